@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sandboxMerchant } from '../server/sandbox/data/seed';
 import { waitForCode } from '../test/e2e/support/outbox';
 import type { View } from '../test/support/api';
-import { business, newEmail, newPhone, personal } from '../test/support/verification';
+import { business, createEmail, createPhone, personal } from '../test/support/verification';
 
 export interface Applicant {
   /** What every call of theirs is sent with. */
@@ -39,7 +39,7 @@ export async function startApplicantAtBank(api: string, origin: string): Promise
     { cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' },
   );
   const sessionHeaders = { origin, sessiontoken: sessionToken, checkoutid: checkoutId };
-  const [phone, email] = [newPhone(), newEmail()];
+  const [phone, email] = [createPhone(), createEmail()];
   await call('PUT', '/v1/application/eligibility', sessionHeaders, { eligible: true });
   await call('POST', '/v1/verification/phone', sessionHeaders, { phone });
   await call('POST', '/v1/verification/phone/confirm', sessionHeaders, {

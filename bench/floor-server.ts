@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What any server must do with an upload: take it from the socket and put it into a file. */
+/** The minimum work for an upload, as a baseline: writes it from the socket into a file. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-floor-'));
 let files = 0;
 const server = http.createServer(async (request, response) => {

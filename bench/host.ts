@@ -66,7 +66,7 @@ function formatReport(without: readonly number[], withLoader: readonly number[])
     [row('without the loader', without), row('loader and checkout()', withLoader)],
   )}
 ${loads} loads each, ${slowdown} times slower; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
-The promise is no task over ${maxTaskMs} ms that the page without it has not: ${passed ? 'kept' : 'broken'}.
+The target is no task over ${maxTaskMs} ms that the page without it has not: ${passed ? 'met' : 'missed'}.
 `;
   return { text, passed };
 }

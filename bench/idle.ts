@@ -8,17 +8,17 @@ import { computeMedian, formatTable } from './table';
 
 const budget = { startMs: 3_000, idleShare: 0.01 };
 const startCount = 5;
-/** Until what a start leaves to do is done: the upkeep of the database, the engine's compiler. */
+/** Time for work left over from the start: database maintenance, the JIT compiler. */
 const settleMs = 30_000;
 const idleMs = 60_000;
 
 interface Start {
-  /** Milliseconds until `/health` has answered: by the clock, and of CPU. */
+  /** Milliseconds until `/health` responds: elapsed and CPU time. */
   readonly wall: number;
   readonly cpu: number;
 }
 
-/** The built server on the embedded database, its folder made before: how long it takes to answer, and what it costs idle. */
+/** Measures the built server on an existing embedded database: its start time and its idle CPU use. */
 export async function benchIdle(): Promise<Report> {
   const script = path.resolve(import.meta.dirname, '../server/dist/src/main.js');
   if (!fs.existsSync(script)) throw new Error('server/dist is missing: run `npm run build:server` first.');
@@ -31,18 +31,18 @@ export async function benchIdle(): Promise<Report> {
     const begin = performance.now();
     const server = await startProcess(script, env);
     await fetch(`${server.url}/health`);
-    return { server, took: { wall: performance.now() - begin, cpu: server.cpu() } };
+    return { server, measured: { wall: performance.now() - begin, cpu: server.cpu() } };
   };
   try {
     await (await start()).server.stop();
     const all: Start[] = [];
     for (let n = 1; n < startCount; n++) {
-      const { server, took } = await start();
-      all.push(took);
+      const { server, measured } = await start();
+      all.push(measured);
       await server.stop();
     }
-    const { server, took } = await start();
-    all.push(took);
+    const { server, measured } = await start();
+    all.push(measured);
     await delay(settleMs);
     const before = server.cpu();
     await delay(idleMs);
@@ -61,14 +61,14 @@ function formatReport(all: readonly Start[], share: number, memory: number): Rep
   const text = `${formatTable(
     ['built server, embedded database, sandbox', 'figure'],
     [
-      ['start to the first answer, ms (median)', wall.toFixed(0)],
+      ['start to the first response, ms (median)', wall.toFixed(0)],
       ['CPU of a start, ms (median)', computeMedian(all.map((one) => one.cpu)).toFixed(0)],
       ['idle, % of a core', (share * 100).toFixed(2)],
       ['resident memory, MB', (memory / 1_000_000).toFixed(0)],
     ],
   )}
 ${startCount} starts, idle over ${idleMs / 1000} s; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
-The promise is a start within ${budget.startMs / 1000} s and less than ${budget.idleShare * 100} % of a core: ${passed ? 'kept' : 'broken'}.
+The target is a start within ${budget.startMs / 1000} s and less than ${budget.idleShare * 100} % of a core: ${passed ? 'met' : 'missed'}.
 `;
   return { text, passed };
 }

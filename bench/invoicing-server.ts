@@ -6,7 +6,10 @@ import { openEmbeddedDatabase } from '../server/src/platform/database/open-datab
 import { openApi } from '../test/support/api';
 import { makeInvoiceApplicant } from '../test/support/invoices';
 
-/** The API with an applicant who may bring an invoice; what their calls are sent with follows its address. */
+/**
+ * Runs the API with an applicant who can upload an invoice. Prints its address and, after `#`, the headers of the
+ * applicant’s calls.
+ */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-bench-'));
 const database = await openEmbeddedDatabase(folder);
 await migrate(database.kysely);

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A stretch of the page's main thread that was busy, in milliseconds. */
+/** A long task of the page’s main thread, in milliseconds. */
 export interface LongTask {
   readonly duration: number;
-  /** What ran in it, as far as the browser tells: function, file and milliseconds. */
+  /** The scripts that the browser reports for it: function, file and milliseconds. */
   readonly scripts: readonly string[];
 }
 
 export interface MainThreadUsage {
   readonly longTasks: readonly LongTask[];
-  /** Seconds that it lasted, and of them those in which the page's main thread was busy, and with scripts. */
+  /** Duration in seconds; `busy` and `scripting` are the main thread’s shares of it. */
   readonly seconds: number;
   readonly busy: number;
   readonly scripting: number;
@@ -28,18 +28,18 @@ interface Frame extends Entry {
   }[];
 }
 
-/** Keeps what the browser tells of long tasks, from the next load on. */
+/** Collects the browser’s long-task entries, from the next load on. */
 export const collectLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const kept: Record<string, unknown[]> = { longtask: [], 'long-animation-frame': [] };
-    Object.assign(window, { kept });
-    for (const type of Object.keys(kept))
+    const collected: Record<string, unknown[]> = { longtask: [], 'long-animation-frame': [] };
+    Object.assign(window, { collected });
+    for (const type of Object.keys(collected))
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) kept[type]?.push(entry.toJSON());
+        for (const entry of list.getEntries()) collected[type]?.push(entry.toJSON());
       }).observe({ type });
   });
 
-/** What the page's main thread had to do while something went on. Nothing is asked of the page meanwhile. */
+/** Measures the page’s main thread during `work`, without calling into the page meanwhile. */
 export async function measureMainThread(
   page: Page,
   cdp: CDPSession,
@@ -51,14 +51,14 @@ export async function measureMainThread(
   await work();
   const seconds = (performance.now() - start) / 1000;
   const after = await readMetrics(cdp);
-  const kept: { tasks: Entry[]; frames: Frame[] } = await page.evaluate(() => {
-    const { longtask, 'long-animation-frame': frames } = Reflect.get(window, 'kept');
+  const collected: { tasks: Entry[]; frames: Frame[] } = await page.evaluate(() => {
+    const { longtask, 'long-animation-frame': frames } = Reflect.get(window, 'collected');
     return { tasks: longtask, frames };
   });
   return {
-    longTasks: kept.tasks
+    longTasks: collected.tasks
       .filter(({ startTime }) => startTime >= since)
-      .map((task) => ({ duration: task.duration, scripts: listScripts(task, kept.frames) })),
+      .map((task) => ({ duration: task.duration, scripts: listScripts(task, collected.frames) })),
     seconds,
     busy: after.busy - before.busy,
     scripting: after.scripting - before.scripting,

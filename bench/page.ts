@@ -9,7 +9,7 @@ import { createApplicant } from '../test/e2e/support/applicant';
 import { goToStatements } from '../test/e2e/support/statements';
 import { type Stack, startStack } from '../test/support/stack';
 import { startApplicantAtBank } from './applicant';
-import { largestSet } from './largest-set';
+import { buildLargestUpload } from './build-largest-upload';
 import { collectLongTasks, type MainThreadUsage, measureMainThread } from './main-thread';
 import type { Report } from './report';
 import { computeMedian, formatTable } from './table';
@@ -47,7 +47,7 @@ export async function benchPage(): Promise<Report> {
 }
 
 async function writeFiles(folder: string): Promise<string[]> {
-  const files = await largestSet();
+  const files = await buildLargestUpload();
   return files.map(({ name, bytes }) => {
     const file = path.join(folder, name);
     fs.writeFileSync(file, bytes);
@@ -225,7 +225,7 @@ function formatReport(measured: ReadonlyMap<number, Rounds>): Report {
   const load = os.loadavg()[0]?.toFixed(1);
   const text = `${formatTable(head, rows)}
 ${rounds} rounds, 19 files, 157 MB, three at once; ${os.cpus().length} cores, load ${load}.
-The promise is no long task over ${maxTaskMs} ms that a bare page has not: ${passed ? 'kept' : 'broken'}.
+The target is no long task over ${maxTaskMs} ms that a bare page has not: ${passed ? 'met' : 'missed'}.
 ${[...measured].map(([slowdown, { dialog }]) => formatDetails(slowdown, dialog)).join('')}`;
   return { text, passed };
 }

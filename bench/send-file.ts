@@ -9,7 +9,7 @@ export interface FileToSend {
 
 const boundary = 'tamarack-bench-7d1c3f';
 
-/** A form with one file, as a browser sends it. Where the server is full it is sent again. */
+/** Sends a form with one file, as a browser does. Retries while the server responds 429. */
 export async function sendFile(
   url: string,
   { name, bytes }: FileToSend,
@@ -19,16 +19,16 @@ export async function sendFile(
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`,
   );
   const foot = Buffer.from(`\r\n--${boundary}--\r\n`);
-  const all = {
+  const requestHeaders = {
     'content-type': `multipart/form-data; boundary=${boundary}`,
     'content-length': String(head.length + bytes.length + foot.length),
     'idempotency-key': randomUUID(),
     ...headers,
   };
   for (;;) {
-    const { status, text } = await post(url, all, [head, bytes, foot]);
+    const { status, text } = await post(url, requestHeaders, [head, bytes, foot]);
     if (status === 200) return;
-    if (status !== 429) throw new Error(`the upload of ${name} answered ${status} ${text}`);
+    if (status !== 429) throw new Error(`the upload of ${name} failed: ${status} ${text}`);
     await delay(250);
   }
 }
@@ -51,7 +51,7 @@ function post(
   });
 }
 
-/** Sends all, so many at a time. */
+/** Sends all files, at most `concurrency` at a time. */
 export async function sendAll(
   url: string,
   files: readonly FileToSend[],

@@ -1,4 +1,4 @@
-/** A Markdown table, columns of numbers to the right. */
+/** Formats a Markdown table; every column but the first is right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));

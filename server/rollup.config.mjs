@@ -7,13 +7,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(import.meta.dirname, 'dist');
 const folders = ['src', 'reader', 'console', 'sandbox', 'threads', 'migrations'];
 
-/** A new build has no file of the one before. */
+/** Removes the previous build. */
 const emptyFirst = {
   name: 'empty-first',
   buildStart: () => fs.rmSync(dist, { recursive: true, force: true }),
 };
 
-/** A thread's first file is named by its URL: it becomes an entry of the build, and its URL that of the built file. */
+/** Makes the entry file of each thread, which is referenced by URL, an entry of the build, and adapts its URL. */
 const threadEntries = {
   name: 'thread-entries',
   async transform(code, id) {
@@ -24,7 +24,7 @@ const threadEntries = {
   },
 };
 
-/** What the server reads or starts as it is stands where it stood: migrations, tables, pages, styles. */
+/** Copies the files that need no build (migrations, tables, pages, styles) to the same relative paths. */
 const otherFiles = {
   name: 'other-files',
   writeBundle() {
@@ -36,7 +36,7 @@ const otherFiles = {
   },
 };
 
-/** The files of `server` keep their places, so that paths among them do; those of `src` go to `core`. */
+/** Preserves the folders of `server`, so that relative paths stay valid; the files of `src` go to `core`. */
 const placed = ({ name }) => `${name.replace(/^src\//, 'core/').replace(/^server\//, '')}.js`;
 
 export default {
@@ -49,7 +49,7 @@ export default {
     entryFileNames: placed,
     sourcemap: true,
   },
-  // npm packages are loaded at run time; the workspace of the core alone is TypeScript and is built in
+  // npm packages are loaded at run time; only `@tamarack/core` is built in, because it is TypeScript
   external: (id) => !/^[./]|^@tamarack\/core\//.test(id),
   plugins: [
     emptyFirst,

@@ -12,7 +12,7 @@ export interface WidgetOptions extends MountOptions {
 }
 
 /**
- * Opens the dialog at once and renders the application into it as soon as its code is loaded. When that
+ * Opens the dialog immediately and renders the application into it as soon as its code is loaded. When that
  * fails, the dialog offers a retry.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {

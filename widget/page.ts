@@ -1,14 +1,14 @@
-/** Entry of the provider's hosted page: the same flow in a window of its own. */
+/** Entry of the provider's hosted page: the flow in its own window. */
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
 import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
-import { hasOpener, takeAddress } from './host/hosted/address';
+import { hasOpener, readAddress } from './host/hosted/address';
 import { finish } from './host/hosted/finish';
 import { exchangeSession, openLinkedSession, resumeSession } from './host/hosted/hosted-sessions';
 import { detectLanguage, parseLanguage, rememberLanguage } from './host/language';
 import { type Arrival, LINK_PARAMETER, readQuery } from './hosted/read-query';
 import { mount } from './index';
 
-const { origin, pathname, query, hash } = takeAddress(LINK_PARAMETER);
+const { origin, pathname, query, hash } = readAddress(LINK_PARAMETER);
 const arrival = readQuery(pathname, query, hash);
 
 const session = async (from: Arrival) => {

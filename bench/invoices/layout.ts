@@ -1,7 +1,7 @@
 import { createFacts, type Facts, type Language, type Tax } from './facts';
 import { drawPdf, type Paper, type PaperOptions } from './paper';
 import { type DateStyle, formatDate, formatMoney, formatPercent, type MoneyStyle } from './print';
-import type { TestInvoice, Truth } from './test-invoice';
+import type { GroundTruth, TestInvoice } from './test-invoice';
 
 /** What a layout writes with. */
 export interface Writer {
@@ -22,7 +22,7 @@ export interface Layout {
   readonly lines?: number;
   readonly number: (facts: Facts) => string | null;
   /** Where it is not that of an ordinary invoice. */
-  readonly truth?: (facts: Facts) => Partial<Truth>;
+  readonly truth?: (facts: Facts) => Partial<GroundTruth>;
   readonly draw: (writer: Writer) => void;
 }
 
@@ -44,7 +44,7 @@ function buildTestInvoice(layout: Layout, language: Language, seed: number): Tes
     createFacts(seed, language, layout.lines === undefined ? {} : { lines: layout.lines });
   const facts = newFacts();
   const number = layout.number(facts);
-  const truth: Truth = {
+  const truth: GroundTruth = {
     kind: 'invoice',
     number,
     total: facts.total,

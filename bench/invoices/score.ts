@@ -5,7 +5,7 @@ import {
   prefillConfidence,
 } from '../../server/reader/invoices/values/invoice-reading';
 import { toNumberKey } from '../../server/reader/invoices/values/number-key';
-import type { Truth } from './test-invoice';
+import type { GroundTruth } from './test-invoice';
 
 export const fields = [
   'number',
@@ -24,17 +24,17 @@ export type Mark = 'right' | 'unsureRight' | 'unsureWrong' | 'empty' | 'wrong' |
 
 export interface ScoredInvoice {
   readonly name: string;
-  readonly truth: Truth;
+  readonly truth: GroundTruth;
   readonly reading: InvoiceReading | null;
   readonly marks: Readonly<Record<Field, Mark>>;
 }
 
-export function score(name: string, truth: Truth, reading: InvoiceReading | null): ScoredInvoice {
+export function score(name: string, truth: GroundTruth, reading: InvoiceReading | null): ScoredInvoice {
   const marks = Object.fromEntries(fields.map((field) => [field, computeMark(field, truth, reading)]));
   return { name, truth, reading, marks: marks as Record<Field, Mark> };
 }
 
-function computeMark(field: Field, truth: Truth, reading: InvoiceReading | null): Mark {
+function computeMark(field: Field, truth: GroundTruth, reading: InvoiceReading | null): Mark {
   const found: FieldValue<unknown> | null = reading?.[field] ?? null;
   const expected = truth[field];
   const sure = found !== null && found.confidence >= prefillConfidence;

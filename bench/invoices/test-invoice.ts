@@ -1,14 +1,14 @@
 import type { DocumentKind } from '../../server/reader/invoices/values/invoice-reading';
 
-/** A made-up document as a PDF, and what a careful person reads on it. */
+/** A generated document as a PDF, and its correct reading. */
 export interface TestInvoice {
   readonly name: string;
-  /** The same bytes each time. */
+  /** Always gives the same bytes. */
   readonly make: () => Promise<Buffer>;
-  readonly truth: Truth;
+  readonly truth: GroundTruth;
 }
 
-export interface Truth {
+export interface GroundTruth {
   readonly kind: DocumentKind;
   readonly number: string | null;
   /** Cents; negative on a credit note. */
@@ -20,6 +20,6 @@ export interface Truth {
   readonly merchant: string;
   /** `YYYY-MM-DD`. */
   readonly issuedOn: string | null;
-  /** `YYYY-MM-DD`; also where only terms such as Net 30 tell it. */
+  /** `YYYY-MM-DD`; also if it only follows from terms such as Net 30. */
   readonly dueOn: string | null;
 }

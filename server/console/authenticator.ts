@@ -1,7 +1,7 @@
 import type { OperatorAuthenticator, OperatorSessionsService } from '../src/parties/operators';
 import { problem } from '../src/platform/errors';
 import type { Authenticator } from '../src/platform/http';
-import { createOperatorCookie, isAutomaticRequest } from './session-cookie';
+import { createSessionCookie, isAutomaticRequest } from './session-cookie';
 
 /** Authenticates by the operator's session in the browser. */
 export function createConsoleAuthenticator(deps: {
@@ -9,7 +9,7 @@ export function createConsoleAuthenticator(deps: {
   readonly setOperator: OperatorAuthenticator['setOperator'];
   readonly publicOrigin: string;
 }): Authenticator {
-  const cookie = createOperatorCookie(deps.publicOrigin);
+  const cookie = createSessionCookie(deps.publicOrigin);
   return async (request) => {
     const token = cookie.read(request);
     const operator = token && (await deps.operatorSessions.authenticate(token, !isAutomaticRequest(request)));

@@ -11,33 +11,33 @@ interface ErrorText {
 
 const defaultText: ErrorText = {
   title: 'Something went wrong',
-  text: 'The page could not be made. Try again; if it happens again, pass on the number below.',
+  text: 'The page could not be loaded. Try again. If the problem continues, report the reference below.',
 };
 
 const errorTexts: Partial<Readonly<Record<ProblemType, ErrorText>>> = {
   'not-found': {
-    title: 'There is no such page',
-    text: 'The address is wrong, or what it named is not here any more.',
+    title: 'Page not found',
+    text: 'The address may be wrong, or the page no longer exists.',
   },
   'step-not-allowed': {
-    title: 'This is not possible any more',
-    text: 'Somebody decided in the meantime, or the application went on. Look at it again.',
+    title: 'This action is no longer available',
+    text: 'Someone else made a decision, or the application has changed. Open it again to see its status.',
   },
   'rate-limited': {
-    title: 'Too many tries',
-    text: 'For safety only some tries are taken in a while.',
+    title: 'Too many attempts',
+    text: 'For security, the number of attempts is limited.',
   },
   'validation-failed': {
-    title: 'Something in the form is not right',
-    text: 'Go back, check what you entered, and send it again. Nothing was saved.',
+    title: 'Invalid input',
+    text: 'Go back, check what you entered, and submit it again. Nothing was saved.',
   },
   'malformed-request': {
-    title: 'This could not be read',
-    text: 'Go back and send it again. Nothing was saved.',
+    title: 'The request could not be read',
+    text: 'Go back and submit it again. Nothing was saved.',
   },
-  'payload-too-large': { title: 'This is too long', text: 'Go back and shorten it. Nothing was saved.' },
+  'payload-too-large': { title: 'Entry too long', text: 'Go back and shorten it. Nothing was saved.' },
   'service-unavailable': {
-    title: 'Not available for a moment',
+    title: 'Temporarily unavailable',
     text: 'Try again in a few seconds. Nothing was saved.',
   },
 };
@@ -55,10 +55,10 @@ export function errorPage(
         {retryAfter !== undefined && <p>{`Try again in ${formatWait(retryAfter)}.`}</p>}
         {errorTexts[type] === undefined && instance !== undefined && (
           <p>
-            Number: <code>{instance}</code>
+            Reference: <code>{instance}</code>
           </p>
         )}
-        <LinkButton href="/operator">To the queue</LinkButton>
+        <LinkButton href="/operator">Go to the queue</LinkButton>
       </Card>
     </Page>
   );
@@ -67,9 +67,9 @@ export function errorPage(
 /** A form that did not come from a page of the console. */
 export function refusedPage(publicUrl: string) {
   return (
-    <Page title="Not accepted" operator={null} narrow>
-      <Card title="Not accepted">
-        <p>{`This form did not come from the console. Nothing was done. Open the console at ${publicUrl}/operator and try again there.`}</p>
+    <Page title="Form rejected" operator={null} narrow>
+      <Card title="Form rejected">
+        <p>{`This form was not submitted from the console. Nothing was changed. Open the console at ${publicUrl}/operator and try again.`}</p>
       </Card>
     </Page>
   );

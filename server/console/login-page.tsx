@@ -7,9 +7,9 @@ import { Notice } from './parts/notice';
 import { Page } from './parts/page';
 
 const errorTexts = {
-  refused: 'This key opens nothing. Check that you have the whole key, or ask whoever gave it to you.',
+  refused: 'That key isn’t valid. Check that you copied the whole key, or ask the person who gave it to you.',
   ended:
-    'You were logged out, so nothing was saved or sent. Log in to come back to the application; what you had chosen there has to be chosen again.',
+    'You were logged out, so nothing was saved or sent. Log in to return to the application, then make your selections again.',
 } as const;
 
 export function loginPage(state: {
@@ -21,7 +21,7 @@ export function loginPage(state: {
   const { next, error, flash = null } = state;
   return (
     <Page title="Log in" operator={null} flash={flash} narrow>
-      <Card title={`Log in to review applications`}>
+      <Card title="Log in to review applications">
         {error !== undefined && <Notice tone="danger">{errorTexts[error]}</Notice>}
         <form method="post" action="/operator/login" className="stack">
           <input type="hidden" name="next" value={next} />
@@ -36,7 +36,7 @@ export function loginPage(state: {
           />
           <TextField
             label="Operator key"
-            hint="It begins with op_. You stay logged in for 30 minutes without a click, and for 8 hours at most."
+            hint="Starts with op_. Sessions end after 30 minutes of inactivity, and after 8 hours at most."
             name="key"
             type="password"
             autoComplete="current-password"

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type App, toClientNetwork } from '../src/platform/http';
 import { loginPage } from './login-page';
 import { homePath, loginPath, toConsolePath } from './paths';
-import { createOperatorCookie } from './session-cookie';
+import { createSessionCookie } from './session-cookie';
 import { setFlash, takeFlash } from './web/flash';
 import { field } from './web/form-body';
 import { sendPage } from './web/send-page';
@@ -16,7 +16,7 @@ const loginInput = z.object({
 });
 
 export function registerLoginRoutes(scope: App, { operatorSessions, config }: ConsoleServices): void {
-  const cookie = createOperatorCookie(config.publicUrl);
+  const cookie = createSessionCookie(config.publicUrl);
 
   scope.get('/login', { schema: { hide: true, querystring: nextQuery } }, async (request, reply) => {
     const next = toConsolePath(request.query.next);

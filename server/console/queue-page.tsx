@@ -14,9 +14,9 @@ import { automaticParam } from './session-cookie';
 const refreshSeconds = 60;
 
 const tabs: readonly (readonly [state: ReviewState, name: string, empty: string])[] = [
-  ['open', 'Waiting', 'Nothing waits for a decision.'],
-  ['asked', 'Asked', 'No applicant was asked for more and has not answered yet.'],
-  ['decided', 'Decided', 'Nothing was decided yet.'],
+  ['open', 'To review', 'No applications to review.'],
+  ['asked', 'Awaiting applicant', 'No applications are waiting for the applicant.'],
+  ['decided', 'Decided', 'No decisions yet.'],
 ];
 
 export interface QueuePageProps {
@@ -40,8 +40,8 @@ export function queuePage(queue: QueuePageProps) {
   const refresh = refreshing ? { refresh: { seconds: refreshSeconds, url: refreshUrl } } : {};
   return (
     <Page title={`${name} (${counts[state]})`} operator={operator} flash={flash} {...refresh}>
-      <PageTitle>Applications to review</PageTitle>
-      <nav className="tabs" aria-label="Which applications">
+      <PageTitle>Reviews</PageTitle>
+      <nav className="tabs" aria-label="Reviews by status">
         {tabs.map(([each, text]) => (
           <a key={each} href={buildQueueUrl(each, null)} aria-current={each === state ? 'page' : undefined}>
             {text} <span className="count">{counts[each]}</span>
@@ -49,14 +49,14 @@ export function queuePage(queue: QueuePageProps) {
         ))}
       </nav>
       {items.length === 0 ? (
-        <p className="empty">{after === null ? empty : 'Nothing more on this page.'}</p>
+        <p className="empty">{after === null ? empty : 'No more reviews.'}</p>
       ) : (
         <Table caption={name} columns={buildColumns(state, now)} rows={items} getRowKey={({ id }) => id} />
       )}
-      <nav className="paging" aria-label="Pages">
+      <nav className="paging" aria-label="Pagination">
         {after !== null && <LinkButton href={buildQueueUrl(state, null)}>First page</LinkButton>}
         {refreshing ? (
-          <LinkButton href={currentUrl}>Stop refreshing</LinkButton>
+          <LinkButton href={currentUrl}>Stop auto-refresh</LinkButton>
         ) : (
           <LinkButton href={refreshUrl}>Refresh every minute</LinkButton>
         )}
@@ -79,22 +79,22 @@ function buildColumns(state: ReviewState, now: Date): readonly Column<ReviewSumm
     {
       head: 'Business',
       cell: ({ id, businessName }) => (
-        <a href={`/operator/reviews/${id}`}>{businessName ?? 'Business without a name yet'}</a>
+        <a href={`/operator/reviews/${id}`}>{businessName ?? 'Unnamed business'}</a>
       ),
     },
     timeColumns[state](now),
-    { head: 'About', cell: ({ kind }) => reviewKindTexts[kind] },
+    { head: 'Type', cell: ({ kind }) => reviewKindTexts[kind] },
     { head: 'Merchant', cell: ({ merchant }) => merchant },
-    { head: 'Cart', cell: ({ cartTotal }) => formatDollars(cartTotal), numeric: true },
+    { head: 'Cart total', cell: ({ cartTotal }) => formatDollars(cartTotal), numeric: true },
     { head: 'Opened', cell: ({ openedAt }) => <Age at={openedAt} now={now} /> },
   ];
 }
 
 const timeColumns: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSummary>>> = {
-  open: (now) => ({ head: 'Promised', cell: ({ dueAt }) => <Deadline dueAt={dueAt} now={now} /> }),
+  open: (now) => ({ head: 'Due', cell: ({ dueAt }) => <Deadline dueAt={dueAt} now={now} /> }),
   // the deadline restarts with the response
   asked: (now) => ({
-    head: 'Asked',
+    head: 'Requested',
     cell: ({ askedAt }) => askedAt !== null && <Age at={askedAt} now={now} />,
   }),
   decided: (now) => ({
@@ -103,7 +103,7 @@ const timeColumns: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSumm
       <span className="two-lines">
         {decidedAt !== null && <Time at={decidedAt} now={now} />}
         <small>
-          by {decidedBy}, {overdue ? 'later than promised' : 'in time'}
+          by {decidedBy}, {overdue ? 'late' : 'on time'}
         </small>
       </span>
     ),

@@ -4,15 +4,15 @@ import { ageLimitMs } from '../src/parties/operators';
 
 const options = { path: '/operator', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** The operator's session in the browser. */
-export interface OperatorCookie {
+/** The cookie with an operator's session token. */
+export interface SessionCookie {
   read(request: FastifyRequest): string | null;
   write(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
 }
 
-export function createOperatorCookie(publicUrl: string): OperatorCookie {
-  // The prefix: no insecure response can have set it. `http://localhost` may not set one.
+export function createSessionCookie(publicUrl: string): SessionCookie {
+  // `__Secure-`: browsers accept the cookie from HTTPS responses only, so not from `http://localhost`.
   const name = `${publicUrl.startsWith('https:') ? '__Secure-' : ''}${brand.id}_operator`;
   return {
     read: (request) => request.cookies[name] || null,
@@ -21,7 +21,7 @@ export function createOperatorCookie(publicUrl: string): OperatorCookie {
   };
 }
 
-/** Marks automatic requests of a page, which do not keep a session alive. */
+/** Query parameter of a page's automatic requests, which do not keep a session alive. */
 export const automaticParam = 'auto';
 
 export const isAutomaticRequest = ({ query }: FastifyRequest): boolean =>

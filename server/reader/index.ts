@@ -1,6 +1,6 @@
 /**
- * The reader's door for the server. It starts threads and loads none of what reads files: neither a PDF engine nor OCR.
- * `readInvoice`, `readPdfWords` and `renderPages` do, so benchmarks and tests import those from their files.
+ * Entry point of the reader. It starts threads, but loads neither a PDF engine nor OCR. `readInvoice`, `readPdfWords`
+ * and `renderPages` do, so benchmarks and tests import those from their files.
  */
 
 export { createInvoiceReader } from './invoices/create-invoice-reader';

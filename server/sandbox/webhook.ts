@@ -15,8 +15,8 @@ export const sandboxWebhook = {
 } as const;
 
 /**
- * Sends the merchant's events to its storefront, at its address of this start. A storefront that cannot receive
- * webhooks (`SANDBOX_ORIGINS` names another host) gets none.
+ * Registers the storefront's current URL as the merchant's webhook endpoint, unless the storefront cannot receive
+ * webhooks (`SANDBOX_ORIGINS` names another host).
  */
 export async function seedWebhook(services: Deps, storefront: string): Promise<void> {
   try {

@@ -40,10 +40,10 @@ import { registerDocumentRoutes } from './underwriting/documents';
 import { registerReviewRoutes } from './underwriting/reviews';
 import { registerBankWebhookRoutes, registerScoringRoutes } from './underwriting/scoring';
 
-/** Largest request: every body of the API is a small form. */
+/** Maximum size of a request body; uploads and webhooks have their own limits. */
 const bodyLimit = 64 * 1024;
 
-/** The whole HTTP surface over given services; nothing listens yet. */
+/** Creates the HTTP app over the given services, without listening. */
 export async function createApp(services: Services, logStream?: NodeJS.WritableStream): Promise<App> {
   const { config } = services;
   const app: App = fastify({
@@ -77,7 +77,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   return app;
 }
 
-/** Every area's routes. */
+/** Registers the routes of every area. */
 function registerAreas(app: App, services: Services): void {
   registerCheckoutRoutes(app, services);
   registerLookupRoutes(app, services);

@@ -5,7 +5,7 @@ import { createMerchantAuthenticators } from './parties/merchants';
 import { createOperatorAuthenticator } from './parties/operators';
 import type { App, Authenticators } from './platform/http';
 
-/** Who proves the callers of each kind of access. */
+/** The authenticator of each kind of access. */
 export function createAuthenticators(
   app: App,
   services: Pick<Services, 'sessions' | 'merchants' | 'operators' | 'operatorSessions'>,

@@ -90,7 +90,7 @@ import {
   type ScoringService,
 } from './underwriting/scoring';
 
-/** What the composition starts from: the edges to the outside. */
+/** Input of the composition root: configuration, infrastructure and adapters. */
 export interface ServicesInput {
   readonly config: Config;
   readonly database: Executor;
@@ -100,7 +100,7 @@ export interface ServicesInput {
   readonly now: () => Date;
 }
 
-/** Every area's service, wired by hand. Areas meet only here. */
+/** The services of all areas. The composition root is the only place that connects areas. */
 export interface Services extends ServicesInput {
   readonly merchants: MerchantsService;
   readonly operators: OperatorsService;
@@ -129,7 +129,7 @@ export interface Services extends ServicesInput {
   readonly documents: DocumentsService;
   readonly offers: OffersService;
   readonly invoices: InvoicesService;
-  /** To be closed: it keeps a thread and a process. */
+  /** Owns a thread and a process: close it on shutdown. */
   readonly invoiceReader: InvoiceReader;
   readonly invoiceLinks: InvoiceLinksService;
   readonly agreements: AgreementsService;

@@ -11,7 +11,7 @@ import { scheduleSweeps } from './sweeps';
 
 const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What was opened, to be closed in the opposite order. */
+/** Close functions of open resources, in the order in which those were opened. */
 const closers: (() => Promise<void>)[] = [];
 let closing: Promise<void> | null = null;
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (sandbox) closers.push(sandbox.close);
   const adapters =
     sandbox?.adapters ?? (config.externalServices && createAdapters(config.externalServices, config));
-  if (!adapters) throw new Error('Neither a sandbox nor accounts with the outside services are configured.');
+  if (!adapters) throw new Error('Configure the external services, or set SANDBOX=true.');
 
   const jobs = createBossJobs(
     database.kysely,
@@ -60,10 +60,10 @@ async function start(): Promise<void> {
     () => app.close(),
   );
   await app.listen({ host: config.host, port: config.port });
-  writeLine(`The API answers at ${config.publicUrl}`);
+  writeLine(`The API is available at ${config.publicUrl}`);
 }
 
-/** Port 0: a free one, chosen before anything is told its address. */
+/** Port 0: a free one, chosen before anything uses it. */
 async function resolvePort(config: Config): Promise<Config> {
   if (config.port !== 0) return config;
   const port = await findFreePort(config.host);
@@ -77,15 +77,15 @@ async function open(config: Config): Promise<OpenDatabase> {
     : openServerDatabase(config.databaseUrl);
 }
 
-/** Messages of our own are written for the operator; a driver's may hold more than a terminal should show. */
+/** Our own messages are written for the operator; a driver's may contain values that a terminal must not show. */
 function formatError(error: unknown): string {
   const { code, port } = error as { code?: unknown; port?: unknown };
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Set PORT (or SANDBOX_BANK_PORT) to another one, or to 0 for any free one.`;
+    return `Port ${port} is already in use. Set PORT (or SANDBOX_BANK_PORT) to another port, or to 0 for any free port.`;
   return error instanceof Error && code === undefined ? error.message : JSON.stringify(describeError(error));
 }
 
-/** Lets running requests and jobs end. A second signal does not wait. */
+/** Lets running requests and jobs end. A second signal exits immediately. */
 function closeOnSignal(signal: NodeJS.Signals): void {
   process.on(signal, () => {
     if (closing) process.exit(1);

@@ -5,7 +5,7 @@ const hourly = '0 * * * *';
 
 type Area = keyof Services;
 
-/** Areas that keep something for a time only. */
+/** Areas with data that expires. */
 const areas = [
   'idempotency',
   'verification',
@@ -19,12 +19,12 @@ const areas = [
   'mails',
 ] as const satisfies readonly Area[];
 
-/** Removes what is kept for a time only: each area by itself, so that one that fails does not hold up the others. */
+/** Deletes expired data, one job per area, so that a failure does not block the others. */
 export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
   for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
 }
 
-/** All of them now. */
+/** Deletes the expired data of all areas now. */
 export async function sweep(services: Services): Promise<void> {
   await Promise.allSettled(areas.map((area) => services[area].sweep()));
 }

@@ -24,7 +24,7 @@ import type { ReviewQueueTables } from './underwriting/review-queue';
 import type { ReviewsTables } from './underwriting/reviews';
 import type { ScoringTables } from './underwriting/scoring';
 
-/** Every table of the product: for tests and tools that look at rows of any area. */
+/** All tables of the product, for tests and tools that read rows of any area. */
 export type Tables = RefundsTables &
   ApplicantMailsTables &
   MerchantCheckoutsTables &

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -7,14 +7,14 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Handles the requests of `startThread` and of `startProcess`; null only checks whether the thread is ready. */
-export function createRequestHandler<Q, A>(
-  handle: (request: Q) => Promise<A>,
-): (request: Q | null) => Promise<A | null> {
+export function createRequestHandler<Input, Output>(
+  handle: (request: Input) => Promise<Output>,
+): (request: Input | null) => Promise<Output | null> {
   return async (request) => {
     if (request === null) return null;
     const response = await handle(request);
-    // after the current turn's remaining work has released the file
-    await turn();
+    // wait for the event loop's current turn to end: it still references the file
+    await nextTurn();
     collectGarbage();
     return response;
   };

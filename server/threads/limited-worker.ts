@@ -1,21 +1,21 @@
 /** A separate thread or process that handles one request at a time. */
-export interface Worker<Q, A> {
+export interface Worker<Input, Output> {
   /** @throws Error where it ends before it responds */
-  run(request: Q): Promise<A>;
+  run(request: Input): Promise<Output>;
   /** Resolves once it has ended and its resources are free. */
   stop(): Promise<void>;
   /** Whether it has ended, for any reason. */
   readonly ended: boolean;
 }
 
-export interface LimitedWorkerOptions<Q, A> {
-  /** Starts a new one and waits until it is ready: its start does not count as request time. */
-  readonly start: () => Promise<Worker<Q, A>>;
-  /** Text of `Unanswered`: the operation that failed. */
+export interface LimitedWorkerOptions<Input, Output> {
+  /** Starts a worker and waits until it is ready: its start does not count as request time. */
+  readonly start: () => Promise<Worker<Input, Output>>;
+  /** Message of `WorkerFailure`: the operation that failed. */
   readonly failure: string;
   /** Timeout of one request. */
   readonly milliseconds: number;
-  /** Maximum memory growth of this process meanwhile. Default: not checked. */
+  /** Maximum memory growth of this process during a request. Default: not checked. */
   readonly growthMegabytes?: number;
   /** Maximum number of waiting requests. Default: unlimited. */
   readonly maxWaiting?: number;
@@ -23,33 +23,36 @@ export interface LimitedWorkerOptions<Q, A> {
   readonly idleMilliseconds?: number;
 }
 
-export interface LimitedWorker<Q, A> {
+export interface LimitedWorker<Input, Output> {
   /**
    * Sends requests in the order of the calls; a request is built when its turn comes.
    *
-   * @throws Unanswered on a timeout, when too many requests wait, or when this is closed; the next request is
-   * unaffected. Errors of building the request are passed on.
+   * @throws WorkerFailure on a timeout, when too many requests wait, or when this is closed; the next request is
+   * unaffected. Errors while building the request are passed on.
    */
-  run(buildRequest: () => Promise<Q>): Promise<A>;
+  run(buildRequest: () => Promise<Input>): Promise<Output>;
   /** Does not wait for the request in progress. */
   close(): Promise<void>;
 }
 
 export class WorkerFailure extends Error {
-  override readonly name = 'Unanswered';
+  override readonly name = 'WorkerFailure';
   constructor(failure: string, reason: string) {
     super(`${failure}: ${reason}`);
   }
 }
 
+/** Interval of the checks of time and memory. */
 const WATCH_MS = 50;
 
-/** Started with the first request and kept; after it dies the next request gets a new one. */
-export function createLimitedWorker<Q, A>(options: LimitedWorkerOptions<Q, A>): LimitedWorker<Q, A> {
-  let worker: Worker<Q, A> | null = null;
-  let tail: Promise<unknown> = Promise.resolve();
+/** The worker starts with the first request and is reused; once it has ended, the next request starts another. */
+export function createLimitedWorker<Input, Output>(
+  options: LimitedWorkerOptions<Input, Output>,
+): LimitedWorker<Input, Output> {
+  let worker: Worker<Input, Output> | null = null;
+  let lastRequest: Promise<unknown> = Promise.resolve();
   let pending = 0;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let closed = false;
 
   const createFailure = (reason: string): WorkerFailure => new WorkerFailure(options.failure, reason);
@@ -58,11 +61,11 @@ export function createLimitedWorker<Q, A>(options: LimitedWorkerOptions<Q, A>): 
     worker = null;
     await stopped?.stop();
   };
-  const start = (): Promise<Worker<Q, A>> =>
+  const start = (): Promise<Worker<Input, Output>> =>
     options.start().catch((error: unknown) => {
       throw createFailure(`its thread or process did not start: ${String(error)}`);
     });
-  const runNext = async (buildRequest: () => Promise<Q>): Promise<A> => {
+  const runNext = async (buildRequest: () => Promise<Input>): Promise<Output> => {
     const request = await buildRequest();
     if (worker === null || worker.ended) worker = await start();
     if (closed) {
@@ -81,35 +84,35 @@ export function createLimitedWorker<Q, A>(options: LimitedWorkerOptions<Q, A>): 
     run: (buildRequest) => {
       if (closed) return Promise.reject(createFailure('the server is closing'));
       if (pending > (options.maxWaiting ?? Number.POSITIVE_INFINITY))
-        return Promise.reject(createFailure('too many wait'));
+        return Promise.reject(createFailure('too many requests wait'));
       pending++;
-      clearTimeout(idle);
-      const response = tail.then(() => runNext(buildRequest));
-      tail = response
+      clearTimeout(idleTimer);
+      const response = lastRequest.then(() => runNext(buildRequest));
+      lastRequest = response
         .catch(() => undefined)
         .then(() => {
           pending--;
           if (pending > 0 || closed || options.idleMilliseconds === undefined) return;
-          idle = setTimeout(() => void stop(), options.idleMilliseconds).unref();
+          idleTimer = setTimeout(() => void stop(), options.idleMilliseconds).unref();
         });
       return response;
     },
     close: async () => {
       closed = true;
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       await stop();
-      await tail;
+      await lastRequest;
     },
   };
 }
 
-function runWithinLimits<Q, A>(
-  worker: Worker<Q, A>,
-  request: Q,
-  { failure, milliseconds, growthMegabytes }: LimitedWorkerOptions<Q, A>,
-): Promise<A> {
+function runWithinLimits<Input, Output>(
+  worker: Worker<Input, Output>,
+  request: Input,
+  { failure, milliseconds, growthMegabytes }: LimitedWorkerOptions<Input, Output>,
+): Promise<Output> {
   return new Promise((resolve, reject) => {
-    const before = process.memoryUsage.rss();
+    const startMemory = process.memoryUsage.rss();
     const deadline = performance.now() + milliseconds;
     const settle = (end: () => void): void => {
       clearInterval(watch);
@@ -119,7 +122,8 @@ function runWithinLimits<Q, A>(
     const watch = setInterval(() => {
       if (performance.now() > deadline) return fail('it took too long');
       if (growthMegabytes === undefined) return;
-      if (process.memoryUsage.rss() - before > growthMegabytes * 1_000_000) fail('it took too much memory');
+      if (process.memoryUsage.rss() - startMemory > growthMegabytes * 1_000_000)
+        fail('it took too much memory');
     }, WATCH_MS);
     worker.run(request).then(
       (response) => settle(() => resolve(response)),

@@ -12,21 +12,21 @@ export interface ProcessLimits {
   readonly memoryMegabytes: number;
 }
 
-const main = fileURLToPath(new URL('./process-main.mjs', import.meta.url));
+const processFile = fileURLToPath(new URL('./process-main.mjs', import.meta.url));
 
 /**
- * A lower-priority process that runs one of our files in a thread, which responds through `createRequestHandler`. It gets none of
- * this process's environment, and ends with it.
+ * A lower-priority process that runs one of our files in a thread, which responds through `createRequestHandler`. It
+ * gets none of this process's environment, and ends with it.
  *
  * @throws Error where it does not start
  */
-export async function startProcess<Q extends object, A>(
+export async function startProcess<Input extends object, Output>(
   file: URL,
   { heapMegabytes, memoryMegabytes }: ProcessLimits,
-): Promise<Worker<Q, A>> {
+): Promise<Worker<Input, Output>> {
   const { filename, execArgv } = toThreadEntry(file);
   const limits = [String(heapMegabytes), String(memoryMegabytes)];
-  const child = fork(main, [filename, JSON.stringify(execArgv), ...limits], {
+  const child = fork(processFile, [filename, JSON.stringify(execArgv), ...limits], {
     execArgv: [],
     env: { TMPDIR: os.tmpdir() },
     serialization: 'advanced',
@@ -41,7 +41,7 @@ export async function startProcess<Q extends object, A>(
     child[alive ? 'ref' : 'unref']();
     child.channel?.[alive ? 'ref' : 'unref']();
   };
-  // it reports when it is ready
+  // the process sends its first message when it is ready
   await Promise.race([once(child, 'message'), ending, failed]);
   keepAlive(false);
   return {
@@ -54,7 +54,7 @@ export async function startProcess<Q extends object, A>(
         const message = once(child, 'message');
         child.send(request);
         const [response] = await Promise.race([message, ending, failed]);
-        return response as A;
+        return response as Output;
       } finally {
         keepAlive(false);
       }

@@ -9,11 +9,11 @@ import { toThreadEntry } from './thread-entry';
  * @param getTransferList the parts of a request to transfer: they are unusable here afterwards
  * @throws Error where it does not start
  */
-export async function startThread<Q, A>(
+export async function startThread<Input, Output>(
   file: URL,
   heapMegabytes: number,
-  getTransferList: (request: Q) => Transferable[] = () => [],
-): Promise<Worker<Q, A>> {
+  getTransferList: (request: Input) => Transferable[] = () => [],
+): Promise<Worker<Input, Output>> {
   const pool = new Tinypool({
     ...toThreadEntry(file),
     name: 'handle',

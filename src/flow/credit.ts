@@ -60,8 +60,8 @@ export function isCartAccepted(facts: Facts): boolean {
 }
 
 /**
- * The applicant may provide an invoice: new customers after accepting the qualification, returning ones at
- * once.
+ * The applicant may provide an invoice: new customers after accepting the qualification, returning ones
+ * immediately.
  */
 export function canProvideInvoice(facts: Facts): boolean {
   if (facts.entry === 'cart' || !hasCredit(facts) || facts.agreement === 'signed') return false;

@@ -1,8 +1,6 @@
 import type { Facts } from './facts';
 
-/**
- * Facts of a new cart application without amounts. Tests and the gallery change the fields they are about.
- */
+/** Facts of a new cart application without amounts: all that a locked session sees. Tests and the gallery extend it. */
 export const initialFacts: Facts = {
   locked: false,
   entry: 'cart',

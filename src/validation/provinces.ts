@@ -1,7 +1,7 @@
 import type { ProvinceCode } from './inputs';
 
 /** Provinces and territories from east to west, as Statistics Canada lists them. */
-export const provinces: readonly ProvinceCode[] = [
+export const provinces = [
   'NL',
   'PE',
   'NS',
@@ -15,7 +15,7 @@ export const provinces: readonly ProvinceCode[] = [
   'YT',
   'NT',
   'NU',
-];
+] as const satisfies readonly ProvinceCode[];
 
 export function isProvince(text: string): text is ProvinceCode {
   return provinces.some((code) => code === text);

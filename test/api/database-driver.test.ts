@@ -20,7 +20,7 @@ describe.each(kinds)('the driver (%s)', (kind, open) => {
     afterAll(() => database?.close());
     const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(database.kysely);
 
-    test('types come back as they went in, a bigint as a number', async () => {
+    test('values round-trip; a bigint comes back as a number', async () => {
       const bytes = Buffer.alloc(300_000, 7);
       const at = new Date('2026-11-21T04:05:06.789Z');
       await sql`insert into thing values (${9_007_199_254_740_991}, ${bytes}, ${at}, ${JSON.stringify({ é: ['ü'] })})`.execute(
@@ -30,7 +30,7 @@ describe.each(kinds)('the driver (%s)', (kind, open) => {
       expect(rows[0]).toEqual({ n: 9_007_199_254_740_991, bytes, at, data: { é: ['ü'] } });
     });
 
-    test('after an error of a statement with parameters, the next answers are its own', async () => {
+    test('after a failed statement with parameters, later results are correct', async () => {
       await expect(sql`insert into thing (n) values (${'x'})`.execute(database.kysely)).rejects.toMatchObject(
         {
           code: '22P02',
@@ -40,7 +40,7 @@ describe.each(kinds)('the driver (%s)', (kind, open) => {
       expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual([1, 2, 3]);
     });
 
-    test('a transaction that fails leaves nothing, and the session is free for the next', async () => {
+    test('a failed transaction leaves nothing, and frees the connection', async () => {
       const failing = database.kysely.transaction().execute(async (trx) => {
         await sql`insert into thing (n) values (1)`.execute(trx);
         await sql`insert into thing (n) values (1)`.execute(trx);
@@ -49,7 +49,7 @@ describe.each(kinds)('the driver (%s)', (kind, open) => {
       expect((await run('select count(*) as n from thing where n = 1')).rows).toEqual([{ n: 0 }]);
     });
 
-    test('thirty at once each get their own answer', async () => {
+    test('thirty concurrent queries each get their own result', async () => {
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, n) =>
           database.kysely

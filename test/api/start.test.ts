@@ -39,9 +39,9 @@ function startServer(env: Readonly<Record<string, string>>) {
   return { child, said: () => text, exit: once(child, 'exit') };
 }
 
-test('it starts on a free port, answers, and ends in order when asked to', async () => {
+test('the server starts on a free port, answers, and shuts down cleanly', async () => {
   const server = startServer({ PORT: '0' });
-  await expect.poll(server.said, { timeout: 60_000 }).toContain('The API answers at');
+  await expect.poll(server.said, { timeout: 60_000 }).toContain('The API is available at');
   const [url] = /http:\/\/\S+/.exec(server.said()) ?? [];
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   // pages are compiled as the server starts, not as the tests do it
@@ -50,13 +50,13 @@ test('it starts on a free port, answers, and ends in order when asked to', async
   expect((await server.exit)[0]).toBe(0);
 }, 90_000);
 
-test('a taken port is named, with what to do', async () => {
+test('a port in use is named, with what to do', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as net.AddressInfo;
   const server = startServer({ PORT: String(port) });
   expect((await server.exit)[0]).toBe(1);
-  expect(server.said()).toContain(`Port ${port} is taken`);
+  expect(server.said()).toContain(`Port ${port} is already in use`);
   expect(server.said()).toContain('PORT');
   other.close();
 }, 90_000);

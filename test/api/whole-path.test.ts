@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient } from '../support/api';
 import { describeEachDatabase } from '../support/describe-databases';
 import { testTiming } from '../support/scoring';
-import { newEmail, newPhone, personal } from '../support/verification';
+import { createEmail, createPhone, personal } from '../support/verification';
 import { walkTo } from '../support/walk-to';
 
 /** Every value of every row, as text. */
@@ -29,8 +29,8 @@ describeEachDatabase('a new customer’s whole path', (makeApi) => {
   logs.on('data', (chunk: Buffer) => {
     logged += chunk.toString();
   });
-  const phone = newPhone();
-  const email = newEmail();
+  const phone = createPhone();
+  const email = createEmail();
   let person: ApplicantClient;
 
   beforeAll(async () => {
@@ -38,13 +38,13 @@ describeEachDatabase('a new customer’s whole path', (makeApi) => {
     person = await walkTo(api, 'signed', { phone, email });
   });
 
-  test('the cart of a signed agreement can change no more', async () => {
+  test('the cart of a signed agreement can no longer change', async () => {
     const again = await api.session({ cartTotal: 10 }, { resumeCookie: person.resumeCookie });
     expect(again.checkoutId).toBe(person.checkoutId);
     expect((await again.view()).facts).toMatchObject({ cartTotal: 4321.09, agreement: 'signed' });
   });
 
-  test('completing ends it, and pressing twice ends it once', async () => {
+  test('completing ends the checkout; a double submission completes it once', async () => {
     const answers = await Promise.all([1, 2].map(() => person.post('/v1/purchase/complete')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { facts, status } = await person.view();
@@ -71,14 +71,14 @@ describeEachDatabase('a new customer’s whole path', (makeApi) => {
     expect(next.checkoutId).not.toBe(person.checkoutId);
   });
 
-  test('no log line holds a value of the person', () => {
+  test('no log line contains personal data', () => {
     expect(logged).toContain('"route":"/v1/application/personal"');
     const { sin, last, dob, street } = personal;
     for (const value of [sin, last, dob, street, phone, email, person.sessionToken, person.checkoutId])
       expect(logged).not.toContain(value);
   });
 
-  test('no row of the database holds the SIN', async () => {
+  test('no database row contains the SIN', async () => {
     const text = await everything(api);
     expect(text).toContain(email);
     expect(text).not.toContain(personal.sin);
@@ -92,7 +92,7 @@ describeEachDatabase('leaving and a changed cart', (makeApi) => {
     api = await makeApi({ config: { scoring: testTiming } });
   });
 
-  test('another cart total cancels the chosen option and keeps the rest', async () => {
+  test('another cart total clears the chosen option and keeps the rest', async () => {
     const person = await walkTo(api, 'chosen');
     const same = await api.session({ cartTotal: 4321.09 }, { resumeCookie: person.resumeCookie });
     expect((await same.view()).facts.option).not.toBeNull();

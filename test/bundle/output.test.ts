@@ -28,7 +28,7 @@ describe('the built files', () => {
     expect(text).not.toMatch(/process\.env|__MANIFEST__|__VERSION__|__TEST_ENVIRONMENT__/);
   });
 
-  it.each(scripts)('%s says nothing of the machine it was built on', (file) => {
+  it.each(scripts)('%s reveals nothing of the machine it was built on', (file) => {
     expect(read(file)).not.toContain(process.cwd());
   });
 
@@ -53,7 +53,7 @@ describe('the built files', () => {
 
   it.each(
     bypass,
-  )('say nothing of the bank bypass, which is for test environments: %s of %s', (word, source) => {
+  )('contains nothing of the bank bypass, which is for test environments: %s of %s', (word, source) => {
     expect(fs.readFileSync(source, 'utf8')).toContain(word);
     expect(everyFile.filter((file) => read(file).includes(word))).toEqual([]);
     expect(everyFile.filter((file) => file.includes('bypass'))).toEqual([]);
@@ -68,7 +68,7 @@ describe('the built files', () => {
     expect(manifest.languages['en']?.length).toBe(manifest.languages['fr']?.length);
   });
 
-  it('has a compressed twin of each script, of the same content', async () => {
+  it('has a compressed copy of each script, with the same content', async () => {
     const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
     for (const file of [...scripts.filter((one) => one.startsWith('widget/')), 'tamarack.js']) {
       const plain = fs.readFileSync(path.join(dist, file));
@@ -79,7 +79,7 @@ describe('the built files', () => {
     }
   });
 
-  it('has a hosted page that loads a script that is there', () => {
+  it('has a hosted page that loads an existing script', () => {
     const script = /src="\/sdk\/([^"]+)"/.exec(read('connect.html'))?.[1];
     expect(script && fs.existsSync(path.join(dist, script))).toBe(true);
   });
@@ -94,18 +94,18 @@ describe('the npm entry', () => {
     expect(said).toBe('loadTamarack true');
   });
 
-  it('says on a server that there is no window', () => {
+  it('on a server it reports that there is no window', () => {
     const said = onServer(
       `const { loadTamarack } = await import('./index.js'); await loadTamarack({ merchantKey: 'pk_1' }).catch((e) => console.log(e.name, e.code));`,
     );
     expect(said).toBe('TamarackError loadFailed');
   });
 
-  it('leaves its imports of our own address to the browser, whatever the bundler', () => {
+  it('leaves imports of our own address to the browser, with any bundler', () => {
     expect(read('index.js')).toMatch(/import\(\s*\/\* @vite-ignore \*\/ \/\* webpackIgnore: true \*\//);
   });
 
-  it.each(['index.d.ts', 'react.d.ts'])('has types of its own in %s', (file) => {
+  it.each(['index.d.ts', 'react.d.ts'])('has types in %s', (file) => {
     expect(read(file)).not.toContain('@tamarack/core');
     expect(read(file)).not.toMatch(/\bany\b(?! \w)/);
   });

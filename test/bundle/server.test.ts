@@ -76,7 +76,7 @@ describe('the built server', { timeout: 300_000 }, () => {
     expect(strangers).toEqual([]);
   });
 
-  it('starts on the embedded database, opens a checkout, and ends in order', async () => {
+  it('starts on the embedded database, opens a checkout, and shuts down cleanly', async () => {
     const child = spawn(process.execPath, ['--enable-source-maps', main], { cwd: folder, env: env() });
     server = child;
     let said = '';
@@ -84,7 +84,7 @@ describe('the built server', { timeout: 300_000 }, () => {
       stream.on('data', (chunk: Buffer) => {
         said += chunk.toString();
       });
-    await expect.poll(() => said, { timeout: 240_000 }).toContain('The API answers at');
+    await expect.poll(() => said, { timeout: 240_000 }).toContain('The API is available at');
     const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
     const opened = await fetch(`${url}/v1/checkout`, {
       method: 'POST',
@@ -102,7 +102,7 @@ describe('the built server', { timeout: 300_000 }, () => {
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  it('draws an agreement, reads a statement and an invoice, and recognises a scan in its threads', async () => {
+  it('generates an agreement, reads a statement and an invoice, and runs OCR in its threads', async () => {
     fs.writeFileSync(at('agreement.json'), JSON.stringify(composeAgreement(makeTerms(), 'fr')));
     fs.writeFileSync(at('statement.pdf'), await statementPdf({ month: '2026-05' }));
     fs.writeFileSync(at('invoice.pdf'), await invoicePdf());
@@ -152,7 +152,7 @@ describe('the built server', { timeout: 300_000 }, () => {
     expect(explained.stdout.length).toBeGreaterThan(100);
   });
 
-  it('names its sources in what it reports', async () => {
+  it('names source files in its stack traces', async () => {
     const { stderr } = await run(
       '--enable-source-maps',
       '--input-type=module',

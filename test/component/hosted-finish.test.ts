@@ -21,29 +21,34 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('without an opener and an outcome the page goes back to the merchant, and says nothing', async () => {
+test('without an opener and an outcome the page returns to the merchant without a status', async () => {
   await finish(undefined, shop);
   expect(replace.mock.calls).toEqual([[shop]]);
 });
 
-test('one who left goes back to the merchant too', async () => {
+test('a customer who left returns to the merchant too', async () => {
   await finish(ending('abandoned'), shop);
   expect(replace.mock.calls).toEqual([[shop]]);
 });
 
-test('an outcome goes along', async () => {
+test('an outcome is added to the return address', async () => {
   await finish(ending('rejected'), shop);
   expect(replace.mock.calls).toEqual([
     [`${shop}&status=${brand.id}-rejected&checkoutId=checkout-1&sessionId=token-1`],
   ]);
 });
 
-test.each([null, undefined, '', 'javascript:alert(1)'])('nowhere to go back to: %s', async (redirectUrl) => {
+test.each([
+  null,
+  undefined,
+  '',
+  'javascript:alert(1)',
+])('there is no return address: %s', async (redirectUrl) => {
   await finish(undefined, redirectUrl);
   expect(replace.mock.calls).toEqual([[brand.website]]);
 });
 
-test('a window that was opened closes', async () => {
+test('a window that was opened closes itself', async () => {
   vi.stubGlobal('opener', { postMessage: vi.fn() });
   await finish(undefined, shop);
   expect(close).toHaveBeenCalledTimes(1);

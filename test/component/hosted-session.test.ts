@@ -25,7 +25,7 @@ const answers = (body: unknown, status = 200): void => {
   send.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 };
 
-test('the page swaps the session of its address for one of its own', async () => {
+test('the page exchanges the session in its address for its own', async () => {
   answers(own);
   expect(await exchangeSession(given)).toEqual(own);
   const [path, init] = send.mock.calls[0] ?? [];
@@ -33,7 +33,7 @@ test('the page swaps the session of its address for one of its own', async () =>
   expect(init?.headers).toEqual({ sessionToken: given.sessionToken, checkoutId: given.checkoutId });
 });
 
-test('after a refresh it asks for its checkout; no token is kept where a script can read it', async () => {
+test('after a refresh it requests its checkout; no token is stored where a script can read it', async () => {
   answers(own);
   await exchangeSession(given);
   const kept = JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]);
@@ -44,12 +44,12 @@ test('after a refresh it asks for its checkout; no token is kept where a script 
   expect(send.mock.calls[1]?.[1]?.body).toBe('{"checkoutId":"checkout-1"}');
 });
 
-test('without a checkout to go on with nothing is asked', async () => {
+test('without a checkout to resume nothing is requested', async () => {
   expect(await resumeSession()).toBeNull();
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a refusal or a dropped network never leaves the session of the address in use', async () => {
+test('an error or a network failure never leaves the session of the address in use', async () => {
   const again = { code: 'request', retryable: true };
   for (const status of [409, 429, 503]) {
     answers({ type: 'refused' }, status);
@@ -61,14 +61,14 @@ test('a refusal or a dropped network never leaves the session of the address in 
   expect(await exchangeSession(given)).toBe(given);
 });
 
-test('a refresh whose session is over goes on with none', async () => {
+test('a refresh whose session has expired continues without one', async () => {
   answers(own);
   await exchangeSession(given);
   answers({ type: 'session-expired' }, 401);
   expect(await resumeSession()).toBeNull();
 });
 
-test('a link from a mail is sent in the body alone, and a refresh goes on with its checkout', async () => {
+test('a resume link is sent in the body only, and a refresh resumes its checkout', async () => {
   answers({ ...own, cartTotal: 0, redirectUrl: null });
   expect(await openLinkedSession('token-of-the-mail')).toMatchObject({ sessionToken: own.sessionToken });
   const [path, init] = send.mock.calls[0] ?? [];
@@ -83,7 +83,7 @@ test('a link from a mail is sent in the body alone, and a refresh goes on with i
   expect(send.mock.calls[1]?.[1]?.body).toBe('{"checkoutId":"checkout-1"}');
 });
 
-test('a link that is over is an error that trying again cannot help; a server that is away is another', async () => {
+test('an expired link is an error without retry; an unavailable server can be retried', async () => {
   answers({ type: 'session-expired' }, 401);
   await expect(openLinkedSession('x')).rejects.toMatchObject({ code: 'expired', retryable: false });
   answers({ type: 'rate-limited' }, 429);

@@ -77,7 +77,7 @@ const cases = [
 ] as const;
 
 describe.each(cases)('a merchant’s page that forbids the bank’s frame (%s, %s)', (language, size) => {
-  it('says so at once, and leads to the statements', async () => {
+  it('blocking the bank’s frame is reported at once, and leads to the statements', async () => {
     const { bank } = getStack();
     const person = await onBarePage({ language, size, query: '?policy', blocked: bank });
     await person.arrive('bank.trouble.blockedTitle');
@@ -90,7 +90,7 @@ describe.each(cases)('a merchant’s page that forbids the bank’s frame (%s, %
 });
 
 describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, size) => {
-  it('is given up after the limit; trying again opens a fresh one', async () => {
+  it('a bank page that never responds times out; retrying opens a new one', async () => {
     const person = await atBank(language, size);
     const tokens = tokensOf(person);
     const frames = `${getStack().bank}/v2/**`;
@@ -113,7 +113,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
     expect(new Set(tokens).size).toBe(2);
   });
 
-  it('may be left for the statements', async () => {
+  it('a bank page that never responds can be left for the statements', async () => {
     const person = await atBank(language, size);
     await person.page.route(`${getStack().bank}/v2/**`, () => {});
     await person.page.clock.install();
@@ -126,7 +126,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
   });
 });
 
-describe('messages that the bank’s frame did not send', () => {
+describe('messages from outside the bank’s frame', () => {
   const forger = 'http://forger.example';
   const forged = [
     {
@@ -139,7 +139,7 @@ describe('messages that the bank’s frame did not send', () => {
     { flinksCode: 'SESSION_EXPIRED' },
   ];
 
-  it('do nothing, wherever they come from, and the bank’s own still connects', async () => {
+  it('messages from outside the bank’s frame do nothing, and the bank’s own still connects', async () => {
     const { bank } = getStack();
     const person = await onBarePage({ language: 'en' });
     const { page } = person;
@@ -180,13 +180,13 @@ describe('messages that the bank’s frame did not send', () => {
   });
 });
 
-describe('the bank’s page, left by the applicant', () => {
+describe('leaving the bank’s page', () => {
   it.each([
     ['refused', 'bank.trouble.connect', 'en', 'phone'],
     ['refused', 'bank.trouble.connect', 'fr', 'desktop'],
     ['cancelled', 'bank.trouble.again', 'en', 'desktop'],
     ['cancelled', 'bank.trouble.again', 'fr', 'phone'],
-  ] as const)('%s: said, and "%s" opens a fresh frame (%s, %s)', async (trouble, again, language, size) => {
+  ] as const)('%s: explained, and "%s" opens a new frame (%s, %s)', async (trouble, again, language, size) => {
     const person = await atBank(language, size);
     const tokens = tokensOf(person);
     await person.valueProposition();
@@ -208,7 +208,7 @@ describe('the bank’s page, left by the applicant', () => {
 });
 
 describe.each(cases)('after the approval (%s, %s)', (language, size) => {
-  it('the line at the foot disconnects the bank and says so; the offer stays', async () => {
+  it('the link at the bottom disconnects the bank with a confirmation; the offer remains', async () => {
     const person = await open.person({ language, size });
     await person.until('qualification');
     await person.arrive('offer.qualification.titleInstant');

@@ -32,12 +32,12 @@ async function approved(person: Applicant): Promise<void> {
   await person.arrive('offer.qualification.titleInstant');
 }
 
-describe('the test users of the bank’s vendor', () => {
-  it('greatday_nomfa connects without a question, and is approved', async () => {
+describe('test users of the vendor’s bank', () => {
+  it('greatday_nomfa connects without questions, and is approved', async () => {
     await approved(await atBank('greatday_nomfa'));
   });
 
-  it('Greatday is asked three questions; a wrong answer is told, the right ones lead to an approval', async () => {
+  it('Greatday is asked three questions; a wrong answer shows an error, the right ones lead to an approval', async () => {
     const person = await atBank('Greatday');
     const inside = person.bank();
     const answer = async (question: string, said: string): Promise<void> => {
@@ -60,7 +60,7 @@ describe('the test users of the bank’s vendor', () => {
       'fr',
       'La banque n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
     ],
-  ] as const)('%s (%s) stays at the bank with its reason, and may upload instead', async (user, language, reason) => {
+  ] as const)('%s (%s) stays at the bank with a reason, and may upload instead', async (user, language, reason) => {
     const person = await atBank(user, language);
     await person.bank().getByText(reason).waitFor();
     expect(await person.bank().getByLabel(bankTexts[language].user).inputValue()).toBe(user);
@@ -69,7 +69,7 @@ describe('the test users of the bank’s vendor', () => {
     await person.arrive('documents.statements.title');
   });
 
-  it('after a refusal another user of the bank connects in the same page', async () => {
+  it('after a failure another bank user connects on the same page', async () => {
     const person = await atBank('test_service_unavailable');
     await person.bank().getByText('Please try again later.').waitFor();
     await person.bank().getByLabel(bankTexts.en.user).fill('greatday_nomfa');
@@ -77,7 +77,7 @@ describe('the test users of the bank’s vendor', () => {
     await approved(person);
   });
 
-  it('test_dispatched waits while the bank gathers its data, also over a refresh, and is approved', async () => {
+  it('test_dispatched waits while the bank collects its data, also over a refresh, and is approved', async () => {
     const person = await atBank('test_dispatched');
     await person.bank().getByRole('button', { name: bankTexts.en.connect }).click();
     await person.scoring();

@@ -4,8 +4,8 @@ import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
 
-describe('where it ends without a purchase', () => {
-  it('small cart: says what is missing, and goes back to the checkout', async () => {
+describe('outcomes without a purchase', () => {
+  it('a small cart shows the missing amount, and returns to the checkout', async () => {
     const person = await open.person({ size: 'phone' });
     await person.shop(['pans']);
     await person.pay();
@@ -16,7 +16,7 @@ describe('where it ends without a purchase', () => {
     await person.dialog.waitFor({ state: 'detached' });
   });
 
-  it('a cart over the approved credit: says by how much', async () => {
+  it('a cart over the approved credit shows by how much', async () => {
     const person = await open.person({ bankUser: 'approved', sin: '333333334', size: 'phone' });
     await person.shop(Array(16).fill('espresso'));
     await person.pay();
@@ -29,7 +29,7 @@ describe('where it ends without a purchase', () => {
     await person.dialog.waitFor({ state: 'detached' });
   });
 
-  it('rejected: tells days, reasons and the way to a person; the page hears it once', async () => {
+  it('a rejection shows days, reasons and how to ask for a review; the page gets one event', async () => {
     const person = await open.person({ bankUser: 'rejected_revenue', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.rejected.title');
@@ -49,7 +49,7 @@ describe('where it ends without a purchase', () => {
     expect(await person.page.evaluate(() => sessionStorage.getItem('heard') ?? '')).toBe('rejected');
   });
 
-  it('manual review: says when, and by whom', async () => {
+  it('a manual review shows when and how the outcome comes', async () => {
     const person = await open.person({ bankUser: 'review_name', size: 'desktop' });
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
@@ -60,7 +60,7 @@ describe('where it ends without a purchase', () => {
     await person.dialog.waitFor({ state: 'detached' });
   });
 
-  it('SIN needed: asks for it, goes on, and a person decides where there is no file', async () => {
+  it('a missing SIN is requested, and scoring continues to a manual review if there is no bureau file', async () => {
     const person = await open.person({ sin: '222222226', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.sinEntry.title');
@@ -70,7 +70,7 @@ describe('where it ends without a purchase', () => {
     await person.arrive('outcome.manualReview.title');
   });
 
-  it('a scoring that failed: the error screen, and a way on', async () => {
+  it('a failed scoring shows the error screen, and can be retried', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('valueProposition');
     const { api } = getStack();

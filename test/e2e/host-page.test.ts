@@ -7,7 +7,7 @@ import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
 
-/** A merchant's page with nothing on it but the loader. */
+/** Opens a merchant's page with only the loader. */
 async function openBare(path = '/', prepare?: (tab: Page) => Promise<unknown>): Promise<Page> {
   const tab = await open.openPage(await open.openContext());
   await prepare?.(tab);
@@ -25,7 +25,7 @@ const start = (tab: Page, request: CheckoutRequest = { cartTotal: 2500 }): Promi
     });
   }, request);
 
-/** Keeps each shift of the layout from the page's first moment on. */
+/** Collects each layout shift from the first render on. */
 const collectShifts = (tab: Page): Promise<unknown> =>
   tab.addInitScript(() => {
     const entries: unknown[] = [];
@@ -35,13 +35,13 @@ const collectShifts = (tab: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const collected = (tab: Page): Promise<readonly unknown[]> =>
+const readShifts = (tab: Page): Promise<readonly unknown[]> =>
   tab.evaluate(() => Reflect.get(window, 'collected'));
 
-/** What a person sees of every element of the dialog, and of the page's own heading. */
-const looks = (tab: Page) =>
+/** The computed style and size of every element of the dialog. */
+const readStyles = (tab: Page) =>
   tab.evaluate(() => {
-    const seen = (node: Element) => {
+    const toStyleText = (node: Element) => {
       const style = getComputedStyle(node);
       const { width, height } = node.getBoundingClientRect();
       return [
@@ -56,7 +56,7 @@ const looks = (tab: Page) =>
       ].join(' ');
     };
     const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-    return [...(root?.querySelectorAll('*') ?? [])].map(seen);
+    return [...(root?.querySelectorAll('*') ?? [])].map(toStyleText);
   });
 
 const hostHeading = (tab: Page) =>
@@ -66,8 +66,8 @@ const hostHeading = (tab: Page) =>
     return { fontSize, color, display, top: heading.getBoundingClientRect().top };
   });
 
-describe('on a page that is not ours', () => {
-  it('the dialog looks the same on a page whose style sheet resets everything, and the page keeps its own looks', async () => {
+describe('on a merchant’s page', () => {
+  it('the dialog looks the same under a CSS reset, and the page keeps its own styles', async () => {
     const shown: string[][] = [];
     for (const path of ['/', '/?reset']) {
       const tab = await openBare(path);
@@ -76,30 +76,33 @@ describe('on a page that is not ours', () => {
       const person = createApplicant({ page: tab, stack: getStack() });
       await person.arrive('start.welcome.title.cart');
       expect(await hostHeading(tab)).toEqual(before);
-      shown.push(await looks(tab));
+      shown.push(await readStyles(tab));
     }
     expect(shown[0]?.length).toBeGreaterThan(30);
     expect(shown[1]).toEqual(shown[0]);
   });
 
-  it('nothing but the loader is downloaded before checkout(), and the page does not shift', async () => {
+  it('only the loader is downloaded before checkout(), and the page does not shift', async () => {
     const { bare, api } = getStack();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const tab = await openBare('/', async (fresh) => {
-      fresh.on('request', (request) => asked.push(request.url()));
+      fresh.on('request', (request) => requested.push(request.url()));
       await collectShifts(fresh);
     });
-    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([`${bare}/`, `${api}/sdk/tamarack.js`]);
+    expect(requested.filter((url) => !url.startsWith('data:'))).toEqual([
+      `${bare}/`,
+      `${api}/sdk/tamarack.js`,
+    ]);
     await start(tab);
     const person = createApplicant({ page: tab, stack: getStack() });
     await person.arrive('start.welcome.title.cart');
-    expect(await collected(tab)).toEqual([]);
+    expect(await readShifts(tab)).toEqual([]);
   });
 
   it.each([
     ['a script address', 'javascript:alert(1)', /invalidRequest.*http/, false],
     ['another origin', 'https://evil.example/thanks', /merchant/, true],
-  ])('a redirect to %s is refused', async (_, redirectUrl, message, shows) => {
+  ])('a redirect to %s is rejected', async (_, redirectUrl, message, shows) => {
     const tab = await openBare();
     const refused = tab.evaluate(async (url) => {
       const tamarack = window.Tamarack as Tamarack;
@@ -116,7 +119,7 @@ describe('on a page that is not ours', () => {
     expect(await refused).toMatch(message);
   });
 
-  it('two checkouts one after the other leave nothing behind', async () => {
+  it('two checkouts in a row leave nothing behind', async () => {
     const tab = await openBare();
     for (let round = 0; round < 2; round++) {
       await start(tab);

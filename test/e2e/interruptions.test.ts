@@ -6,8 +6,8 @@ import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
 
-describe('what comes in between', () => {
-  it('a refresh resumes at the step that was reached, with what was saved', async () => {
+describe('interruptions', () => {
+  it('a refresh resumes at the current step, with the saved data', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('valueProposition');
     await person.arrive('bank.valueProposition.title');
@@ -24,7 +24,7 @@ describe('what comes in between', () => {
     expect(await person.field('profile.personal.sin').inputValue()).toMatch(/286$/);
   });
 
-  it('leaving asks first, tells the page once, and opening again goes on', async () => {
+  it('leaving asks first, emits one event, and reopening continues', async () => {
     const person = await open.person();
     await person.until('valueProposition');
     await person.arrive('bank.valueProposition.title');
@@ -66,7 +66,7 @@ describe('what comes in between', () => {
     await first.arrive('outcome.final.title');
   });
 
-  it('a dropped network loses nothing and says so', async () => {
+  it('a network failure loses nothing and is shown', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('personal');
     await person.arrive('profile.personal.title');
@@ -79,7 +79,7 @@ describe('what comes in between', () => {
     await person.arrive('profile.business.title');
   });
 
-  it('a button pressed twice does the thing once', async () => {
+  it('a double click submits once', async () => {
     const person = await open.person();
     await person.until('phone');
     await person.arrive('verify.verifyPhone.title');
@@ -89,7 +89,7 @@ describe('what comes in between', () => {
     expect(await listMessages(getStack().api, person.phone)).toHaveLength(1);
   });
 
-  it('pressed twice on the merchant’s page, one dialog opens', async () => {
+  it('a double click on the merchant’s page opens one dialog', async () => {
     const person = await open.person();
     await person.shop();
     await person.page.locator('[data-pay]').dblclick();
@@ -97,7 +97,7 @@ describe('what comes in between', () => {
     expect(await person.page.locator('[data-tamarack]').count()).toBe(1);
   });
 
-  it('a wrong code says so, and a later right one is taken', async () => {
+  it('a wrong code shows an error, and a later right one is accepted', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('phoneCode');
     await person.arrive('verify.verifyPhone.codeTitle');
@@ -110,7 +110,7 @@ describe('what comes in between', () => {
     await person.arrive('verify.verifyEmail.title');
   });
 
-  it('the browser’s Back goes one step back, and past the first asks before leaving', async () => {
+  it('the browser’s Back goes one step back, and at the first step asks before leaving', async () => {
     const person = await open.person();
     await person.until('eligibility');
     await person.arrive('verify.verifyBusiness.title');
@@ -120,7 +120,7 @@ describe('what comes in between', () => {
     await person.page.getByText('Ready to leave?').waitFor();
   });
 
-  it('switching the language keeps step and entries', async () => {
+  it('switching the language keeps step and input', async () => {
     const person = await open.person();
     await person.until('phone');
     await person.arrive('verify.verifyPhone.title');

@@ -16,19 +16,19 @@ const open = openBrowserForFile();
 const page = (): string => `${getStack().api}/pre-qualify?merchantKey=${getStack().publishableKey}`;
 
 /** A new customer with a credit line, before any invoice. */
-async function atUpload(language: Language = 'en'): Promise<Applicant> {
+async function openUpload(language: Language = 'en'): Promise<Applicant> {
   const person = await openApplicantAt(open, page(), { language });
   await goToOffer(person, 'preQualification');
   await person.arrive('invoice.upload.title');
   return person;
 }
 
-const again = async (person: Applicant): Promise<void> => {
+const uploadAnother = async (person: Applicant): Promise<void> => {
   await person.press('invoice.info.newInvoice');
   await person.arrive('invoice.upload.title');
 };
 
-/** A PNG that says it is so large, and unpacks to as many bytes of nothing. */
+/** A PNG whose header declares a huge size and whose data is empty. */
 function hugePng(side: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const head = Buffer.alloc(8);
@@ -69,7 +69,7 @@ const refused: readonly (readonly [what: string, message: string, file: () => Pr
     async () => ({ name: 'invoice.docx', mimeType: 'application/msword', buffer: Buffer.from('PK..') }),
   ],
   [
-    'a HEIC photograph',
+    'a HEIC photo',
     'messages.validation.fileHeic',
     async () => ({ name: 'photo.heic', mimeType: 'image/heic', buffer: heicBytes() }),
   ],
@@ -79,13 +79,13 @@ const refused: readonly (readonly [what: string, message: string, file: () => Pr
     async () => toPdfFile('locked.pdf', await encryptedPdf()),
   ],
   [
-    'half a file',
+    'a truncated file',
     'messages.validation.fileBroken',
     async () => toPdfFile('cut.pdf', await brokenPdf('garbage')),
   ],
   ['400 pages', 'messages.validation.filePages', async () => toPdfFile('book.pdf', await manyPages(400))],
   [
-    '20,000 by 20,000 points',
+    '20,000 by 20,000 pixels',
     'messages.validation.filePicture',
     async () => ({ name: 'huge.png', mimeType: 'image/png', buffer: hugePng(20_000) }),
   ],
@@ -102,9 +102,12 @@ const refused: readonly (readonly [what: string, message: string, file: () => Pr
   ['no bytes', 'messages.validation.fileEmpty', async () => toPdfFile('empty.pdf', Buffer.alloc(0))],
 ];
 
-describe('a file that cannot be used', () => {
-  it.each(['en', 'fr'] as const)('says why, and the next one is tried (%s)', async (language) => {
-    const person = await atUpload(language);
+describe('an unusable file', () => {
+  it.each([
+    'en',
+    'fr',
+  ] as const)('an unusable file is explained, and the next one is read (%s)', async (language) => {
+    const person = await openUpload(language);
     await expectNoAxeFindings(person.page, 'invoice upload');
     for (const [what, message, file] of refused) {
       await chooseInvoice(person, await file());
@@ -117,8 +120,8 @@ describe('a file that cannot be used', () => {
   });
 });
 
-it('what a file says otherwise, and what is no file for an invoice', async () => {
-  const person = await atUpload();
+it('two files, a broken PDF, a statement, a credit note and a deposit invoice are each handled', async () => {
+  const person = await openUpload();
   const pdf = await invoicePdf({ number: 'NL-61002' });
   const transfer = await person.page.evaluateHandle(
     (bytes) => {
@@ -142,21 +145,21 @@ it('what a file says otherwise, and what is no file for an invoice', async () =>
   expect(await person.field('invoice.info.amount').inputValue()).toBe('');
   await expectNoAxeFindings(person.page, 'no invoice');
 
-  await again(person);
+  await uploadAnother(person);
   const credit = await invoicePdf({ number: 'NL-61003', title: 'CREDIT NOTE', subtotal: -500_00 });
   await chooseInvoice(person, toPdfFile('credit.pdf', credit));
   await person.dialog.getByText(person.t('invoice.document.creditNote.title')).waitFor();
   expect(await person.field('invoice.info.amount').inputValue()).toBe('');
 
-  await again(person);
+  await uploadAnother(person);
   const deposit = await invoicePdf({ number: 'NL-61004', subtotal: 1_000_00, paid: 300_00 });
   await chooseInvoice(person, toPdfFile('deposit.pdf', deposit));
   await person.dialog.getByText(person.t('invoice.document.partlyTitle')).waitFor();
   expect(await person.field('invoice.info.amount').inputValue()).toBe('$830.00');
 });
 
-it('no file at all', async () => {
-  const person = await atUpload();
+it('continuing without a file shows an error, and the upload can be skipped', async () => {
+  const person = await openUpload();
   await person.press('common.buttons.continue');
   await person.dialog.getByText('Please attach a file', { exact: true }).waitFor();
   await person.press('invoice.upload.skip');

@@ -10,7 +10,7 @@ const expired = {
   fr: /lien.*expiré/i,
 };
 
-describe('a link that opens nothing says why', () => {
+describe('an invoice link that cannot be opened', () => {
   it.each([
     ['invoiceLinkUsed', 'sandbox-used', 'This invoice has already been paid.'],
     [
@@ -21,7 +21,7 @@ describe('a link that opens nothing says why', () => {
     ['invoiceLinkDeactivated', 'sandbox-deactivated', expired.en],
     ['invoiceLinkExpired', 'sandbox-expired', expired.en],
     ['invoiceLinkInvalid', 'anything-else', expired.en],
-  ])('%s', async (kind, linkId, message) => {
+  ])('an invoice link that cannot be opened is explained: %s', async (kind, linkId, message) => {
     const { api } = getStack();
     const person = await openApplicantAt(open, `${api}/invoice?linkId=${linkId}`);
     await person.arrive(`outcome.invoiceLinkError.${kind}`);
@@ -35,13 +35,13 @@ describe('a link that opens nothing says why', () => {
     if (message === expired.en) await french.dialog.getByText(expired.fr).first().waitFor();
   });
 
-  it('with what the address lacks: the general words', async () => {
+  it('an incomplete address shows the general error', async () => {
     const { api } = getStack();
     const person = await openApplicantAt(open, `${api}/invoice?sessionId=x&linkId=sandbox-used`);
     await person.dialog.getByText(person.t('common.wrapper.general'), { exact: true }).waitFor();
   });
 
-  it('in the merchant’s own dialog too, and the page hears which', async () => {
+  it('in the merchant’s own dialog the reason is shown, and the page gets its code', async () => {
     const page = await open.openPage(await open.openContext('phone'));
     await page.goto(getStack().bare);
     await page.waitForFunction('window.Tamarack?.version');
@@ -54,7 +54,7 @@ describe('a link that opens nothing says why', () => {
   });
 });
 
-it('a link that the merchant withdraws while it is open cannot be signed', async () => {
+it('a link that the merchant deactivates while it is open cannot be opened again', async () => {
   const link = await createInvoiceLink({ amount: 900 });
   const person = await openApplicantAt(open, link.url);
   await person.arrive('start.welcome.title.invoiceLink');

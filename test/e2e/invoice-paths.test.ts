@@ -28,14 +28,14 @@ interface Payouts {
   }[];
 }
 
-/** What is paid to the merchant for an invoice. */
-const payoutsOf = async (invoiceId: string): Promise<Payouts['items']> => {
+/** The merchant’s payouts for an invoice. */
+const findPayouts = async (invoiceId: string): Promise<Payouts['items']> => {
   const { items } = await callAsMerchant<Payouts>('payouts');
   return items.filter(({ reference }) => reference === invoiceId);
 };
 
-/** Until a mail with these words is in the outbox; answers its text. */
-async function mailTo(address: string, words: string): Promise<string> {
+/** Waits for a mail with the given words in the outbox and returns its text. */
+async function waitForMail(address: string, words: string): Promise<string> {
   const found = async (): Promise<string> => {
     const mails = await listMessages(getStack().api, address);
     return mails.find(({ text }) => text.includes(words))?.text ?? '';
@@ -47,11 +47,11 @@ async function mailTo(address: string, words: string): Promise<string> {
 const shopInvoice = (number: string): Buffer =>
   fs.readFileSync(`examples/storefront/public/invoices/${number}.pdf`);
 
-describe('an invoice that the merchant sent', () => {
-  it('is paid by a new customer, from the link in the mail to the signed agreement', async () => {
+describe('an invoice from the merchant', () => {
+  it('a new customer pays an invoice, from the link in the email to the signed agreement', async () => {
     const customerEmail = `books-${process.pid}@cafe.example`;
     const link = await createInvoiceLink({ amount: 3264.17, customerEmail });
-    const mail = await mailTo(customerEmail, link.linkId);
+    const mail = await waitForMail(customerEmail, link.linkId);
     expect(mail).toContain(link.invoiceId);
 
     const person = await openApplicantAt(open, link.url);
@@ -65,7 +65,7 @@ describe('an invoice that the merchant sent', () => {
     await confirmInvoice(person);
     await person.arrive('invoice.qualification.title');
     await expectNoAxeFindings(person.page, 'invoice qualification');
-    // a refresh goes on at the furthest step
+    // a refresh resumes at the furthest step
     await person.page.reload();
     await person.options();
     await person.sign();
@@ -74,19 +74,19 @@ describe('an invoice that the merchant sent', () => {
     await expectNoAxeFindings(person.page, 'congratulations');
 
     expect(await getInvoiceLink(link.linkId)).toMatchObject({ status: 'used' });
-    // the merchant is paid, by the bank's own account of it; both are told
+    // the bank’s report shows the merchant as paid; both get a mail
     await expect
-      .poll(() => payoutsOf(link.invoiceId), { timeout: 60_000 })
+      .poll(() => findPayouts(link.invoiceId), { timeout: 60_000 })
       .toMatchObject([{ amount: 3264.17, state: 'paid' }]);
-    await mailTo(sandboxPayee.remittanceEmail, link.invoiceId);
-    await mailTo(person.mail, link.invoiceId);
-    const told = await fetch(`${getStack().shop}/api/events`);
-    expect(await told.text()).toContain(link.invoiceId);
+    await waitForMail(sandboxPayee.remittanceEmail, link.invoiceId);
+    await waitForMail(person.mail, link.invoiceId);
+    const events = await fetch(`${getStack().shop}/api/events`);
+    expect(await events.text()).toContain(link.invoiceId);
     const again = await openApplicantAt(open, link.url);
     await again.arrive('outcome.invoiceLinkError.invoiceLinkUsed');
   });
 
-  it('is paid in part, in French, where it is more than the credit', async () => {
+  it('an invoice over the credit is paid in part, in French', async () => {
     const link = await createInvoiceLink({ amount: 41_923 });
     const person = await openApplicantAt(open, link.url, { language: 'fr', size: 'desktop' });
     await goToOffer(person, 'invoiceLink');
@@ -101,14 +101,14 @@ describe('an invoice that the merchant sent', () => {
     await person.sign();
     await person.arrive('invoice.congratulations.title');
     await person.button('invoice.congratulations.button').waitFor();
-    const paid = (await payoutsOf(link.invoiceId))[0]?.amount ?? 0;
+    const paid = (await findPayouts(link.invoiceId))[0]?.amount ?? 0;
     expect(paid).toBeGreaterThan(1000);
     expect(paid).toBeLessThan(41_923);
-    const rest = formatMoney(Math.round((41_923 - paid) * 100), 'fr');
-    await person.dialog.getByText(rest).first().waitFor();
+    const balance = formatMoney(Math.round((41_923 - paid) * 100), 'fr');
+    await person.dialog.getByText(balance).first().waitFor();
   });
 
-  it('waits for its customer on another device, confirmed as it was', async () => {
+  it('a confirmed invoice is resumed on another device', async () => {
     const link = await createInvoiceLink({ amount: 1500 });
     const first = await openApplicantAt(open, link.url);
     await goToOffer(first, 'invoiceLink');
@@ -129,7 +129,7 @@ describe('an invoice that the merchant sent', () => {
 });
 
 describe('the merchant’s page', () => {
-  it('opens its invoice in the dialog and hears that it is paid', async () => {
+  it('a merchant’s page opens its invoice in the dialog and gets the event when it is paid', async () => {
     const person = await open.person({ size: 'desktop' });
     const { page } = person;
     await page.goto(`${getStack().shop}/invoices`);
@@ -144,7 +144,7 @@ describe('the merchant’s page', () => {
     await row.getByText('Paid by Tamarack').waitFor();
   });
 
-  it('has a button for a credit line, which leads to an uploaded invoice and its payment', async () => {
+  it('a button for a credit line leads to an uploaded invoice and its payment', async () => {
     const person = await open.person({ size: 'phone' });
     const { page } = person;
     await page.goto(getStack().shop);
@@ -185,7 +185,7 @@ describe('the merchant’s page', () => {
     await again.dialog
       .getByText('This invoice has already been submitted to the merchant. Please upload a new invoice.')
       .waitFor();
-    // what is left of the credit does not reach for a larger one
+    // the remaining credit does not cover a larger invoice
     const large = await invoicePdf({ number: 'NL-77001', subtotal: 30_000_00 });
     await chooseInvoice(again, toPdfFile('NL-77001.pdf', large));
     await again.arrive('invoice.info.title');

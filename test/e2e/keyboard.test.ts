@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-it('the whole path by keyboard alone', async () => {
+it('the whole flow works by keyboard alone', async () => {
   const person = await open.person();
   const { page, t, field } = person;
   const { api } = getStack();

@@ -24,7 +24,7 @@ describe.each([
   ['en', 'phone'],
   ['fr', 'desktop'],
 ] as const)('without a connected bank (%s, %s)', (language, size) => {
-  it('statements and a cheque go up, and stand in the operator’s queue as they were sent', async () => {
+  it('statements and a cheque are uploaded, and reach the operator’s queue unchanged', async () => {
     const person = await open.person({ language, size, axe: true });
     await goToStatements(person);
     const files = await createStatements();
@@ -66,11 +66,11 @@ describe.each([
   });
 });
 
-describe('files that are no good', () => {
+describe('invalid files', () => {
   it.each([
     'en',
     'fr',
-  ] as const)('each is told what is wrong, and the good ones go on (%s)', async (language) => {
+  ] as const)('each invalid file shows its error, and the valid ones continue (%s)', async (language) => {
     const person = await open.person({ language, size: 'phone' });
     await goToStatements(person);
     const [good] = await createStatements();
@@ -102,7 +102,7 @@ describe('files that are no good', () => {
 });
 
 describe('interruptions', () => {
-  it('a connection that drops and comes back loses nothing, and a refresh finds the files there', async () => {
+  it('a lost connection loses nothing, and after a refresh the files are there', async () => {
     const person = await open.person({ size: 'desktop' });
     await goToStatements(person);
     const files = await createStatements();
@@ -120,7 +120,7 @@ describe('interruptions', () => {
     expect(await getRow(person, files[2]?.name ?? '').count()).toBe(0);
   });
 
-  it('two tabs upload at once: both see all files, each once', async () => {
+  it('two tabs upload concurrently: both show all files, each once', async () => {
     const first = await open.person({ size: 'desktop' });
     await goToStatements(first);
     const page = await open.openPage(first.page.context());
@@ -147,7 +147,7 @@ describe('interruptions', () => {
     expect(await first.dialog.locator('[data-file]').count()).toBe(listRequiredMonths().length);
   });
 
-  it('the statements can be left for the bank connection, and taken up again', async () => {
+  it('the statements can be left for the bank connection, and resumed', async () => {
     const person = await open.person({ size: 'phone' });
     await goToStatements(person);
     await person.press('documents.statements.connect');

@@ -3,8 +3,8 @@ import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 
 const open = openBrowserForFile();
 
-describe('what a decision comes to', () => {
-  it('instantly approved: the limit, this purchase and the days left stand on one screen', async () => {
+describe('outcomes of a decision', () => {
+  it('instantly approved: limit, purchase and days left are on one screen', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('qualification');
     await person.arrive('offer.qualification.titleInstant');
@@ -13,14 +13,14 @@ describe('what a decision comes to', () => {
     await expectNoAxeFindings(person.page, 'instantly approved');
   });
 
-  it('approved: a weaker profile, and the same way on', async () => {
+  it('approved: a weaker profile continues in the same way', async () => {
     const person = await open.person({ bankUser: 'approved', language: 'fr', size: 'phone' });
     await person.until('qualification');
     await person.arrive('offer.qualification.titleApproved');
     await expectNoAxeFindings(person.page, 'approved');
   });
 
-  it('pre-qualified: goes on with the instant part to the signed agreement', async () => {
+  it('pre-qualified: continues with the instant part to the signed agreement', async () => {
     const person = await open.person({ bankUser: 'prequalified', size: 'desktop' });
     await person.until('qualification');
     await person.arrive('offer.qualification.titlePreQualified');
@@ -32,7 +32,7 @@ describe('what a decision comes to', () => {
     await person.arrive('outcome.final.title');
   });
 
-  it('pre-qualified: asks for the final review of the maximum, and hears by when', async () => {
+  it('pre-qualified: requests the final review, and sees its due time', async () => {
     const person = await open.person({ bankUser: 'prequalified', language: 'fr', size: 'phone' });
     await person.until('qualification');
     await person.arrive('offer.qualification.titlePreQualified');
@@ -43,7 +43,7 @@ describe('what a decision comes to', () => {
     await expectNoAxeFindings(person.page, 'final review');
   });
 
-  it('rejected for the business’s age alone: 30 days, and a person can be asked, once', async () => {
+  it('rejected only for the business’s age: 30 days, and one reconsideration can be requested', async () => {
     const person = await open.person({ sin: '777777772', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.rejected.title');
@@ -55,7 +55,7 @@ describe('what a decision comes to', () => {
     await person.press('outcome.rejected.ask');
     await person.dialog.getByText(person.t('outcome.rejected.asked')).waitFor();
     await expectNoAxeFindings(person.page, 'rejected, asked');
-    // a refresh and the phone's code lead back to the same
+    // a refresh and the phone code resume the same screen
     await person.page.reload();
     await person.pay();
     await person.arrive('outcome.rejected.title');
@@ -63,7 +63,7 @@ describe('what a decision comes to', () => {
     expect(await person.button('outcome.rejected.ask').count()).toBe(0);
   });
 
-  it('SIN needed: given, the scoring goes on, to an approval', async () => {
+  it('SIN needed: once given, scoring continues to an approval', async () => {
     const person = await open.person({ sin: '123456789', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.sinEntry.title');
@@ -72,24 +72,24 @@ describe('what a decision comes to', () => {
     await person.arrive('offer.qualification.titleInstant');
   });
 
-  it('a bureau that never answers: a person decides, nobody is rejected for it', async () => {
+  it('a bureau that never answers leads to a manual review, not a rejection', async () => {
     const person = await open.person({ sin: '111111118', size: 'desktop' });
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
   });
 });
 
-describe('while it is decided', () => {
+describe('during the decision', () => {
   const entries = ['RunningConfiguration', 'RunningKnockoutRules', 'RunningBasq'] as const;
 
-  it('a refresh goes on with the running stage; what was kept of it is gone with its end', async () => {
+  it('a refresh continues with the current stage; its stored state is removed at the end', async () => {
     const person = await open.person({ bankUser: 'slow_bank', size: 'phone' });
     await person.until('scoring');
     await person.arrive('bank.scoring.title');
-    const kept = (): Promise<(string | null)[]> =>
+    const readEntries = (): Promise<(string | null)[]> =>
       person.page.evaluate((names) => names.map((name) => localStorage.getItem(name)), [...entries]);
-    await expect.poll(async () => (await kept())[0]).not.toBeNull();
-    for (const entry of await kept()) {
+    await expect.poll(async () => (await readEntries())[0]).not.toBeNull();
+    for (const entry of await readEntries()) {
       expect(
         Object.keys(JSON.parse(entry ?? '{}')).filter((key) => !/^(checkoutId|stage|since)$/.test(key)),
       ).toEqual([]);
@@ -99,10 +99,10 @@ describe('while it is decided', () => {
     await person.pay();
     await person.arrive('bank.scoring.title');
     await person.arrive('offer.qualification.titleInstant');
-    expect(await kept()).toEqual([null, null, null]);
+    expect(await readEntries()).toEqual([null, null, null]);
   });
 
-  it('without server-sent events it goes on by looking', async () => {
+  it('without server-sent events the outcome is polled', async () => {
     const person = await open.person({ size: 'phone' });
     await person.page.route('**/v1/scoring/events', (route) => route.abort());
     await person.until('qualification');

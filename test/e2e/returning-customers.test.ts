@@ -13,7 +13,7 @@ interface Checkout {
 }
 
 describe('a customer with a credit line', () => {
-  it('buys again with a phone code only; used credit grows, and falls with a refund', async () => {
+  it('a customer with a credit line buys again with a phone code only; used credit grows, and a refund reduces it', async () => {
     const first = await open.person({ size: 'phone' });
     await first.until('end');
     await first.arrive('outcome.final.title');
@@ -39,7 +39,7 @@ describe('a customer with a credit line', () => {
     await again.page.waitForURL(/\/order\/confirmation/);
   });
 
-  it('finds the account by phone and enters an invoice by hand, to the signed agreement', async () => {
+  it('a customer with a credit line finds the account by phone and enters an invoice by hand, to the signed agreement', async () => {
     const before = await open.person({ size: 'phone' });
     await before.until('end');
     await before.arrive('outcome.final.title');
@@ -71,7 +71,7 @@ describe('a customer with a credit line', () => {
 });
 
 describe('an unfinished application', () => {
-  it('goes on on another device, where it was left', async () => {
+  it('an unfinished application resumes on another device at its step', async () => {
     const first = await open.person({ size: 'phone' });
     await first.until('valueProposition');
     await first.arrive('bank.valueProposition.title');

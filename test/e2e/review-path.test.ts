@@ -63,7 +63,7 @@ const operator = async (reviewId: string): Promise<Page> => {
 };
 
 describe('a review, from the upload to the signed purchase', () => {
-  it('more is asked for and sent, a person approves, and the mail’s link leads to the signature', async () => {
+  it('a review with a request and an approval leads by the resume link to the signature', async () => {
     const language = 'fr';
     const person = await open.person({ language, size: 'phone' });
     await goToStatements(person);
@@ -76,12 +76,12 @@ describe('a review, from the upload to the signed purchase', () => {
     const review = await getReviewByEmail(person.mail);
     const desk = await operator(review.id);
     await expectNoFindings(desk, 'review');
-    const ask = await openForm(desk, 'Ask for more');
+    const ask = await openForm(desk, 'Request information');
     await ask.getByRole('checkbox').first().check();
     await ask.getByLabel('Note to the applicant').fill('Il manque la dernière page du relevé de mai.');
-    await ask.getByRole('button', { name: 'Review the request' }).click();
+    await ask.getByRole('button', { name: 'Preview request' }).click();
     await expectNoFindings(desk, 'ask');
-    await desk.getByRole('button', { name: 'Ask the applicant' }).click();
+    await desk.getByRole('button', { name: 'Send request' }).click();
     await desk.waitForURL(`**/operator/reviews/${review.id}`);
 
     const asked = await followLink(await linkFor(person.mail, 'dernière page'), person, language);
@@ -103,7 +103,7 @@ describe('a review, from the upload to the signed purchase', () => {
     const approve = await openForm(desk, 'Approve with a limit');
     await approve.getByLabel('Credit limit').fill('20,000');
     await approve.getByLabel('Tier').selectOption('B');
-    await approve.getByRole('button', { name: 'Review the approval' }).click();
+    await approve.getByRole('button', { name: 'Preview approval' }).click();
     await expectNoFindings(desk, 'approve');
     await desk.getByRole('button', { name: 'Approve for $20,000' }).click();
     await desk
@@ -121,7 +121,7 @@ describe('a review, from the upload to the signed purchase', () => {
     await expect.poll(async () => (await ofOrder()).status).toBe('completed');
   }, 240_000);
 
-  it('a person rejects with reasons: the mail’s link shows them, and that a person decided', async () => {
+  it('a manual rejection with reasons is shown by the resume link', async () => {
     const person = await open.person({ bankUser: 'review_name', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
@@ -129,7 +129,7 @@ describe('a review, from the upload to the signed purchase', () => {
     const desk = await operator(review.id);
     const reject = await openForm(desk, 'Reject with reasons');
     await reject.getByRole('checkbox').first().check();
-    await reject.getByRole('button', { name: 'Review the rejection' }).click();
+    await reject.getByRole('button', { name: 'Preview rejection' }).click();
     await expectNoFindings(desk, 'reject');
     await desk.getByRole('button', { name: 'Reject', exact: true }).click();
     await desk.waitForURL(`**/operator/reviews/${review.id}`);
@@ -139,14 +139,14 @@ describe('a review, from the upload to the signed purchase', () => {
     await back.dialog.getByText(back.t('outcome.rejected.byPerson')).waitFor();
   });
 
-  it('the queue and the way in stand up to axe, and nobody is in without a key', async () => {
+  it('the queue and the login have no axe findings, and need a key', async () => {
     const { api } = getStack();
     const page = await open.openPage(await open.openContext('phone'));
     await page.goto(`${api}/operator`);
     await expectNoFindings(page, 'login');
     await page.getByLabel('Operator key').fill('op_wrong');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText(/This key opens nothing/).waitFor();
+    await page.getByText(/That key isn’t valid/).waitFor();
     await openReview(page, 'x').catch(() => undefined);
     await page.goto(`${api}/operator`);
     await page.getByRole('heading', { level: 1 }).waitFor();

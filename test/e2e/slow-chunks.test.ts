@@ -9,8 +9,8 @@ const react = /\/react-[\w-]+\.js/;
 /** The file of the HTTP client. */
 const client = /\/client-[\w-]+\.js/;
 
-describe.each(['en', 'fr'] as const)('files that come late or not at all, %s', (language) => {
-  it('the dialog with its header and skeleton is there before React is', async () => {
+describe.each(['en', 'fr'] as const)('chunks that load late or not at all, %s', (language) => {
+  it('the dialog with header and skeleton is shown before React has loaded', async () => {
     const person = await open.person({ language });
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('files that come late or not at all, %s', (
     expect(await dialog.locator('.wait').count()).toBe(0);
   });
 
-  it('a press before its code is there shows that it is busy, and is done then; closing asks all the while', async () => {
+  it('a click before its code has loaded shows a busy state and takes effect afterwards; closing asks at any time', async () => {
     const person = await open.person({ language });
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ describe.each(['en', 'fr'] as const)('files that come late or not at all, %s', (
     await person.arrive('verify.verifyBusiness.title');
   });
 
-  it('code that cannot be fetched is told, and the press is done after trying again', async () => {
+  it('a chunk that fails to load is reported, and retrying carries out the click', async () => {
     const person = await open.person({ language });
     await person.page.route(engine, (route) => route.abort());
     await person.shop();
@@ -82,7 +82,7 @@ describe.each(['en', 'fr'] as const)('files that come late or not at all, %s', (
     await person.arrive('verify.verifyBusiness.title');
   });
 
-  it('a client that cannot be fetched is a dropped network, and the press is done after trying again', async () => {
+  it('an API client that fails to load counts as a network failure, and retrying carries out the click', async () => {
     const person = await open.person({ language });
     await person.page.route(client, (route) => route.abort());
     await person.shop();

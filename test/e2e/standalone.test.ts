@@ -23,8 +23,8 @@ async function openWindow(merchant: Page, language: Language): Promise<Page> {
   return page;
 }
 
-describe('a checkout in a window of its own', () => {
-  it('speaks the request’s language, resumes after a refresh, and keeps no token in its address or where a script can read it', async () => {
+describe('a checkout in its own window', () => {
+  it('the window uses the request’s language, resumes after a refresh, and exposes no token to its address or scripts', async () => {
     const language = 'fr';
     const page = await openWindow(await open.openPage(await open.openContext()), language);
     const person = createApplicant({ page, stack: getStack(), language });
@@ -46,7 +46,7 @@ describe('a checkout in a window of its own', () => {
   });
 });
 
-describe('a page that is not registered', () => {
+describe('an unregistered page', () => {
   const strange = http.createServer((_, response) => {
     const { api, publishableKey } = getStack();
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -59,7 +59,7 @@ describe('a page that is not registered', () => {
     strange.closeAllConnections();
   });
 
-  it('shows its developer why it is refused', async () => {
+  it('an unregistered page tells its developer why it is refused', async () => {
     const { port } = strange.address() as AddressInfo;
     const page = await open.openPage(await open.openContext());
     await page.goto(`http://localhost:${port}/`);

@@ -86,8 +86,8 @@ async function under(person: Applicant, name: string): Promise<void> {
   await expect.poll(async () => Number((await bar.getAttribute('aria-valuenow')) ?? 0)).toBeGreaterThan(0);
 }
 
-describe('how many, how large', () => {
-  it('of 20 files 19 are taken and the last is told; it goes in when another is removed', async () => {
+describe('limits on number and size', () => {
+  it('of 20 files 19 are accepted and the last is rejected; it is accepted once another is removed', async () => {
     const person = await atStatements({ language: 'en', size: 'phone' });
     const pdf = await statementPdf({ month: listRequiredMonths()[0] ?? '' });
     const files = Array.from({ length: 20 }, (_, index) => toPdfFile(`part-${index + 1}.pdf`, pdf));
@@ -103,7 +103,7 @@ describe('how many, how large', () => {
     expect(await person.dialog.locator('[data-file]').count()).toBe(19);
   });
 
-  it('two of one name: the first is taken, the second told', async () => {
+  it('of two files of one name the first is accepted, the second rejected', async () => {
     const person = await atStatements({ language: 'fr', size: 'desktop' });
     const pdf = await statementPdf({ month: listRequiredMonths()[0] ?? '' });
     await chooseFiles(person, [toPdfFile('Relevé.pdf', pdf), toPdfFile('RELEVÉ.PDF', pdf)]);
@@ -117,7 +117,7 @@ describe('how many, how large', () => {
     expect(await person.dialog.locator('[data-file]').count()).toBe(1);
   });
 
-  it('150 MB in all are taken, 151 are not', { timeout: 300_000 }, async () => {
+  it('150 MB in total are accepted, 151 are not', { timeout: 300_000 }, async () => {
     const person = await atStatements({ language: 'fr', size: 'phone' });
     const names = Array.from({ length: 10 }, (_, index) => `gros-${index + 1}.pdf`);
     const large = [];
@@ -131,11 +131,11 @@ describe('how many, how large', () => {
   });
 });
 
-describe('names', () => {
+describe('file names', () => {
   it.each([
     'en',
     'fr',
-  ] as const)('of 300 characters, with emoji and marks that turn the text, fit a phone (%s)', async (language) => {
+  ] as const)('names of 300 characters, with emoji and bidirectional marks, fit a phone (%s)', async (language) => {
     const person = await atStatements({ language, size: 'phone' });
     const pdf = await statementPdf({ month: listRequiredMonths()[0] ?? '' });
     const long = `${'Relevé-très-long-'.repeat(20).slice(0, 296)}.pdf`;
@@ -181,11 +181,11 @@ const overflowing = ({ page }: Applicant): Promise<readonly string[]> =>
       .map((node) => `${node.tagName} ${node.getAttribute('data-file') ?? node.textContent?.slice(0, 40)}`);
   });
 
-describe('on the way', () => {
+describe('during the upload', () => {
   it.each([
     ['en', 'desktop'],
     ['fr', 'phone'],
-  ] as const)('a file is stopped in its middle, and sent again by choosing it again (%s, %s)', async (language, size) => {
+  ] as const)('a file is cancelled midway, and uploaded by choosing it again (%s, %s)', async (language, size) => {
     const person = await atStatements({ language, size });
     const cdp = await slowly(person);
     const file = toPdfFile('octobre.pdf', await bigPdf(2 * MEGA));
@@ -209,7 +209,7 @@ describe('on the way', () => {
   it.each([
     ['fr', 'desktop'],
     ['en', 'phone'],
-  ] as const)('the cheque goes on while the screens change, to and fro (%s, %s)', async (language, size) => {
+  ] as const)('the cheque keeps uploading while the screens change (%s, %s)', async (language, size) => {
     const person = await atCheque({ language, size });
     const cdp = await slowly(person);
     await chooseFiles(person, [toPdfFile('specimen.pdf', await bigPdf(2 * MEGA, 5))]);
@@ -238,7 +238,7 @@ describe('the cheque', () => {
   it.each([
     ['en', 'phone'],
     ['fr', 'desktop'],
-  ] as const)('no HEIC, one at a time, and a new one takes the place of the old (%s, %s)', async (language, size) => {
+  ] as const)('the cheque: no HEIC, one at a time, and a new one replaces the old (%s, %s)', async (language, size) => {
     const person = await atCheque({ language, size });
     const photo = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heicBytes() };
     await chooseFiles(person, [photo]);
@@ -262,11 +262,11 @@ describe('the cheque', () => {
   });
 });
 
-describe('other ways to the same', () => {
+describe('other ways to upload', () => {
   it.each([
     ['en', 'desktop'],
     ['fr', 'phone'],
-  ] as const)('by keyboard alone, with a scan whose months are told by hand (%s, %s)', async (language, size) => {
+  ] as const)('by keyboard alone, with a scan whose months are chosen by hand (%s, %s)', async (language, size) => {
     const person = await atStatements({ language, size });
     const { page, t } = person;
     const focused = (target: Locator): Promise<boolean> =>
@@ -321,7 +321,7 @@ describe('other ways to the same', () => {
   it.each([
     'fr',
     'en',
-  ] as const)('dropped on the dialog; beside the zone nothing happens (%s)', async (language) => {
+  ] as const)('files dropped on the dialog are uploaded; beside the zone nothing happens (%s)', async (language) => {
     const person = await atStatements({ language, size: 'desktop' });
     const [month = ''] = listRequiredMonths();
     const files = [written('lache-1.pdf', await statementPdf({ month }))];

@@ -147,7 +147,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
     const { id } = await services.merchants.createMerchant({
       ...merchantKeys,
       name,
-      minimum,
+      minimumPurchase: minimum,
       origins: [merchantKeys.origin],
     });
     return { id, ...merchantKeys };

@@ -14,7 +14,7 @@ export const startConnection = async (
 ): Promise<StartedConnection> =>
   (await person.post<StartedConnection>('/v1/bank/connection', { language })).body;
 
-/** Signs in on the bank's page; throws where the bank refuses. */
+/** Signs in on the bank's page; throws if the bank refuses. */
 export async function signIn({ url }: StartedConnection, visit: BankVisit) {
   const result = await visitBank(url, visit);
   if ('flinksCode' in result) throw new Error(`the bank refused ${visit.user}: ${result.flinksCode}`);
@@ -27,7 +27,7 @@ export const completeConnection = (
   login: object,
 ) => person.post('/v1/bank/connection/complete', { connectionId, ...login });
 
-/** Whether the aggregator still knows a login. */
+/** Whether a login still exists at the aggregator. */
 export const hasLogin = (api: Api, loginId: string): Promise<boolean> =>
   api.services.adapters.aggregator.openSession(loginId).then(
     () => true,

@@ -7,7 +7,7 @@ import type { ClamdAddress } from '../../server/src/adapters/clamd/clamd';
 import { findFreePort } from '../../server/src/platform/http/find-free-port';
 import { waitUntil } from './wait-until';
 
-/** What the signature below finds. */
+/** Text that the signature below matches. */
 export const infectedText = 'TAMARACK-TEST-SIGNATURE-NOT-A-VIRUS';
 
 export interface RunningClamd {
@@ -16,7 +16,7 @@ export interface RunningClamd {
   close(): Promise<void>;
 }
 
-/** Null where clamd is not installed. */
+/** Path of clamd; null if it is not installed. */
 export function findClamd(): string | null {
   try {
     const found = execFileSync('sh', ['-c', 'PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v clamd']);
@@ -26,7 +26,7 @@ export function findClamd(): string | null {
   }
 }
 
-/** A real clamd that knows one signature. */
+/** Starts a real clamd with one signature. */
 export async function startClamd(program: string): Promise<RunningClamd> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-clamd-'));
   const port = await findFreePort('127.0.0.1');
@@ -79,7 +79,7 @@ function killProcess(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A server in clamd's place: `act` gets the connection and all that came over it whenever something comes. */
+/** Starts a fake clamd. `onData` gets the connection and everything received on it so far. */
 export async function startFakeClamd(
   onData: (socket: net.Socket, received: Buffer) => void,
 ): Promise<{ readonly address: ClamdAddress; close(): Promise<void> }> {

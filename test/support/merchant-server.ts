@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { waitUntil } from './wait-until';
 
-/** A message as a merchant's server got it. */
+/** A webhook request as the merchant's server received it. */
 export interface ReceivedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Which try of this id it was, the first is 1. */
+  /** Number of the attempt for this message id, from 1. */
   readonly attempt: number;
 }
 
@@ -19,17 +19,17 @@ export interface ReceivedEvent {
   readonly data: Record<string, unknown>;
 }
 
-/** A status; or nothing at all for as long as the caller waits. */
+/** The status to respond with. `silence`: never responds. */
 export type Responder = (received: ReceivedRequest) => number | 'silence' | { readonly redirectTo: string };
 
-/** A real HTTP server of a merchant, on this machine. */
+/** A merchant’s HTTP server on this machine. */
 export interface MerchantServer {
-  /** `http://localhost:<port>`, and whatever path follows. */
+  /** `http://localhost:<port>` with a path. */
   readonly url: (path?: string) => string;
   readonly received: ReceivedRequest[];
-  /** From now on. Default 204. */
-  respondWith(how: Responder): void;
-  /** The messages of a path and a type, once there are as many. */
+  /** Sets the response to all later requests. Default 204. */
+  respondWith(responder: Responder): void;
+  /** Waits until a path has received `count` events of a type. */
   waitForEvents(path: string, type: string, count?: number): Promise<ReceivedEvent[]>;
   close(): Promise<void>;
 }
@@ -47,10 +47,10 @@ export async function startMerchantServer(): Promise<MerchantServer> {
         .length + 1;
     const one = { path, headers, body: Buffer.concat(chunks).toString(), attempt };
     received.push(one);
-    const how = respond(one);
-    if (how === 'silence') return;
-    if (typeof how === 'number') response.writeHead(how).end();
-    else response.writeHead(307, { location: how.redirectTo }).end();
+    const reply = respond(one);
+    if (reply === 'silence') return;
+    if (typeof reply === 'number') response.writeHead(reply).end();
+    else response.writeHead(307, { location: reply.redirectTo }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -62,8 +62,8 @@ export async function startMerchantServer(): Promise<MerchantServer> {
   return {
     url: (path = '/hooks') => `http://localhost:${port}${path}`,
     received,
-    respondWith: (how) => {
-      respond = how;
+    respondWith: (responder) => {
+      respond = responder;
     },
     waitForEvents: (path, type, count = 1) =>
       waitUntil(
@@ -77,7 +77,7 @@ export async function startMerchantServer(): Promise<MerchantServer> {
   };
 }
 
-/** Checks a message as any merchant would, by the published library. Throws where the signature is wrong. */
+/** Verifies a message with the published library, as a merchant would. Throws if the signature is wrong. */
 export function verifySignature(received: ReceivedRequest, secret: string): ReceivedEvent {
   return new Webhook(secret).verify(received.body, received.headers) as ReceivedEvent;
 }

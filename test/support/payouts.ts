@@ -16,7 +16,7 @@ export interface PaidMerchant extends TestMerchant {
   readonly remittanceEmail: string;
 }
 
-/** A merchant that can be paid. */
+/** A merchant with a payee account. */
 export async function makePaidMerchant(
   api: Api,
   overrides: { readonly legalName?: string; readonly account?: string; readonly language?: Language } = {},
@@ -39,7 +39,7 @@ export async function makePaidMerchant(
   return { ...merchant, account, remittanceEmail };
 }
 
-/** A cart that is signed; completed unless told otherwise. */
+/** A signed cart, completed by default. */
 export async function makePurchase(
   api: Api,
   merchant: TestMerchant,
@@ -47,20 +47,20 @@ export async function makePurchase(
 ): Promise<ApprovedApplicant> {
   const person = await makeApplicantWithOption(api, { merchant, cartTotal });
   const signed = await sign(person, await readAgreement(person));
-  if (signed.status !== 200) throw new Error(`signing answered ${signed.status}`);
+  if (signed.status !== 200) throw new Error(`signing failed: ${signed.status}`);
   if (complete) {
     const { status } = await person.post('/v1/purchase/complete');
-    if (status !== 200) throw new Error(`completing answered ${status}`);
+    if (status !== 200) throw new Error(`completing failed: ${status}`);
   }
   return person;
 }
 
-/** Everything a merchant's server sees of its payouts, newest first. */
+/** All payouts of a merchant from the merchant API, newest first. */
 export async function listPayouts(api: Api, merchant: TestMerchant): Promise<readonly MerchantPayout[]> {
   const { body, status } = await api.call<MerchantPayoutPage>('GET', '/v1/merchant/payouts?limit=100', {
     headers: { authorization: `Bearer ${merchant.secretKey}` },
   });
-  if (status !== 200) throw new Error(`the list answered ${status}`);
+  if (status !== 200) throw new Error(`listing failed: ${status}`);
   return body.items;
 }
 
@@ -90,6 +90,6 @@ export const refundCheckout = (
 export const getPayoutFolder = (api: Api, ...parts: string[]): string =>
   path.join(api.services.config.dataFolder, 'payouts', ...parts);
 
-/** The sandbox's bank, which takes what is there at its first look. */
+/** The sandbox's bank, without delay: it processes every file on its first poll. */
 export const createSandboxBank = (api: Api): PayoutBank =>
   createPayoutBank({ folder: getPayoutFolder(api), delayMs: 0, now: api.clock.now });

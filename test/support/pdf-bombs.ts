@@ -1,6 +1,6 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
-/** A PDF of objects as they are given, numbered from 1; the first is the catalog. */
+/** Builds a PDF of the given objects, numbered from 1; the first is the catalog. */
 function buildPdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -36,7 +36,7 @@ const buildPage = (resources: string): string =>
 
 const onePage = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 
-/** Never unpacked here: one packed piece, over and over. */
+/** Never decompressed here: one compressed block, repeated. */
 function compressBlanks(megabytes: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(1_000_000, ' '), { finishFlush: constants.Z_FULL_FLUSH });
   const head = Buffer.from([0x78, 0x9c]);
@@ -44,9 +44,9 @@ function compressBlanks(megabytes: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: megabytes }, () => piece), end]);
 }
 
-/** Small files that cost a careless reader its memory or its time. */
+/** Small files that exhaust the memory or time of an unprotected reader. */
 export const pdfBombs = {
-  /** Two thousand million pages, one of which is there. */
+  /** Declares two thousand million pages, but has one. */
   manyPages: (): Buffer =>
     buildPdf([
       catalog,
@@ -54,9 +54,9 @@ export const pdfBombs = {
       buildPage(''),
       buildStream('', 'BT ET'),
     ]),
-  /** A tree of pages that is its own branch. */
+  /** A page tree that contains itself. */
   circle: (): Buffer => buildPdf([catalog, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>']),
-  /** Arrays in arrays. */
+  /** Deeply nested arrays. */
   deep: (levels = 200_000): Buffer =>
     buildPdf([
       `<< /Type /Catalog /Pages 2 0 R /Extra ${'['.repeat(levels)}${']'.repeat(levels)} >>`,
@@ -64,7 +64,7 @@ export const pdfBombs = {
       buildPage(''),
       buildStream('', 'BT ET'),
     ]),
-  /** A page of so many blanks, packed twice. */
+  /** A page of that many megabytes of spaces, compressed twice. */
   blanks: (megabytes = 1_000): Buffer =>
     buildPdf([
       catalog,
@@ -72,7 +72,7 @@ export const pdfBombs = {
       buildPage(''),
       buildStream('/Filter [/FlateDecode /FlateDecode]', deflateSync(compressBlanks(megabytes))),
     ]),
-  /** A drawing that is ten times the next one, which is ten times the next one. */
+  /** “Billion laughs”: each drawing repeats the next one ten times. */
   laughs: (levels = 12): Buffer => {
     const uses = '/X Do '.repeat(10);
     const forms = Array.from({ length: levels }, (_, level) => {
@@ -92,7 +92,7 @@ export const pdfBombs = {
       ...forms,
     ]);
   },
-  /** A page that is a picture of 30,000 elements each way, packed twice. */
+  /** A page with an image of 30,000 by 30,000 pixels, compressed twice. */
   image: (): Buffer =>
     buildPdf([
       catalog,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Objects of a PDF as our writer lays them out: number → dictionary text and inflated stream. */
+/** Parses the objects of a PDF of our writer: number → dictionary text and inflated stream. */
 function parseObjects(pdf: Buffer): Map<string, { readonly dictionary: string; readonly stream: string }> {
   const text = pdf.toString('latin1');
   const found = new Map<string, { dictionary: string; stream: string }>();
@@ -9,8 +9,8 @@ function parseObjects(pdf: Buffer): Map<string, { readonly dictionary: string; r
     const begin = body.indexOf('stream\n');
     const dictionary = begin === -1 ? body : body.slice(0, begin);
     const raw = begin === -1 ? '' : body.slice(begin + 7, body.lastIndexOf('\nendstream'));
-    const packed = dictionary.includes('/FlateDecode');
-    const stream = packed ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw;
+    const compressed = dictionary.includes('/FlateDecode');
+    const stream = compressed ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw;
     found.set(number, { dictionary, stream });
   }
   return found;
@@ -28,7 +28,7 @@ function parseCharacterMap(table: string): Map<number, string> {
   return found;
 }
 
-/** The words of a PDF made by the server, page by page, in the order they were written. No program is needed for it. */
+/** Extracts the text of a PDF written by the server, page by page, in drawing order. */
 export function extractPdfText(pdf: Buffer): string[] {
   const all = parseObjects(pdf);
   const getStream = (number: string | undefined): string => all.get(number ?? '')?.stream ?? '';

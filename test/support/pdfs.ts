@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Language } from '@tamarack/core/language';
 import PDFDocument from 'pdfkit';
-import { type Day, type Layout, layouts, type StatementBank } from './statement-layouts';
+import { type DateParts, type Layout, layouts, type StatementBank } from './statement-layouts';
 
 export interface StatementOptions {
   readonly bank?: StatementBank;
@@ -123,7 +123,7 @@ export function drawPdf(options: PdfOptions, paint: (doc: Drawing) => unknown): 
   });
 }
 
-function drawStatement(doc: Drawing, layout: Layout, from: Day, to: Day, pages: number): void {
+function drawStatement(doc: Drawing, layout: Layout, from: DateParts, to: DateParts, pages: number): void {
   const days = listDays(from, to);
   const perPage = 24;
   const width = (doc.page.width - 80) / layout.columns.length;
@@ -148,19 +148,19 @@ function drawStatement(doc: Drawing, layout: Layout, from: Day, to: Day, pages: 
   }
 }
 
-function parsePeriod({ month = '2026-10', from, to }: StatementOptions): [Day, Day] {
+function parsePeriod({ month = '2026-10', from, to }: StatementOptions): [DateParts, DateParts] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return [parseDay(from ?? `${month}-01`), parseDay(to ?? `${month}-${last}`)];
 }
 
-function parseDay(text: string): Day {
+function parseDay(text: string): DateParts {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };
 }
 
-function listDays(from: Day, to: Day): Day[] {
-  const days: Day[] = [];
+function listDays(from: DateParts, to: DateParts): DateParts[] {
+  const days: DateParts[] = [];
   const end = Date.UTC(to.year, to.month - 1, to.day);
   for (let at = Date.UTC(from.year, from.month - 1, from.day); at <= end; at += 86_400_000)
     days.push(parseDay(new Date(at).toISOString().slice(0, 10)));

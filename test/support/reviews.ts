@@ -7,7 +7,7 @@ import type { review, reviewList } from '../../server/src/underwriting/reviews/s
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { type ApplicantAtBank, type ApplicantAtBankOptions, makeApplicantAtBank } from './applicant-at-bank';
 import { chequeAccount, uploadAllDocuments, waitForChecks } from './documents';
-import { advanceTo, newEmail, newPhone, verifyPhone } from './verification';
+import { advanceTo, createEmail, createPhone, verifyPhone } from './verification';
 import { waitUntil } from './wait-until';
 
 export type Review = z.output<typeof review>;
@@ -79,7 +79,7 @@ export async function submitDocuments(
   api: Api,
   options: { readonly cartTotal?: number; readonly language?: Language } = {},
 ): Promise<SubmittedApplicant> {
-  const [phone, email] = [newPhone(), newEmail()];
+  const [phone, email] = [createPhone(), createEmail()];
   const { cartTotal = 4321, language = 'en' } = options;
   const person = await advanceTo(api, 'business', {
     phone,

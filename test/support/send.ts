@@ -14,10 +14,10 @@ export interface SendResponse {
   readonly text: string;
 }
 
-/** One request to an app. */
+/** Sends one request to an app. */
 export type Send = (request: SendRequest) => Promise<SendResponse>;
 
-/** Without a socket. */
+/** Sends without a socket. */
 export function injectInto(app: App): Send {
   return async ({ method, url, headers, body }) => {
     const payload = body === undefined ? {} : { payload: body as object };
@@ -26,7 +26,7 @@ export function injectInto(app: App): Send {
   };
 }
 
-/** Over a real socket that stays open, as a browser's does; closed with the app. */
+/** Sends over a socket that is kept alive, as a browser's is; closed with the app. */
 export async function sendTo(app: App): Promise<Send> {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });

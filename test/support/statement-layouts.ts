@@ -1,9 +1,9 @@
 import type { Language } from '@tamarack/core/language';
 
-/** How the statements of a kind of bank look. The names are inventions, the layouts are what such banks print. */
+/** A bank’s statement layout. The bank names in the statements are fictitious, the layouts realistic. */
 export type StatementBank = 'bigFive' | 'desjardins' | 'td' | 'bmo' | 'creditUnion';
 
-export interface Day {
+export interface DateParts {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -14,7 +14,7 @@ export interface Layout {
   readonly head: readonly string[];
   readonly columns: readonly string[];
   /** One row of the table per transaction. */
-  row(day: Day, index: number): readonly string[];
+  row(day: DateParts, index: number): readonly string[];
 }
 
 const monthNames = {
@@ -32,12 +32,13 @@ const descriptions = {
 };
 
 const padTwo = (value: number): string => String(value).padStart(2, '0');
-const getMonthName = (list: readonly string[], { month }: Day): string => list[month - 1] ?? '';
-const formatIso = ({ year, month, day }: Day): string => `${year}-${padTwo(month)}-${padTwo(day)}`;
-const formatEnglish = (day: Day): string => `${getMonthName(monthNames.en, day)} ${day.day}, ${day.year}`;
-const formatFrench = (day: Day): string =>
+const getMonthName = (list: readonly string[], { month }: DateParts): string => list[month - 1] ?? '';
+const formatIso = ({ year, month, day }: DateParts): string => `${year}-${padTwo(month)}-${padTwo(day)}`;
+const formatEnglish = (day: DateParts): string =>
+  `${getMonthName(monthNames.en, day)} ${day.day}, ${day.year}`;
+const formatFrench = (day: DateParts): string =>
   `${day.day === 1 ? '1er' : day.day} ${getMonthName(monthNames.fr, day)} ${day.year}`;
-const formatAbbreviated = (day: Day): string =>
+const formatAbbreviated = (day: DateParts): string =>
   `${getMonthName(shortMonthNames.en, day).toUpperCase()} ${padTwo(day.day)}/${padTwo(day.year % 100)}`;
 
 const getDescription = (language: Language, index: number): string => descriptions[language][index % 5] ?? '';
@@ -46,7 +47,9 @@ const getFrenchAmount = (index: number): string => getAmount(index).replace('.',
 const getBalance = (index: number): string =>
   `${2000 + ((index * 211) % 3000)}.${padTwo((index * 17) % 100)}`;
 
-export const layouts: Readonly<Record<StatementBank, (from: Day, to: Day, language: Language) => Layout>> = {
+export const layouts: Readonly<
+  Record<StatementBank, (from: DateParts, to: DateParts, language: Language) => Layout>
+> = {
   bigFive: (from, to, language) => ({
     head:
       language === 'en'

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { countRows } from './count-rows';
 
-/** A Canadian mobile number nobody else uses. */
-export const newPhone = (): string => `+1416${randomInt(2_000_000, 9_999_999)}`;
+/** A unique Canadian mobile number. */
+export const createPhone = (): string => `+1416${randomInt(2_000_000, 9_999_999)}`;
 
-export const newEmail = (): string => `owner${randomInt(1e9)}@shop.example`;
+export const createEmail = (): string => `owner${randomInt(1e9)}@shop.example`;
 
-/** The newest code that was sent to a number or address, as its owner reads it. */
+/** The newest code sent to a number or address, read from the message text. */
 export async function readCode(api: Api, recipient: string): Promise<string> {
   const message = await api.database
     .selectFrom('outbox_message')
@@ -21,19 +21,19 @@ export async function readCode(api: Api, recipient: string): Promise<string> {
   return code;
 }
 
-/** Rows of every table but the one that remembers answers, refusals among them. */
+/** Row counts of every table except stored responses, which include those of rejected calls. */
 export async function countPersistentRows(api: Api): Promise<Record<string, number>> {
   const { idempotency: _, ...counts } = await countRows(api.database);
   return counts;
 }
 
-/** A code that is not this one. */
+/** A code other than the given one. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export async function verifyPhone(
   api: Api,
   person: ApplicantClient,
-  phone = newPhone(),
+  phone = createPhone(),
 ): Promise<ApiResponse<View>> {
   await person.post('/v1/verification/phone', { phone });
   return person.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
@@ -42,7 +42,7 @@ export async function verifyPhone(
 export async function verifyEmail(
   api: Api,
   person: ApplicantClient,
-  email = newEmail(),
+  email = createEmail(),
 ): Promise<ApiResponse<View>> {
   await person.post('/v1/verification/email', { email });
   return person.post('/v1/verification/email/confirm', { code: await readCode(api, email) });
@@ -78,13 +78,13 @@ export const business = {
 const stages = ['eligible', 'phone', 'email', 'personal', 'business'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Someone who came as far as `stage`, by the API alone. */
+/** An applicant who completed the steps up to `stage` through the API. */
 export async function advanceTo(
   api: Api,
   stage: Stage,
   {
-    phone = newPhone(),
-    email = newEmail(),
+    phone = createPhone(),
+    email = createEmail(),
     person,
   }: { phone?: string; email?: string; person?: ApplicantClient } = {},
 ): Promise<ApplicantClient> {

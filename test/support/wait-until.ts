@@ -1,4 +1,4 @@
-/** Looks again until `done` says so; fails with what it last saw. */
+/** Polls `read` until `done` returns true. Throws with the last value on a timeout. */
 export async function waitUntil<T>(
   read: () => Promise<T>,
   done: (value: T) => boolean,
@@ -8,7 +8,7 @@ export async function waitUntil<T>(
   for (;;) {
     const value = await read();
     if (done(value)) return value;
-    if (Date.now() > end) throw new Error(`it never came to that; last seen: ${JSON.stringify(value)}`);
+    if (Date.now() > end) throw new Error(`timed out; last value: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -5,7 +5,7 @@ import type { paymentOptionList } from '../../server/src/financing/offers/schema
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { connectBank } from './applicant-at-bank';
 import { waitForDecision } from './scoring';
-import { business, newEmail, newPhone, personal, verifyEmail, verifyPhone } from './verification';
+import { business, createEmail, createPhone, personal, verifyEmail, verifyPhone } from './verification';
 
 /** The way of a new customer, call by call, as the widget makes them. */
 const steps = [
@@ -34,7 +34,7 @@ export interface WalkOptions {
 
 /** Goes on from where a checkout begins up to a part, by the API alone; throws at the first answer that is no success. */
 export async function walkTo(api: Api, target: Step, options: WalkOptions = {}): Promise<ApplicantClient> {
-  const { phone = newPhone(), email = newEmail(), bankUser = 'instant', language = 'en' } = options;
+  const { phone = createPhone(), email = createEmail(), bankUser = 'instant', language = 'en' } = options;
   const person = options.person ?? (await api.session({ cartTotal: 4321.09, orderReference: 'PO-77' }));
   const actions: Record<Step, () => Promise<ApiResponse<unknown>>> = {
     eligible: () => person.put('/v1/application/eligibility', { eligible: true }),

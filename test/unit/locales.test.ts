@@ -83,7 +83,7 @@ describe.each(parts)('texts of %s', (part) => {
     }
   });
 
-  test('French is written with its own apostrophe, no-break spaces and quotation marks', () => {
+  test('French uses its own apostrophe, no-break spaces and quotation marks', () => {
     for (const [key, texts] of flat(fr)) {
       for (const text of texts) {
         expect([key, text]).not.toEqual([key, expect.stringMatching(/'|"/)]);
@@ -102,7 +102,7 @@ describe.each(parts)('texts of %s', (part) => {
   });
 });
 
-test('every key that the code names in full has a text', () => {
+test('every key written in full in the code has a text', () => {
   const known = new Set(parts.flatMap((part) => [...flat(read('en', part)).keys()]));
   const named = fs
     .readdirSync(widget, { recursive: true, encoding: 'utf8' })
@@ -120,7 +120,7 @@ test('every key that the code names in full has a text', () => {
 test.each([
   'en',
   'fr',
-])('no sentence of an invoice ends with a merchant, many a name does with a point (%s)', (language) => {
+])('no invoice sentence ends with a merchant’s name, which may end in a period (%s)', (language) => {
   const texts = [...flat(read(language, 'invoice')).values()].flat();
   expect(texts.filter((text) => /\{\{(?:merchant|named)\}\}\./.test(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Route, Step } from '@tamarack/core/flow/steps';
 import type { Language } from '@tamarack/core/language';
 
-/** Reported events. None carries a value that somebody typed. */
+/** Reported events. None contains a value that the applicant typed. */
 export type AnalyticsEvent =
   | { readonly name: 'step'; readonly step: Step; readonly route: Route }
   | { readonly name: 'pageView'; readonly title: 'Cart total is less than minimum amount' }
@@ -13,7 +13,7 @@ export type AnalyticsEvent =
 export interface CurrentLocation {
   /** Null until the application is loaded. */
   current(): Route | null;
-  /** Calls back with each new route, not at once. Returns the unsubscribe function. */
+  /** Calls back with each new route, but not with the current one. Returns the unsubscribe function. */
   subscribe(listener: (route: Route | null) => void): () => void;
 }
 

@@ -28,7 +28,7 @@ type Mutation<Input extends unknown[] = []> = (
   ...input: Input
 ) => Promise<ApplicationView>;
 
-/** Result that the bank page hands over. */
+/** Result of the bank's page. */
 interface BankLogin {
   readonly connectionId: string;
   readonly loginId: string;
@@ -58,7 +58,7 @@ export interface Api {
   application(): Promise<ApplicationView>;
   scoring(): Promise<ScoringView>;
   /**
-   * Reports the scoring state at once and after each change. Resolves when the server ends the stream.
+   * Reports the scoring state immediately and after each change. Resolves when the server ends the stream.
    * Rejects when no stream is available, when it breaks off, and when `signal` aborts.
    */
   listenToScoring(listener: ScoringListener): Promise<void>;

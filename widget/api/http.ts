@@ -19,7 +19,7 @@ export type Query = Readonly<Record<string, string | undefined>>;
 interface Http {
   get<T>(path: string, query?: Query): Promise<T>;
   file(path: string, query?: Query): Promise<Blob>;
-  /** Sends `press` as the idempotency key. */
+  /** Sends the idempotency key. */
   change<T>(
     method: Method,
     path: string,

@@ -222,7 +222,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a separate session for the hosted page from the session in its URL */
+        /** Exchange the session in the hosted page’s URL for a separate session */
         post: operations["Hosted_Arrive"];
         delete?: never;
         options?: never;
@@ -380,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * Abandon the application
-         * @description Credentials are sent in the body, so that the page can call it with `navigator.sendBeacon`.
+         * @description The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`.
          */
         post: operations["Application_Abandon"];
         delete?: never;
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Start a bank connection
-         * @description Returns the single-use URL of the bank page and the origin of the messages it posts.
+         * @description Returns the single-use URL of the bank page and the origin of the messages that this page posts.
          */
         post: operations["Bank_StartConnection"];
         /** Disconnect the bank and delete the login and its data at the aggregator */
@@ -912,7 +912,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject an invoice link, so that it cannot be used to pay the invoice */
+        /** Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
         options?: never;
@@ -929,7 +929,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deactivate an invoice link */
+        /** Deactivate an invoice link: the invoice can still be entered or uploaded */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
         options?: never;
@@ -1413,7 +1413,7 @@ export interface components {
             merchant: {
                 name: string;
                 logoUrl: string | null;
-                /** @description Sites of the merchant. Never empty. */
+                /** @description The merchant’s stores or branches. Never empty. */
                 sites: string[];
             };
             /** @description URL to open after the checkout ends, on one of the merchant’s registered origins. */
@@ -1572,7 +1572,7 @@ export interface components {
              */
             state: "checking" | "ready" | "refused";
             problem: ("passwordProtected" | "broken" | "infected") | null;
-            /** @description Months that a statement covers. Null if not known yet, and for other documents. */
+            /** @description Months that a statement covers. Null until they are known, and for other kinds of documents. */
             months: components["schemas"]["MonthRange"] | null;
             monthsSource: ("file" | "applicant") | null;
         };
@@ -1700,7 +1700,7 @@ export interface components {
             site: string | null;
             /** @description Name of the uploaded file. */
             fileName: string | null;
-            /** @description Values read with confidence from an uploaded document. Null if it could not be read, and without an upload. */
+            /** @description Values read with confidence from an uploaded document. Null if nothing could be read, or no document was uploaded. */
             reading: {
                 /** @enum {string} */
                 kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
@@ -1766,7 +1766,7 @@ export interface components {
             site: string | null;
             /** @description Name of the uploaded file. */
             fileName: string | null;
-            /** @description Values read with confidence from an uploaded document. Null if it could not be read, and without an upload. */
+            /** @description Values read with confidence from an uploaded document. Null if nothing could be read, or no document was uploaded. */
             reading: {
                 /** @enum {string} */
                 kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
@@ -2207,7 +2207,7 @@ export interface components {
                  */
                 state: "checking" | "ready" | "refused";
                 problem: ("passwordProtected" | "broken" | "infected") | null;
-                /** @description Months that a statement covers. Null if not known yet, and for other documents. */
+                /** @description Months that a statement covers. Null until they are known, and for other kinds of documents. */
                 months: components["schemas"]["MonthRange"] | null;
                 monthsSource: ("file" | "applicant") | null;
                 /** @description The request that a supporting document answers. */

@@ -39,7 +39,7 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
   let running: Engine | undefined;
   let stopped = false;
   let shownSession: SessionInfo | undefined;
-  const waiting = new Set<() => void>();
+  const retryCallbacks = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -84,20 +84,20 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
     return loadedEngine;
   };
 
-  /** Resolves when the person presses retry; all waiting callers continue together. */
+  /** Resolves when the user presses retry; all waiting callers continue together. */
   const waitForRetry = (): Promise<void> =>
     new Promise((resolve) => {
-      waiting.add(resolve);
+      retryCallbacks.add(resolve);
       port.fail(() => {
-        for (const each of waiting) each();
-        waiting.clear();
+        for (const callback of retryCallbacks) callback();
+        retryCallbacks.clear();
       });
     });
 
   const withEngine = async <T>(run: (engine: Engine) => T | Promise<T>): Promise<T> => {
     for (;;) {
-      const found = await engine().catch(() => null);
-      if (found) return run(found);
+      const loaded = await engine().catch(() => null);
+      if (loaded) return run(loaded);
       await waitForRetry();
     }
   };

@@ -4,17 +4,17 @@ import type { MountedStore } from '../store/create-store';
 
 /**
  * Applies the language switch to all texts. When the texts of the other language fail to load, the switch
- * goes back and a toast explains why. Returns the unsubscribe function.
+ * reverts and a toast explains why. Returns the unsubscribe function.
  */
 export function followLanguage(port: HostPort, texts: Texts, store: MountedStore): () => void {
   const follow = async (): Promise<void> => {
-    const wanted = port.language.get();
-    if (wanted === texts.language()) return;
+    const selected = port.language.get();
+    if (selected === texts.language()) return;
     try {
-      await texts.show(wanted);
-      if (port.language.get() === wanted) store.setLanguage(wanted);
+      await texts.show(selected);
+      if (port.language.get() === selected) store.setLanguage(selected);
     } catch {
-      if (port.language.get() !== wanted) return;
+      if (port.language.get() !== selected) return;
       port.language.set(texts.language());
       store.showToast('toast.network');
     }

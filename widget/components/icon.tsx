@@ -28,7 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorative: the text beside it says the same. */
+/** Decorative: the text beside it has the same meaning. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }): ReactElement {
   return (
     <svg

@@ -37,7 +37,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
       event.preventDefault();
       if (!event.nativeEvent.isComposing && !confirm.busy) cancel.onPress();
     }
-    if (event.key === 'Tab') keepInside(event, dialog.current);
+    if (event.key === 'Tab') trapFocus(event, dialog.current);
     // The flow's dialog listens for the same keys.
     event.stopPropagation();
   };
@@ -54,20 +54,20 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <Text id={`${id}-text`}>{children}</Text>
-      <Ways>
+      <Buttons>
         <Button kind="secondary" onPress={cancel.onPress} disabled={confirm.busy ?? false}>
           {cancel.label}
         </Button>
         <Button kind={confirm.kind ?? 'primary'} onPress={confirm.onPress} busy={confirm.busy ?? false}>
           {confirm.label}
         </Button>
-      </Ways>
+      </Buttons>
     </Box>
   );
 }
 
 /** Native dialogs let Tab leave for the browser's own controls. */
-function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
+function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
   const stops = [
     ...(dialog?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]') ??
       []),
@@ -109,8 +109,8 @@ const Text = styled.div`
   }
 `;
 
-/** Takes the focus first, so that long text is read from its beginning. */
-const Ways = styled.div`
+/** Sticky at the bottom, so the focused buttons stay visible while long text is read from its start. */
+const Buttons = styled.div`
   display: flex;
   position: sticky;
   bottom: 0;

@@ -30,13 +30,13 @@ export function Toast({
     if (!text) return;
     const timer = setTimeout(() => close.current(), duration);
     const root = box.current?.getRootNode();
-    const away = (event: Event): void => {
+    const closeOnOutsidePress = (event: Event): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) close.current();
     };
-    root?.addEventListener('pointerdown', away);
+    root?.addEventListener('pointerdown', closeOnOutsidePress);
     return () => {
       clearTimeout(timer);
-      root?.removeEventListener('pointerdown', away);
+      root?.removeEventListener('pointerdown', closeOnOutsidePress);
     };
   }, [text, duration]);
   return (
@@ -91,7 +91,7 @@ const Box = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* On a phone the way to try again stands beneath the text, which needs the width. */
+  /* On a phone the action is below the text, which needs the width. */
   @media (max-width: 480px) {
     flex-wrap: wrap;
     > span {

@@ -1,23 +1,27 @@
 import { type Language, languages } from '@tamarack/core/language';
-import { drawing, element } from './dom/element';
+import { createElement, createIcon } from './dom/element';
 import type { Signal } from './dom/signal';
 import { logo } from './logo';
 import { languageNames, text } from './text';
 
 /** Logo, language switch and close button. */
-export const header = (language: Signal<Language>, onClose: () => void): HTMLElement => {
-  const group = element('div', { class: 'languages', role: 'group' });
+export const createHeader = (language: Signal<Language>, onClose: () => void): HTMLElement => {
+  const group = createElement('div', { class: 'languages', role: 'group' });
   const buttons = languages.map((code) => {
-    const button = element(
+    const button = createElement(
       'button',
       { type: 'button', lang: code, 'aria-label': languageNames[code] },
-      element('span', {}, code.toUpperCase()),
+      createElement('span', {}, code.toUpperCase()),
     );
     button.addEventListener('click', () => language.set(code));
     group.append(button);
     return { code, button };
   });
-  const close = element('button', { class: 'x', type: 'button' }, drawing('', { d: 'M6 6l12 12M18 6L6 18' }));
+  const close = createElement(
+    'button',
+    { class: 'x', type: 'button' },
+    createIcon('', { d: 'M6 6l12 12M18 6L6 18' }),
+  );
   close.addEventListener('click', onClose);
 
   const show = (now: Language) => {
@@ -27,5 +31,5 @@ export const header = (language: Signal<Language>, onClose: () => void): HTMLEle
   };
   show(language.get());
   language.subscribe(show);
-  return element('div', { class: 'head' }, logo(), group, close);
+  return createElement('div', { class: 'head' }, logo(), group, close);
 };

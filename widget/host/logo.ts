@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import { drawing, element } from './dom/element';
+import { createElement, createIcon } from './dom/element';
 
 /** A larch: three tiers of boughs and a trunk. */
 const larch =
@@ -7,4 +7,9 @@ const larch =
 
 /** Product mark and name. */
 export const logo = (): HTMLElement =>
-  element('div', { class: 'logo' }, drawing('mark', { d: larch }), element('span', {}, brand.id));
+  createElement(
+    'div',
+    { class: 'logo' },
+    createIcon('mark', { d: larch }),
+    createElement('span', {}, brand.id),
+  );

@@ -1,13 +1,13 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import { loadFailure, skeleton } from './covers';
-import { element } from './dom/element';
+import { createElement } from './dom/element';
 import { guardHistory } from './dom/history';
 import { handleKeys, keepKeysInside } from './dom/keys';
 import { lockScroll } from './dom/scroll-lock';
 import { createSignal } from './dom/signal';
 import { createStyleTarget } from './dom/style-target';
-import { header } from './header';
+import { createHeader } from './header';
 import { detectLanguage, rememberLanguage } from './language';
 import type { CloseHooks, HostPort } from './port';
 import { styles } from './styles';
@@ -31,7 +31,7 @@ export interface Shell {
 export const openShell = (preferred: Language | undefined, { onClose, onClosed }: ShellEvents): Shell => {
   const opener = document.activeElement;
   const language = createSignal(preferred ?? detectLanguage());
-  const host = element('div', { [`data-${brand.id}`]: '' });
+  const host = createElement('div', { [`data-${brand.id}`]: '' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -80,13 +80,13 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     }
   };
 
-  const slot = element('div', { class: 'slot' });
-  const overlay = element('div', { class: 'overlay' });
-  const body = element('div', { class: 'body' }, slot);
-  const dialog = element(
+  const slot = createElement('div', { class: 'slot' });
+  const overlay = createElement('div', { class: 'overlay' });
+  const body = createElement('div', { class: 'body' }, slot);
+  const dialog = createElement(
     'dialog',
     { class: 'shell', closedby: 'none', tabindex: '-1' },
-    header(language, requestClose),
+    createHeader(language, requestClose),
     body,
     overlay,
   );
@@ -112,7 +112,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     body.scrollTop = 0;
     failure.querySelector('button')?.focus();
   };
-  const name = (now: Language) => {
+  const applyLanguage = (now: Language) => {
     host.lang = now;
     dialog.lang = now;
     dialog.ariaLabel = text[now].dialog;
@@ -120,8 +120,8 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
 
   handleKeys(dialog, root, requestClose);
   keepKeysInside(host);
-  name(language.get());
-  language.subscribe(name);
+  applyLanguage(language.get());
+  language.subscribe(applyLanguage);
   language.subscribe(rememberLanguage);
   wait();
   root.append(dialog);

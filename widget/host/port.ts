@@ -4,8 +4,8 @@ import type { Signal } from './dom/signal';
 /** Handlers for the close button, Escape and the browser's Back. */
 export interface CloseHooks {
   /**
-   * `ask`: something would be lost, so the host shows the leave confirmation. `close`: the dialog closes at
-   * once; on an end screen the application emits that end's event before it returns.
+   * `ask`: something would be lost, so the host shows the leave confirmation. `close`: the dialog closes
+   * immediately; on an end screen the application emits that end's event before it returns.
    */
   readonly onCloseRequest: () => 'ask' | 'close';
   /** "Yes, I want to leave": emits `abandoned` and notifies the server. The host closes right after. */

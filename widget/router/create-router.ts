@@ -11,8 +11,8 @@ export interface Router extends CurrentLocation {
 }
 
 /**
- * The current location of one mount. It mirrors the store's step and is kept in memory only. Nothing moves it directly:
- * going to a route by hand is the event `visit`, which the flow may refuse.
+ * The current location of one mount. It mirrors the store's step and is kept in memory only. It changes with the
+ * store only: navigating to a route is the event `visit`, which the flow may refuse.
  */
 export function createRouter(state: StoreApi<WidgetState>): Router {
   const step = (): Step | null => getStep(state.getState());

@@ -7,14 +7,14 @@ import type { StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import { getProblem } from '../api/failure';
 import { callApi } from './call-api';
-import type { Reader } from './state/create-reader';
+import type { ViewReader } from './state/create-reader';
 import { endsSession, getToastKey, isOutdated } from './state/failures';
 import { createIdempotencyKeys, mayHaveSucceeded } from './state/idempotency-keys';
 import type { Send, SendResult, WidgetState } from './state/state';
 
 interface SendOptions {
   readonly state: StoreApi<WidgetState>;
-  readonly reader: Reader;
+  readonly reader: ViewReader;
   readonly analytics: Analytics;
   readonly language: () => Language;
   readonly requestClose: () => void;
@@ -50,7 +50,7 @@ export function createSend({ state, reader, analytics, language, requestClose }:
     return { ok: false, problem };
   };
 
-  /** Before the state changes: the next screen may send an event at once. */
+  /** Before the state changes: the next screen may send an event immediately. */
   const release = ({ type }: FlowEvent): void => {
     running.delete(type);
     state.setState({ pending: [...running.keys()] });

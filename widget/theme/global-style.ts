@@ -15,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: ${tokens.colour.blue}; text-underline-offset: 0.15em; }
   svg { display: block; flex: none; }
-  /* What gets the focus comes out from under the footer, with its label. */
+  /* A focused element scrolls out from under the footer, with its label. */
   input, select, textarea, button, summary, a { scroll-margin: 88px 0 168px; }
   :focus-visible { ${focusRing} }
 

@@ -1,6 +1,6 @@
 import { drawCustomer, drawSender, type Layout, type Writer } from '../layout';
 
-const drawItems = (w: Writer, y: number, heads: readonly string[]): number => {
+const drawItems = (w: Writer, y: number, headers: readonly string[]): number => {
   const { paper, facts, money } = w;
   const columns = [
     { x: 40 },
@@ -8,7 +8,7 @@ const drawItems = (w: Writer, y: number, heads: readonly string[]): number => {
     { x: 450, align: 'right' },
     { x: 572, align: 'right' },
   ] as const;
-  paper.rows(y, columns, [heads], { bold: true, size: 9 });
+  paper.rows(y, columns, [headers], { bold: true, size: 9 });
   paper.rule(y + 14);
   return paper.rows(
     y + 20,
@@ -23,14 +23,14 @@ const drawItems = (w: Writer, y: number, heads: readonly string[]): number => {
   );
 };
 
-const getDefaultHeads = ({ translate }: Writer): readonly string[] => [
+const getDefaultHeaders = ({ translate }: Writer): readonly string[] => [
   translate('Description', 'Description'),
   translate('Qty', 'Qté'),
   translate('Unit price', 'Prix unitaire'),
   translate('Amount', 'Montant'),
 ];
 
-/** Subtotal, taxes and total in two columns at the right. */
+/** Draws subtotal, taxes and total in two columns at the right. */
 const drawSummary = (
   w: Writer,
   y: number,
@@ -68,7 +68,7 @@ export const ordinary: readonly Layout[] = [
         ],
       );
       drawCustomer(w, 40, 130);
-      const y = drawItems(w, 210, getDefaultHeads(w));
+      const y = drawItems(w, 210, getDefaultHeaders(w));
       drawSummary(w, y + 20);
       paper.text(40, 720, translate('Thank you for your business!', 'Merci de votre confiance!'), {
         size: 9,

@@ -25,13 +25,13 @@ export function describeDeadline(dueAt: Date, now: Date): DeadlineStatus {
   const businessMs = businessMsBetween(now, dueAt);
   const urgency =
     businessMs < urgentMs
-      ? ({ tone: 'warn', badge: 'Soon' } as const)
+      ? ({ tone: 'warn', badge: 'Due soon' } as const)
       : ({ tone: 'ok', badge: 'On time' } as const);
   // over nights, weekends and holidays there are no reviews: the date is more useful than hours that mostly do not
   // count
   const text = today
     ? `due in ${formatDuration(left)} (${formatWeekdayTime(dueAt)})`
-    : `due ${formatDateTime(dueAt, now)} (${formatDuration(businessMs)} of business hours)`;
+    : `due ${formatDateTime(dueAt, now)} (${formatDuration(businessMs)} in business hours)`;
   return { ...urgency, text };
 }
 

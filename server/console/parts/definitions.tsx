@@ -12,7 +12,7 @@ export function Definitions({
       {items.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{isMissing(value) ? <span className="missing">not given</span> : value}</dd>
+          <dd>{isMissing(value) ? <span className="missing">Not provided</span> : value}</dd>
         </div>
       ))}
     </dl>

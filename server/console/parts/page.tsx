@@ -36,7 +36,7 @@ export function Page({
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the content
+          Skip to content
         </a>
         <header className="bar">
           <a className="product" href="/operator">

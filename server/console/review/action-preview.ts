@@ -39,7 +39,7 @@ export function buildActionPreview(action: ReviewAction, review: PreviewedReview
 }
 
 const describeMail = ({ applicant, language }: PreviewedReview): string =>
-  `A mail in ${languageTexts[language]} goes to ${applicant.email ?? 'the applicant'}`;
+  `Email to ${applicant.email ?? 'the applicant'}, in ${languageTexts[language]}`;
 
 function previewApproval(
   { limit, tier }: Extract<ReviewAction, { act: 'approve' }>['decision'],
@@ -47,20 +47,20 @@ function previewApproval(
   now: Date,
 ): ActionPreview {
   const { kind, credit, merchant } = review;
-  const raises = (kind === 'finalReview' || kind === 'reconsideration') && credit !== null;
+  const replacesLine = (kind === 'finalReview' || kind === 'reconsideration') && credit !== null;
   return {
     title: `Approve for ${formatDollars(limit)}`,
     button: `Approve for ${formatDollars(limit)}`,
     effects: [
-      raises
-        ? `The credit line of ${formatDollars(credit.limit)} becomes one of ${formatDollars(limit)}, all of it usable at once.`
-        : `A credit line of ${formatDollars(limit)} is opened, all of it usable at once.`,
-      `The tier, which sets rates and terms, is ${tier ?? 'D'}.`,
+      replacesLine
+        ? `The credit line changes from ${formatDollars(credit.limit)} to ${formatDollars(limit)}. The full amount is available immediately.`
+        : `A credit line of ${formatDollars(limit)} is opened. The full amount is available immediately.`,
+      `Tier ${tier ?? 'D'} sets the rates and terms.`,
     ],
     message: [
-      `${describeMail(review)}: a person reviewed the application and approved it.`,
-      `The limit is ${formatDollars(limit)}, usable until ${formatDay(computeExpiry(dateIn(now)))}.`,
-      `How to go on with the purchase at ${merchant}. They owe nothing until they sign.`,
+      `${describeMail(review)}: a person reviewed and approved the application.`,
+      `The limit is ${formatDollars(limit)}, available until ${formatDay(computeExpiry(dateIn(now)))}.`,
+      `How to continue the purchase at ${merchant}. They owe nothing until they sign.`,
     ],
     quoted: [],
     note: null,
@@ -74,20 +74,20 @@ function previewRejection(
 ): ActionPreview {
   const { kind, credit, language } = review;
   const days = computeReapplyDays(reasons, currentRules);
-  const ends = kind === 'finalReview' && credit !== null;
+  const endsLine = kind === 'finalReview' && credit !== null;
   return {
     title: 'Reject',
     button: 'Reject',
     effects: [
-      ends
-        ? `The credit line of ${formatDollars(credit.limit)} ends, the part usable at once (${formatDollars(credit.instant)}) too. To leave them that part, approve with it as the limit.`
+      endsLine
+        ? `The credit line of ${formatDollars(credit.limit)} ends, including the ${formatDollars(credit.instant)} available immediately. To let them keep that amount, approve it as the limit.`
         : 'No credit line is opened.',
       kind === 'reconsideration'
-        ? `They may apply again on the day they were told before, or in ${formatCount(days, 'day', 'days')} where that is sooner: looking again never makes the wait longer.`
+        ? `They may apply again on the date they were given before or in ${formatCount(days, 'day', 'days')}, whichever is sooner. A review never extends the wait.`
         : `They may apply again in ${formatCount(days, 'day', 'days')}, from ${formatDay(addDays(dateIn(now), days))}.`,
     ],
     message: [
-      `${describeMail(review)}: a person reviewed the application and decided against it.`,
+      `${describeMail(review)}: a person reviewed and rejected the application.`,
       'The main reasons, in this order:',
     ],
     quoted: reasons.map((code) => reasonTexts[language][code]),
@@ -100,14 +100,14 @@ function previewRequest(
   review: PreviewedReview,
 ): ActionPreview {
   return {
-    title: 'Ask for more',
-    button: 'Ask the applicant',
+    title: 'Request information',
+    button: 'Send request',
     effects: [
-      'The application leaves the queue until the applicant answers. You can still decide in the meantime.',
+      'The application leaves the queue until the applicant responds. You can still decide in the meantime.',
     ],
     message: [
-      `${describeMail(review)}: the review goes on once they send what is missing.`,
-      'They are asked for, in this order:',
+      `${describeMail(review)}: the review continues once they send what is missing.`,
+      'Requested items, in this order:',
     ],
     quoted: items.map((code) => requestItemTexts[code][review.language]),
     note,

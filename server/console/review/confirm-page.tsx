@@ -25,15 +25,15 @@ export function confirmPage({
   const path = `/operator/reviews/${review.id}`;
   return (
     <Page title={preview.title} operator={operator}>
-      <PageTitle>{`${preview.title}: ${review.businessName ?? 'the application'}?`}</PageTitle>
-      <Card title="What it does" level={2}>
+      <PageTitle>{`${preview.title}: ${review.businessName ?? 'unnamed business'}?`}</PageTitle>
+      <Card title="What happens" level={2}>
         <ul>
           {preview.effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </ul>
       </Card>
-      <Card title="What the applicant is told" level={2}>
+      <Card title="What the applicant receives" level={2}>
         {preview.message.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -46,7 +46,7 @@ export function confirmPage({
         )}
         {preview.note !== null && (
           <>
-            <p>{`Your note, sent as written. The applicant reads ${languageTexts[review.language]}.`}</p>
+            <p>{`Your note, sent as written. The applicant’s language is ${languageTexts[review.language]}.`}</p>
             <blockquote>{preview.note}</blockquote>
           </>
         )}
@@ -55,9 +55,9 @@ export function confirmPage({
         <HiddenInputs input={input} />
         <Button variant={action.act === 'reject' ? 'danger' : 'primary'}>{preview.button}</Button>
         <Button variant="secondary" formAction={`${path}/change#decide`}>
-          Change it
+          Edit
         </Button>
-        <LinkButton href={path}>Do nothing</LinkButton>
+        <LinkButton href={path}>Cancel</LinkButton>
       </form>
     </Page>
   );

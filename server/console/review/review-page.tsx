@@ -33,9 +33,9 @@ export interface ReviewPageProps {
 }
 
 const sections = [
-  ['who', 'Who'],
+  ['who', 'Overview'],
   ['documents', 'Documents'],
-  ['decisions', 'Figures'],
+  ['decisions', 'Decisions'],
   ['bank', 'Bank account'],
   ['history', 'History'],
   ['decide', 'Decide'],
@@ -55,7 +55,7 @@ export function reviewPage(page: ReviewPageProps) {
     now,
   } = page;
   const names = new Map(review.operators.map(({ id, name }) => [id, name]));
-  const title = review.businessName ?? 'Business without a name yet';
+  const title = review.businessName ?? 'Unnamed business';
   const decided = review.state === 'decided';
   return (
     <Page title={title} operator={operator} flash={flash}>

@@ -20,7 +20,7 @@ import { type ReviewPageProps, reviewPage } from './review-page';
 
 const pageQuery = z.object({ document: z.string().max(100).optional().catch(undefined) });
 
-/** Every field with all its values; what they mean is read by `review-form.ts`. */
+/** Every field with all its values; `review-form.ts` interprets them. */
 const formBody = z.record(z.string(), z.array(z.string()).readonly());
 
 const form = {
@@ -29,8 +29,8 @@ const form = {
 } as const;
 
 /**
- * The page of one application. An answer is entered there, shown once more with all that follows from it, and given
- * from that page; nothing is kept between.
+ * The page of one application. The form is checked, previewed with its consequences, then submitted; nothing is stored
+ * in between.
  */
 export function registerReviewPages(scope: App, services: ConsoleServices): void {
   const { reviews, reference, now } = services;
@@ -54,7 +54,7 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
     };
   };
 
-  /** The form with what was entered, and what is wrong with it. */
+  /** The form with its input and errors. */
   const buildFormPage = async (operator: Operator, id: string, input: FormInput, errors: FormErrors) =>
     reviewPage(await buildPage(operator, id, { input, errors }));
 
@@ -79,7 +79,7 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
     return sendPage(reply, confirmPage({ ...page, input, action }));
   });
 
-  /** Back from the second look, with what was entered. */
+  /** Returns from the confirmation page, with the input. */
   scope.post('/reviews/:id/change', form, async ({ operator, params, body }, reply) =>
     sendPage(reply, await buildFormPage(operator, params.id, getFormInput(body), {})),
   );
@@ -123,11 +123,11 @@ function getFormInput(body: FormBody): FormInput {
   return input;
 }
 
-/** Nothing can be answered any more; or nothing can be asked, for something is asked already. */
+/** Whether the action is no longer possible: the review is decided, or a request for information is already open. */
 const isClosedFor = ({ act }: ReviewAction, { state }: ReviewView): boolean =>
   state === 'decided' || (act === 'ask' && state !== 'open');
 
-/** Gives the answer; what is said of it on the next page. */
+/** Applies the action and returns its flash message. */
 async function applyAction(
   { reviews }: ConsoleServices,
   { id: operatorId }: Operator,
@@ -144,11 +144,11 @@ async function applyAction(
     : { code: 'rejected' };
 }
 
-/** What the service found wrong with an answer, at the field it is about. */
+/** Maps the service's validation errors to fields. */
 function toFormErrors(error: unknown): FormErrors | null {
   if (!isProblem(error) || error.type !== 'validation-failed') return null;
   const codes = (error.details.errors ?? []).map(({ code }) => code);
   return codes.includes('limitBelowUsed')
-    ? { limit: 'More than this is used of the line already. Enter at least what is used.' }
+    ? { limit: 'The applicant has already used more than this. Enter at least the amount used.' }
     : null;
 }

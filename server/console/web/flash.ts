@@ -32,13 +32,13 @@ export function takeFlash(request: FastifyRequest, reply: FastifyReply): string 
 function formatFlash(flash: Flash): string {
   switch (flash.code) {
     case 'approved':
-      return `Approved for ${formatMoney(flash.limitCents, 'en')}. The applicant is being told.`;
+      return `Approved for ${formatMoney(flash.limitCents, 'en')}. The applicant will be notified.`;
     case 'rejected':
-      return 'Rejected. The applicant is being told, with the reasons.';
+      return 'Rejected. The applicant will be notified, with the reasons.';
     case 'asked':
-      return 'Asked for more. The applicant is being told; the application comes back to the queue with the answer.';
+      return 'Information requested. The applicant will be notified. The application returns to the queue when they respond.';
     case 'loggedOut':
-      return 'You are logged out.';
+      return 'You’ve been logged out.';
   }
 }
 

@@ -9,10 +9,10 @@ export async function readStream(content: Readable, size: number): Promise<Uint8
   const bytes = new Uint8Array(size);
   let at = 0;
   for await (const chunk of content as AsyncIterable<Uint8Array>) {
-    if (at + chunk.length > size) throw new Error('the content is longer than was said');
+    if (at + chunk.length > size) throw new Error('the content is longer than announced');
     bytes.set(chunk, at);
     at += chunk.length;
   }
-  if (at < size) throw new Error('the content is shorter than was said');
+  if (at < size) throw new Error('the content is shorter than announced');
   return bytes;
 }

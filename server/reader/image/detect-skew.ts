@@ -2,9 +2,9 @@ import type { GrayscaleImage } from './grayscale';
 
 /** Angles of the text lines, in degrees: as they are, and after a quarter turn. */
 export interface Skew {
-  /** By which lines fall to the right; at most `MAX_DEGREES`. */
+  /** Angle by which lines fall to the right; at most `MAX_DEGREES`. */
   readonly horizontal: number;
-  /** The same after a counterclockwise quarter turn. */
+  /** That angle after a counterclockwise quarter turn. */
   readonly vertical: number;
   /** A guess: text probably runs up or down. */
   readonly isSideways: boolean;
@@ -27,8 +27,8 @@ interface Edges {
 }
 
 /**
- * Finds the angle at which the top edges of letters fall into the fewest rows. Expects a small, evenly lit image. Letters
- * have more vertical strokes than horizontal ones, which tells sideways text.
+ * Finds the angle at which the top edges of letters fall into the fewest rows. Expects a small, evenly lit image.
+ * Letters have more vertical strokes than horizontal ones, which identifies sideways text.
  */
 export function detectSkew(image: GrayscaleImage): Skew {
   const horizontal = findTopEdges(image, false);

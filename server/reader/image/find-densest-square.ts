@@ -1,7 +1,7 @@
 import type { GrayscaleImage } from './grayscale';
 
-/** Darker pixels are ink. */
-const INK = 150;
+/** Gray value; darker pixels are ink. */
+const INK_THRESHOLD = 150;
 
 /** Centre of the square with the most ink edges in an evenly lit image; null for an empty image. */
 export function findDensestSquare(
@@ -15,7 +15,7 @@ export function findDensestSquare(
   for (let y = 0; y < height; y++)
     for (let x = 1; x < width; x++) {
       const at = y * width + x;
-      if ((pixels[at] as number) >= INK || (pixels[at - 1] as number) < INK) continue;
+      if ((pixels[at] as number) >= INK_THRESHOLD || (pixels[at - 1] as number) < INK_THRESHOLD) continue;
       const cell = Math.floor(y / step) * columns + Math.floor(x / step);
       edges[cell] = (edges[cell] as number) + 1;
     }

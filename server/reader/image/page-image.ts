@@ -83,7 +83,7 @@ function render(source: Canvas | Image, { scale, degrees = 0, square }: RenderOp
   return image;
 }
 
-/** Frees the pixels at once: they lie outside the heap, where garbage collection is late. */
+/** Frees the pixels immediately: they are outside the heap, where garbage collection is late. */
 export function releaseCanvas(canvas: Canvas): void {
   canvas.width = 1;
   canvas.height = 1;

@@ -4,21 +4,21 @@ import type { InvoiceFileResult, InvoiceReader } from './invoice-reader';
 import type { OcrResult } from './ocr-thread';
 import type { TextRequest, TextResult } from './text-thread';
 
-/** What reading one file may take. */
+/** Limits for reading one file. */
 export interface InvoiceReaderLimits {
   /** Of a PDF. */
   readonly maxPages: number;
-  /** Of a picture: width times height. */
+  /** Of an image: width times height. */
   readonly maxPixels: number;
   /** A text layer, in a thread of the server. */
   readonly text: {
     readonly milliseconds: number;
     readonly heapMegabytes: number;
-    /** By which the whole process may grow meanwhile: what a file unpacks to lies outside the heap. */
+    /** Maximum growth of the whole process: unpacked content is outside the heap. */
     readonly growthMegabytes: number;
     readonly maxWaiting: number;
   };
-  /** Recognition, in a process of its own that is there while it is needed. */
+  /** OCR, in a separate process that stops when idle. */
   readonly ocr: {
     readonly milliseconds: number;
     readonly heapMegabytes: number;
@@ -46,7 +46,7 @@ const ocrThread = new URL('./ocr-thread.ts', import.meta.url);
 
 const failure = 'an invoice was not read';
 
-/** Each part is started by the first file that needs it; one that dies is started anew by the next. */
+/** Each part starts with the first file that needs it; after a crash it is replaced for the next file. */
 export function createInvoiceReader(limits: InvoiceReaderLimits = defaultLimits): InvoiceReader {
   const { maxPages, maxPixels, text, ocr } = limits;
   const textWorker = createLimitedWorker<TextRequest, TextResult>({
@@ -73,7 +73,7 @@ export function createInvoiceReader(limits: InvoiceReaderLimits = defaultLimits)
 
   return {
     read: async (content, file): Promise<InvoiceFileResult> => {
-      // what fails while it waits is told when its turn comes
+      // an error while queued is reported when the request runs
       content.on('error', () => undefined);
       try {
         return await readFile(content, file);

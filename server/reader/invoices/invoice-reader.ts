@@ -12,7 +12,7 @@ export type FileProblem =
 export type InvoiceFileResult =
   | { readonly state: 'read'; readonly reading: InvoiceReading }
   | { readonly state: 'refused'; readonly problem: FileProblem }
-  /** Reading took too much time or memory: nothing is known about the file. */
+  /** Reading took too much time or memory: the content is unknown. */
   | { readonly state: 'unread' };
 
 export interface InvoiceReader {

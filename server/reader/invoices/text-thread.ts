@@ -16,7 +16,7 @@ export interface TextRequest {
 export type TextResult =
   | { readonly state: 'read'; readonly reading: InvoiceReading }
   | { readonly state: 'refused'; readonly problem: FileProblem }
-  /** It opens; its words have to be recognised. */
+  /** A valid file that needs OCR. */
   | { readonly state: 'image' };
 
 export const handle = createRequestHandler<TextRequest, TextResult>(

@@ -22,8 +22,10 @@ export class OcrError extends Error {
 
 /** French first: it has every letter of English too. */
 const languages = ['fra', 'eng'];
+/** Tesseract's engine mode: the neural network (LSTM) only. */
 const NEURAL_NETWORK = 1;
 
+/** Settings of Tesseract. */
 const variables: Readonly<Record<string, string>> = {
   // the resolution in a file is often wrong
   user_defined_dpi: '300',
@@ -68,6 +70,7 @@ function toPgm({ width, height, pixels }: GrayscaleImage): Uint8Array {
   return Buffer.concat([head, pixels]);
 }
 
+/** Level of the rows that describe a word. */
 const WORD_LEVEL = '5';
 
 /** Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */

@@ -43,7 +43,7 @@ function findOrientation(
   return best.turns;
 }
 
-/** Mean confidence per letter and digit; 0 for too few to tell. */
+/** Mean confidence per letter and digit; 0 if there are too few. */
 function measureConfidence(words: readonly Word[]): number {
   let letters = 0;
   let sure = 0;

@@ -1,8 +1,8 @@
 import type { DocumentWords, PageWords } from '../document/document-words';
 
-/** Fewer words are a scanner's stamp on a scanned page. */
+/** A scanned page may have fewer words of text: a stamp that the scanner printed. */
 const MIN_WORDS = 12;
-/** Of a readable page. */
+/** Minimum number of common words on a readable page. */
 const MIN_COMMON_WORDS = 2;
 
 /** Without accents, in lower case; nearly every business page in either language has two of them. */
@@ -16,8 +16,8 @@ const commonWords = new Set(
 );
 
 /**
- * Whether a text layer is usable. It is not for scanned pages, nor for fonts without a Unicode map, whose text comes out as
- * other letters.
+ * Whether a text layer is usable. Scanned pages have none, and fonts without a Unicode map give other letters than the
+ * printed ones.
  */
 export function hasReadableText({ pages }: DocumentWords): boolean {
   const readable = pages.filter(isReadablePage).length;
@@ -26,8 +26,8 @@ export function hasReadableText({ pages }: DocumentWords): boolean {
 
 function isReadablePage({ words }: PageWords): boolean {
   if (words.length < MIN_WORDS) return false;
-  const found = words.filter(({ text }) => commonWords.has(toPlainWord(text))).length;
-  return found >= MIN_COMMON_WORDS;
+  const commonWordCount = words.filter(({ text }) => commonWords.has(toPlainWord(text))).length;
+  return commonWordCount >= MIN_COMMON_WORDS;
 }
 
 const toPlainWord = (text: string): string =>

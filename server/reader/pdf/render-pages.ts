@@ -19,8 +19,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders chosen pages of a PDF, one at a time: a canvas is released when the next page is requested. Runs no scripts and
- * uses no network. Takes over the bytes, and can take unlimited time and memory.
+ * Renders chosen pages of a PDF, one at a time: a canvas is released when the next page is requested. Runs no scripts
+ * and uses no network. `bytes` are unusable afterwards. Time and memory are not limited here.
  *
  * @param choosePages returns page numbers, given the number of pages
  * @throws Error if the file cannot be rendered
@@ -34,11 +34,11 @@ export async function* renderPages(
     const document = await task.promise;
     for (const number of choosePages(document.numPages)) {
       const page = await document.getPage(number);
-      const full = page.getViewport({ scale: 1 });
+      const size = page.getViewport({ scale: 1 });
       const scale = Math.min(
         MAX_SCALE,
-        Math.sqrt(PAGE_PIXELS / (full.width * full.height)),
-        MAX_SIDE / Math.max(full.width, full.height),
+        Math.sqrt(PAGE_PIXELS / (size.width * size.height)),
+        MAX_SIDE / Math.max(size.width, size.height),
       );
       const viewport = page.getViewport({ scale });
       const canvas = createCanvas(

@@ -13,7 +13,7 @@ export interface PrintedDate {
   readonly month: number;
   /** Null for a month and a year alone; in an ambiguous date, the second number. */
   readonly day: number | null;
-  /** Day and month may be either way round. */
+  /** Day and month may be swapped. */
   readonly isAmbiguous: boolean;
   /** First day of a range: 1 in `1 - 31 October 2026` and in `October 1 - 31, 2026`. */
   readonly firstDay: number | null;

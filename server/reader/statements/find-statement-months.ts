@@ -22,7 +22,7 @@ interface Candidate extends Period {
 const MAX_CHARACTERS = 200_000;
 const MAX_DAYS = 366;
 
-/** Text right before a date. No digits between, so that it belongs to this date. */
+/** Patterns of the text right before a date. No digits between, so that it belongs to this date. */
 const before = {
   period:
     /(?:period|statement|cycle|covering|activity|releve|etat de compte|periode|operations du|transactions)[^0-9]{0,40}$/,
@@ -35,6 +35,7 @@ const before = {
     /(?:(?:period|statement|month|cycle) (?:ending|ended|ends|as of|as at)(?: on)?|(?:releve|etat de compte|periode)(?: de compte)?(?: mensuel| bancaire)? (?:au|arrete au|se terminant le|terminee? le|prenant fin le))[ :]*$/,
   month: /(?:period|statement|releve|etat de compte|periode|mois)[^0-9]{0,30}$/,
 };
+/** Text between the two dates of a period. */
 const between =
   /^[ :;,.|()]*(?:-|to|through|thru|until|and|au|a|et|jusqu'au)[ :;,.|()]*(?:the |le |(?:and )?including |inclusive )?$/;
 
@@ -70,11 +71,11 @@ function findRanges(text: string, dates: readonly PrintedDate[]): Candidate[] {
 }
 
 function scorePeriod(period: Period, context: string): Candidate[] {
-  const named = before.period.test(context);
-  if (!named && before.other.test(context)) return [];
-  const regular = isAboutAMonth(period) || isWholeMonths(period);
-  if (!named && !regular) return [];
-  return [{ ...period, score: (named ? 10 : 2) + (regular ? 3 : 0) }];
+  const labelled = before.period.test(context);
+  if (!labelled && before.other.test(context)) return [];
+  const typical = isAboutAMonth(period) || isWholeMonths(period);
+  if (!labelled && !typical) return [];
+  return [{ ...period, score: (labelled ? 10 : 2) + (typical ? 3 : 0) }];
 }
 
 /** `Opening balance on …` and, elsewhere, `Closing balance on …`. */

@@ -3,26 +3,26 @@ import { createLimitedWorker, startThread } from '../../threads';
 import { readStream } from '../document/read-stream';
 import type { StatementResult } from './statement-thread';
 
-/** What a PDF tells; `months` null where its words do not say. */
+/** Result of reading a statement; `months` is null if not found. */
 export type StatementReading = StatementResult;
 
 export interface StatementReader {
   /**
-   * Reads a PDF of so many bytes. One file at a time, in the order of the calls.
+   * Reads a PDF of `size` bytes. One file at a time, in the order of the calls.
    *
-   * @throws Error where the content ends early, is longer, or cannot be read, and where the file takes more time or memory
-   * than a statement needs; the next call is not touched by it
+   * @throws Error if the content is shorter or longer than `size` or cannot be read, or if the file exceeds a limit;
+   * the next call is unaffected
    */
   read(content: Readable, size: number): Promise<StatementReading>;
   close(): Promise<void>;
 }
 
-/** Limits of one reading. */
+/** Limits for reading one file. */
 export interface ReadingLimits {
   readonly milliseconds: number;
   /** Of the thread's heap. */
   readonly heapMegabytes: number;
-  /** By which the whole process may grow meanwhile: what a file unpacks to lies outside the heap. */
+  /** Maximum growth of the whole process: unpacked content is outside the heap. */
   readonly growthMegabytes: number;
 }
 
@@ -34,7 +34,7 @@ export const defaultLimits: ReadingLimits = {
 
 const thread = new URL('./statement-thread.ts', import.meta.url);
 
-/** A reader with a thread of its own, started with the first file and kept; after its death the next file gets anew. */
+/** A reader with its own thread, which starts with the first file and is reused; replaced after a crash. */
 export function createStatementReader(limits: ReadingLimits = defaultLimits): StatementReader {
   const { milliseconds, growthMegabytes } = limits;
   const worker = createLimitedWorker({
@@ -48,7 +48,7 @@ export function createStatementReader(limits: ReadingLimits = defaultLimits): St
   });
   return {
     read: (content, size) => {
-      // what fails while it waits is told to the caller when its turn comes
+      // an error while queued is reported when the request runs
       content.on('error', () => undefined);
       const reading = worker.run(() => readStream(content, size));
       reading.catch(() => content.destroy());
@@ -60,5 +60,5 @@ export function createStatementReader(limits: ReadingLimits = defaultLimits): St
 
 const defaultReader = createStatementReader();
 
-/** `StatementReader.read` of the reader that all of this process share, with the usual limits. */
+/** `StatementReader.read` of the process's shared reader, with the default limits. */
 export const readStatement: StatementReader['read'] = (content, size) => defaultReader.read(content, size);

@@ -12,7 +12,7 @@ import { findPersona, type Persona, vendorQuestions } from './data/personas';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A bank's security questions, in the vendor's format. */
+/** Responds with the bank's security questions, in the vendor's format. */
 const buildChallenge = (requestId: string, { behaviour }: Persona): BankResponse => ({
   status: 203,
   body: {
@@ -62,12 +62,13 @@ function authorizeByAnswers(state: BankState, requestId: string, responses: unkn
   if (typeof session === 'string') return respondRefused(session);
   if (session.loginId !== null) return respondRefused('ALREADY_AUTHORIZED');
   const { persona, tag } = session;
-  const given = Object.entries((responses ?? {}) as Record<string, unknown>);
+  const answers = Object.entries((responses ?? {}) as Record<string, unknown>);
   const questions = persona.behaviour.questions ?? [];
-  const isKnown = (prompt: string): boolean => questions.some(({ en, fr }) => en === prompt || fr === prompt);
-  if (given.some(([prompt]) => !isKnown(prompt))) return respondRefused('UNKNOWN_CHALLENGE_KEY');
-  if (given.length < questions.length) return respondRefused('SECURITYRESPONSES_INCOMPLETE');
-  const allCorrect = given.every(
+  const isQuestion = (prompt: string): boolean =>
+    questions.some(({ en, fr }) => en === prompt || fr === prompt);
+  if (answers.some(([prompt]) => !isQuestion(prompt))) return respondRefused('UNKNOWN_CHALLENGE_KEY');
+  if (answers.length < questions.length) return respondRefused('SECURITYRESPONSES_INCOMPLETE');
+  const allCorrect = answers.every(
     ([prompt, answer]) => Array.isArray(answer) && isCorrectAnswer(persona, prompt, text(answer[0])),
   );
   if (!allCorrect) return respondRefused('INVALID_SECURITY_RESPONSE');

@@ -9,7 +9,7 @@ export interface BureauFile {
 
 export interface MagicSin {
   readonly sin: string;
-  readonly expects: string;
+  readonly effect: string;
   /** No file, or no response at all, instead of a file. */
   readonly response: BureauFile | 'noFile' | 'silent';
 }
@@ -21,35 +21,35 @@ export const ordinaryFile: BureauFile = { score: 752 };
 export const magicSins: readonly MagicSin[] = [
   {
     sin: '046454286',
-    expects: 'an ordinary good file (as is any other valid number)',
+    effect: 'a good credit file (like any other valid SIN)',
     response: ordinaryFile,
   },
   {
     sin: '333333334',
-    expects: 'score 620: approved instead of instantly approved',
+    effect: 'score 620: approved instead of instantly approved',
     response: { score: 620 },
   },
-  { sin: '444444442', expects: 'rejected: score too low', response: { score: 480 } },
+  { sin: '444444442', effect: 'rejected: score too low', response: { score: 480 } },
   {
     sin: '555555556',
-    expects: 'rejected: recent bankruptcy',
+    effect: 'rejected: recent bankruptcy',
     response: { score: 610, bankruptcyMonthsAgo: 12 },
   },
-  { sin: '666666664', expects: 'rejected: debts in collection', response: { score: 640, collections: 4 } },
+  { sin: '666666664', effect: 'rejected: debts in collection', response: { score: 640, collections: 4 } },
   {
     sin: '777777772',
-    expects: 'rejected for 30 days only: business registered 4 months ago',
+    effect: 'rejected for 30 days only: business registered 4 months ago',
     response: { score: 752, registeredMonthsAgo: 4 },
   },
   {
     sin: '900000001',
-    expects: 'manual review: fraud alert',
+    effect: 'manual review: fraud alert',
     response: { score: 752, alert: 'FRAUD_WARNING' },
   },
-  { sin: '123456782', expects: 'manual review: file too thin for a score', response: { score: null } },
-  { sin: '111111118', expects: 'manual review: the bureau never responds', response: 'silent' },
-  { sin: '222222226', expects: 'SIN needed; manual review when given again', response: 'noFile' },
-  { sin: '123456789', expects: 'SIN needed: no valid number (fails Luhn)', response: 'noFile' },
+  { sin: '123456782', effect: 'manual review: credit file too thin to score', response: { score: null } },
+  { sin: '111111118', effect: 'manual review: the bureau never responds', response: 'silent' },
+  { sin: '222222226', effect: 'SIN needed; manual review if entered again', response: 'noFile' },
+  { sin: '123456789', effect: 'SIN needed: invalid number (fails the Luhn check)', response: 'noFile' },
 ];
 
 /** Without a SIN, everyone is found by name and address except people with this last name. */

@@ -20,7 +20,7 @@ export function registerBureau(
     if (request.headers.authorization !== `Bearer ${options.key}`) return reply.code(401).send({});
     const body = (request.body ?? {}) as Record<string, unknown>;
     const result = findFile(text(body['sin']), text(body['last']));
-    // Says nothing until the caller gives up: what a bureau that is down looks like.
+    // Sends no response until the caller disconnects, like a bureau that is down.
     if (result === 'silent') await waitForClose(request.raw.socket);
     if (result === 'silent' || result === 'noFile') return { status: 'NO_HIT' };
     return toReport(result, dateIn(options.now()));

@@ -8,16 +8,16 @@ import { returnedAccounts, returnedAmounts } from '../payouts/payout-bank';
 export type MagicValue = readonly [value: string, effect: string];
 
 const phoneEffects: Readonly<Record<keyof typeof magicNumbers, string>> = {
-  landline: 'the carrier says landline: refused',
-  foreign: 'the carrier says the number was moved abroad: refused',
-  undeliverable: 'the SMS service refuses the number',
-  outage: 'the SMS service does not answer',
-  hiddenLandline: 'the carrier returns no type, the SMS service reports a landline: rejected',
+  landline: 'the carrier reports a landline: rejected',
+  foreign: 'the carrier reports a number moved abroad: rejected',
+  undeliverable: 'the SMS service rejects the number',
+  outage: 'the SMS service does not respond',
+  hiddenLandline: 'the carrier reports no line type, then the SMS service reports a landline: rejected',
 };
 
 const returnEffects: Readonly<Record<string, string>> = {
-  '905': 'comes back with code 905: account closed',
-  '912': 'comes back with code 912: account number incorrect',
+  '905': 'returned with code 905 (account closed)',
+  '912': 'returned with code 912 (incorrect account number)',
 };
 
 const dollars = (cents: string): string => formatMoney(Number(cents), 'en', 2);
@@ -31,18 +31,21 @@ export const magicValues = {
     (name): MagicValue => [formatNational(magicNumbers[name]), phoneEffects[name]],
   ),
   sins: [
-    ...magicSins.map(({ sin, expects }): MagicValue => [groupDigits(sin), expects]),
-    [unknownLastName, 'as the last name, with no SIN given: the bureau finds no file, the SIN is asked for'],
+    ...magicSins.map(({ sin, effect }): MagicValue => [groupDigits(sin), effect]),
+    [unknownLastName, 'as the last name, without a SIN: the bureau finds no file, and the SIN is requested'],
   ] as readonly MagicValue[],
-  users: personas.map(({ user, expects }): MagicValue => [user, expects]),
+  users: personas.map(({ user, effect }): MagicValue => [user, effect]),
   payouts: [
     ...Object.entries(returnedAmounts).map(
-      ([cents, code]): MagicValue => [dollars(cents), `paid to the merchant: it ${returnEffects[code]}`],
+      ([cents, code]): MagicValue => [
+        dollars(cents),
+        `as the payout amount: the payout is ${returnEffects[code]}`,
+      ],
     ),
     ...Object.entries(returnedAccounts).map(
       ([account, code]): MagicValue => [
         account,
-        `as the merchant’s account: whatever is paid ${returnEffects[code]}`,
+        `as the merchant’s account: every payout is ${returnEffects[code]}`,
       ],
     ),
   ] as readonly MagicValue[],

@@ -30,17 +30,17 @@ function Page({ storefront, bankOrigin }: ConsolePage) {
           <h1>{`${brand.product} sandbox`}</h1>
           <nav aria-label="Links">
             <a href={storefront}>Storefront</a> <a href="/operator">Reviews</a>{' '}
-            <a href="/swagger.json">API description</a> <a href="#values">Magic values</a>
+            <a href="/swagger.json">OpenAPI document</a> <a href="#values">Test values</a>
           </nav>
         </header>
         <main>
           <Outbox />
           <section aria-labelledby="values">
             <h2 id="values" tabIndex={-1}>
-              Magic values
+              Test values
             </h2>
             <p className="note">
-              Whatever is not listed behaves well: any other Canadian mobile number, any other valid SIN.
+              Every other value succeeds: any other Canadian mobile number, and any other valid SIN.
             </p>
             <div className="tables">
               <MagicTables />
@@ -59,15 +59,15 @@ function Outbox() {
       <div className="head">
         <h2 id="outbox-title">Outbox</h2>
         <label className="filter">
-          Only to <input id="to" type="search" autoComplete="off" placeholder="number or address" />
+          Recipient <input id="to" type="search" autoComplete="off" placeholder="Phone number or email" />
         </label>
       </div>
       <p className="note">
-        Every SMS and email the product would send, newest first. <span id="state" role="status" />
+        Every text message and email sent, newest first. <span id="state" role="status" />
       </p>
       <ol id="outbox" aria-label="Messages" />
       <p id="empty" className="empty" hidden>
-        Nothing was sent yet. Start a checkout in the storefront: its code appears here.
+        No messages yet. Start a checkout in the storefront to see its verification code here.
       </p>
     </section>
   );
@@ -80,37 +80,37 @@ function MagicTables() {
       <Table
         caption={
           <>
-            Users of the test bank, password <code>{password}</code>
+            Test bank users, password <code>{password}</code>
           </>
         }
-        heads={['User name', 'What happens']}
+        heads={['Username', 'Result']}
       >
         <Rows values={users} />
       </Table>
-      <Table caption="Social Insurance Numbers" heads={['SIN', 'What happens']}>
+      <Table caption="Social Insurance Numbers" heads={['SIN', 'Result']}>
         <Rows values={sins} />
       </Table>
-      <Table caption="Phone numbers" heads={['Number', 'What happens']}>
+      <Table caption="Phone numbers" heads={['Number', 'Result']}>
         <Rows values={phones} />
       </Table>
       <Table
         caption={
           <>
-            Security answers of <code>Greatday</code>
+            Security answers for <code>Greatday</code>
           </>
         }
         heads={['Answer', 'Question']}
       >
         <Rows values={answers} />
       </Table>
-      <Table caption="Invoice links" heads={['Address', 'What happens']}>
+      <Table caption="Invoice links" heads={['Path', 'Result']}>
         {links.map(([path, effect]) => (
           <Row key={path} head={<a href={path}>{path}</a>}>
             {effect}
           </Row>
         ))}
       </Table>
-      <Table caption="Payouts to the merchant" heads={['Amount or account', 'What happens']}>
+      <Table caption="Payouts to the merchant" heads={['Amount or account', 'Result']}>
         <Rows values={payouts} />
       </Table>
     </>
@@ -120,21 +120,18 @@ function MagicTables() {
 function KeyTables({ storefront, bankOrigin }: ConsolePage) {
   return (
     <>
-      <Table caption={`${sandboxMerchant.name}, the sandbox merchant`} heads={['Key', 'For']}>
+      <Table caption={`${sandboxMerchant.name}, the sandbox merchant`} heads={['Value', 'Use']}>
         <Rows
           values={[
-            [sandboxMerchant.publishableKey, `its pages, from ${storefront}`],
-            [sandboxMerchant.secretKey, 'its server'],
-            [bankOrigin, 'the test bank’s own origin'],
+            [sandboxMerchant.publishableKey, `publishable key, for pages on ${storefront}`],
+            [sandboxMerchant.secretKey, 'secret key, for the merchant’s server'],
+            [bankOrigin, 'origin of the test bank'],
           ]}
         />
       </Table>
-      <Table
-        caption={`${sandboxOperator.name}, who reviews applications in the sandbox`}
-        heads={['Key', 'For']}
-      >
+      <Table caption={`${sandboxOperator.name}, the sandbox operator`} heads={['Value', 'Use']}>
         <Row head={<code>{sandboxOperator.key}</code>}>
-          logging in where <a href="/operator">applications are reviewed</a>; as a Bearer token,{' '}
+          login key for the <a href="/operator">operators’ console</a>, and bearer token for{' '}
           <code>/v1/operator/reviews</code>
         </Row>
       </Table>

@@ -18,7 +18,7 @@ const query = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** The console at `/sandbox`: what was sent, and the values that make things happen. */
+/** The console at `/sandbox`: sent messages and magic values. */
 export function registerConsole(
   app: App,
   {
@@ -30,7 +30,7 @@ export function registerConsole(
     readonly database: Executor;
     readonly sandbox: SandboxConfig;
     readonly bankOrigin: string;
-    /** Makes a link for an invoice of its own; answers where it opens. */
+    /** Creates a new invoice with its link; returns the link's URL. */
     readonly newInvoice: () => Promise<string>;
   },
 ): void {

@@ -1,4 +1,4 @@
-import type { CarrierLookup, Line, SendOutcome, SmsSender } from '../../src/platform/mail';
+import type { CarrierLookup, PhoneLine, SendOutcome, SmsSender } from '../../src/platform/mail';
 
 /** Magic numbers of the sandbox, in E.164; every other Canadian number is a working mobile. */
 export const magicNumbers = {
@@ -13,7 +13,7 @@ export const magicNumbers = {
   hiddenLandline: '+14165550195',
 } as const;
 
-const linesByNumber: Readonly<Record<string, Line>> = {
+const linesByNumber: Readonly<Record<string, PhoneLine>> = {
   [magicNumbers.landline]: { kind: 'landline', country: 'CA' },
   [magicNumbers.foreign]: { kind: 'mobile', country: 'US' },
   [magicNumbers.undeliverable]: { kind: 'unknown', country: null },

@@ -17,7 +17,7 @@ interface SandboxLink {
   readonly number: string;
   readonly amount: number;
   readonly is: 'open' | 'used' | 'rejected' | 'deactivated' | 'expired';
-  readonly expects: string;
+  readonly effect: string;
 }
 
 /** A link of the sandbox's merchant in each state. Any other id is unknown. */
@@ -27,35 +27,35 @@ export const sandboxLinks: readonly SandboxLink[] = [
     number: 'NL-30001',
     amount: 6_400_55,
     is: 'open',
-    expects: 'invoice NL-30001 of $6,400.55, until it is paid',
+    effect: 'invoice NL-30001 for $6,400.55, until it is paid',
   },
   {
     linkId: 'sandbox-used',
     number: 'NL-30002',
     amount: 1_850_00,
     is: 'used',
-    expects: 'refused: its invoice is paid',
+    effect: 'unavailable: the invoice is paid',
   },
   {
     linkId: 'sandbox-rejected',
     number: 'NL-30003',
     amount: 2_300_00,
     is: 'rejected',
-    expects: 'refused: the merchant rejected it',
+    effect: 'unavailable: the merchant rejected it',
   },
   {
     linkId: 'sandbox-deactivated',
     number: 'NL-30004',
     amount: 990_00,
     is: 'deactivated',
-    expects: 'refused: the merchant deactivated it',
+    effect: 'unavailable: the merchant deactivated it',
   },
   {
     linkId: 'sandbox-expired',
     number: 'NL-30005',
     amount: 4_120_75,
     is: 'expired',
-    expects: 'refused: it has expired',
+    effect: 'unavailable: the link has expired',
   },
 ];
 
@@ -64,8 +64,8 @@ export const newInvoicePath = '/sandbox/invoice';
 
 /** The list in the console and in docs/sandbox.md. */
 export const linkValues: readonly (readonly [path: string, effect: string])[] = [
-  ...sandboxLinks.map(({ linkId, expects }) => [`${invoicePath}?linkId=${linkId}`, expects] as const),
-  [`${invoicePath}?linkId=anything-else`, 'refused: there is no such link'],
+  ...sandboxLinks.map(({ linkId, effect }) => [`${invoicePath}?linkId=${linkId}`, effect] as const),
+  [`${invoicePath}?linkId=anything-else`, 'unavailable: unknown link'],
   [newInvoicePath, 'creates an invoice link and opens it'],
 ];
 

@@ -7,7 +7,7 @@ export const sandboxMerchant = {
   name: 'Northline Restaurant Supply',
   publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
   secretKey: 'sk_sandbox_northline_c04e8d2f6a1b9375',
-  minimum: 500_00,
+  minimumPurchase: 500_00,
   sites: ['Calgary showroom', 'Etobicoke warehouse', 'Laval distribution centre'],
 } as const;
 

@@ -46,22 +46,22 @@ export function parseCreditFile(text: string): CreditFile {
   if (trailer.charAt(0) !== 'Z') fail(records.length - 1, 'no trailer');
   for (const [index, record] of records.entries()) {
     if (record.length !== recordLength) fail(index, `${record.length} characters`);
-    if (Number(record.slice(1, 10)) !== index + 1) fail(index, 'out of its order');
-    if (record.slice(10, 24) !== header.slice(10, 24)) fail(index, 'of another file');
+    if (Number(record.slice(1, 10)) !== index + 1) fail(index, 'wrong record number');
+    if (record.slice(10, 24) !== header.slice(10, 24)) fail(index, 'belongs to another file');
   }
   const credits = rest.flatMap((record, index) => {
-    if (record.charAt(0) !== 'C') fail(index + 1, 'no credits');
+    if (record.charAt(0) !== 'C') fail(index + 1, 'is no credit record');
     return splitSegments(record).map(
-      (segment) => parseCredit(segment) ?? fail(index + 1, 'a segment is wrong'),
+      (segment) => parseCredit(segment) ?? fail(index + 1, 'contains an invalid segment'),
     );
   });
   const sum = credits.reduce((total, { cents }) => total + cents, 0);
   const [debits, debitCount] = [trailer.slice(24, 38), trailer.slice(38, 46)];
   const [total, count] = [trailer.slice(46, 60), trailer.slice(60, 68)];
-  if (!/^0{22}$/.test(`${debits}${debitCount}`)) fail(records.length - 1, 'debits');
-  if (!/^0{44}$/.test(trailer.slice(68, 112))) fail(records.length - 1, 'error corrections');
-  if (Number(total) !== sum) fail(records.length - 1, 'another sum');
-  if (Number(count) !== credits.length) fail(records.length - 1, 'another number of credits');
+  if (!/^0{22}$/.test(`${debits}${debitCount}`)) fail(records.length - 1, 'contains debits');
+  if (!/^0{44}$/.test(trailer.slice(68, 112))) fail(records.length - 1, 'contains error corrections');
+  if (Number(total) !== sum) fail(records.length - 1, 'states another sum than its credits');
+  if (Number(count) !== credits.length) fail(records.length - 1, 'states another number of credits');
   return {
     originator: header.slice(10, 20).trim(),
     creationNumber: Number(header.slice(20, 24)),
@@ -72,15 +72,15 @@ export function parseCreditFile(text: string): CreditFile {
   };
 }
 
-/** With a line end after each record, or none. */
+/** Splits the file at line ends, or by record length where it has none. */
 function splitRecords(text: string): string[] {
   if (/[\r\n]/.test(text)) return text.replace(/\r?\n$/, '').split(/\r?\n/);
   return text.match(new RegExp(`.{1,${recordLength}}`, 'g')) ?? [];
 }
 
-/** The segments of a record in use, which are contiguous. */
+/** The used segments of a record; an invalid one where an unused segment precedes a used one. */
 function splitSegments(record: string): string[] {
-  const all = [0, 1, 2, 3, 4, 5].map((nth) => record.slice(24 + nth * 240, 24 + (nth + 1) * 240));
+  const all = [0, 1, 2, 3, 4, 5].map((index) => record.slice(24 + index * 240, 24 + (index + 1) * 240));
   const used = all.filter((segment) => segment.trim() !== '');
   if (all.slice(0, used.length).some((segment) => segment.trim() === '')) return [''];
   return used;
@@ -88,7 +88,7 @@ function splitSegments(record: string): string[] {
 
 function parseCredit(segment: string): Credit | null {
   const numbers = [segment.slice(0, 28), segment.slice(40, 65), segment.slice(229, 240)];
-  if (segment.length !== 240 || numbers.some((part) => !/^\d+$/.test(part))) return null;
+  if (segment.length !== 240 || numbers.some((digits) => !/^\d+$/.test(digits))) return null;
   if (!/^0{25}$/.test(segment.slice(40, 65)) || !/^\d{7,12} *$/.test(segment.slice(28, 40))) return null;
   const readText = (from: number, to: number): string => segment.slice(from, to).trimEnd();
   const cents = Number(segment.slice(3, 13));

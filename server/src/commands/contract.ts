@@ -39,9 +39,7 @@ const types = await openapiTypescript(JSON.stringify(publicDocument), { defaultN
 const text = header + astToString(types);
 if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
 else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
-  process.stderr.write(
-    `${fileURLToPath(target)} is not what the server's schemas say: run "npm run contract" and commit it.\n`,
-  );
+  process.stderr.write(`${fileURLToPath(target)} is out of date: run "npm run contract" and commit it.\n`);
   process.exitCode = 1;
 }
 

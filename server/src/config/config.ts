@@ -58,7 +58,7 @@ export interface SandboxConfig {
 export interface Config {
   readonly production: boolean;
   readonly host: string;
-  /** 0: a free port is chosen. */
+  /** 0: a free port. */
   readonly port: number;
   /** The API's and the hosted page's public origin. */
   readonly publicUrl: string;
@@ -151,7 +151,7 @@ function withReadableErrors<T>(read: () => T): T {
     if (!(error instanceof z.ZodError)) throw error;
     const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(
-      `The configuration is not right:\n${lines.join('\n')}\n(SANDBOX=true needs no accounts; see the README.)`,
+      `Invalid configuration:\n${lines.join('\n')}\n(SANDBOX=true needs no accounts; see the README.)`,
     );
   }
 }

@@ -10,7 +10,7 @@ describeEachDatabase('the operators’ command', (makeApi) => {
   });
   const run = (...args: string[]) => runCommand(args, api.services.operators);
 
-  test('makes an operator, shows the key once, and disables them', async () => {
+  test('creates an operator, shows the key once, and disables the operator', async () => {
     const said = await run('add', 'Ana Petit', 'Ana@provider.example');
     const key = /op_[\w-]{43}/.exec(said)?.[0] ?? '';
     const look = () =>
@@ -41,7 +41,7 @@ describeEachDatabase('the operators’ command', (makeApi) => {
     ['add', ' ', 'a@b.example'],
     ['add', 'Some Body', 'no address'],
     ['remove', 'a@b.example'],
-  ])('says how it is used: %s %s %s', async (...args) => {
+  ])('prints its usage: %s %s %s', async (...args) => {
     await expect(run(...args)).rejects.toThrow(/Usage/);
   });
 });

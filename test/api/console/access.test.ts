@@ -4,7 +4,7 @@ import { createIpAddress, logIn, openBrowser } from '../../support/console-brows
 import { describeEmbeddedDatabase } from '../../support/describe-databases';
 import { makeOperator, makeReview } from '../../support/reviews';
 
-describeEmbeddedDatabase('the console against those outside', (makeApi) => {
+describeEmbeddedDatabase('access to the console', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { trustProxy: 1 } });
@@ -34,7 +34,7 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     'GET /operator/icon.svg',
   ]);
 
-  test('shows nothing to anybody who is not logged in', async () => {
+  test('shows nothing without a login', async () => {
     const closed = routes().filter(({ method, url }) => !open.has(`${method} ${url}`));
     expect(closed).toContainEqual({ method: 'GET', url: '/operator' });
     expect(closed.filter(({ method }) => method === 'POST').length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     }
   });
 
-  test('opens no page by a key of the API, and nothing of the API by its cookie', async () => {
+  test('an API key opens no console page, and the console cookie no API route', async () => {
     const { operator, cookies } = await logIn(api);
     for (const authorization of [`Bearer ${operator.key}`, `Bearer ${api.merchant.secretKey}`])
       expect((await openBrowser(api).get('/operator', { authorization })).status).toBe(303);
@@ -66,14 +66,14 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     const browser = await logIn(api);
     const refused = await browser.post('/operator/logout', {}, headers);
     expect(refused.status).toBe(403);
-    expect(refused.body).toContain('This form did not come from the console.');
+    expect(refused.body).toContain('This form was not submitted from the console.');
     expect((await browser.get('/operator')).status).toBe(200);
     const { key } = await makeOperator(api);
     const login = await openBrowser(api, createIpAddress()).post('/operator/login', { key }, headers);
     expect([login.status, login.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
-  test('takes no form of a merchant’s page, and shows it nothing', async () => {
+  test('rejects a form posted from a merchant’s page, and shows that page nothing', async () => {
     const browser = await logIn(api);
     const { origin } = api.merchant;
     expect((await browser.post('/operator/logout', {}, { origin })).status).toBe(403);
@@ -98,7 +98,7 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     '/operator/logout',
     'javascript:alert(1)',
     '',
-  ])('goes on to no page but its own after the login: %s', async (next) => {
+  ])('redirects only to its own pages after the login: %s', async (next) => {
     const { key } = await makeOperator(api);
     const browser = openBrowser(api, createIpAddress());
     const login = await browser.get(`/operator/login?next=${encodeURIComponent(next)}`);
@@ -107,7 +107,7 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     expect([entered.status, entered.headers['location']]).toEqual([303, '/operator']);
   });
 
-  test('lets its pages load nothing, be framed by nobody and be kept nowhere', async () => {
+  test('console pages load no third-party content, cannot be framed and are not cached', async () => {
     const browser = await logIn(api);
     for (const url of ['/operator', '/operator/login', '/operator/nothing', '/operator?after=nothing']) {
       const { headers } = await browser.get(url);
@@ -124,7 +124,7 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     }
   });
 
-  test('shows text of others as text', async () => {
+  test('escapes text that others wrote', async () => {
     const { reviewId, applicationId } = await makeReview(api);
     const evil = '<script>alert(1)</script> "&" \'<img src=x onerror=alert(2)>';
     const row = await api.database
@@ -152,16 +152,16 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     expect(login.body).not.toContain('<script');
   });
 
-  test('fails as a page that tells nothing, with the right status', async () => {
+  test('error pages reveal nothing and have the right status', async () => {
     const browser = await logIn(api);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const cases: [Promise<{ status: number; body: string; headers: object }>, number, string][] = [
-      [browser.get('/operator/nothing/here'), 404, 'There is no such page'],
-      [browser.get('/operator?after=nothing'), 400, 'not right'],
-      [browser.get('/operator?state=wrong'), 400, 'not right'],
-      [browser.post('/operator/login', { key: 'x'.repeat(70_000) }, form), 413, 'too long'],
+      [browser.get('/operator/nothing/here'), 404, 'Page not found'],
+      [browser.get('/operator?after=nothing'), 400, 'Invalid input'],
+      [browser.get('/operator?state=wrong'), 400, 'Invalid input'],
+      [browser.post('/operator/login', { key: 'x'.repeat(70_000) }, form), 413, 'Entry too long'],
       [browser.post('/operator/login', {}, { 'content-type': 'application/json' }), 400, 'could not be read'],
-      [browser.post('/operator/login', { key: ['op_a', 'op_b'] }), 400, 'not right'],
+      [browser.post('/operator/login', { key: ['op_a', 'op_b'] }), 400, 'Invalid input'],
       [browser.post('/operator/login', { key: 'op_\0' }), 400, 'could not be read'],
     ];
     for (const [answer, status, words] of cases) {
@@ -176,20 +176,20 @@ describeEmbeddedDatabase('the console against those outside', (makeApi) => {
     expect(api404.headers['content-type']).toContain('application/problem+json');
   });
 
-  test('says once what was done, in words of its own only', async () => {
+  test('shows a confirmation once, in fixed texts only', async () => {
     const browser = await logIn(api);
     const say = (value: unknown) =>
       browser.get('/operator', {
         cookie: `${[...browser.cookies].map((each) => each.join('=')).join('; ')}; tamarack_operator_flash=${encodeURIComponent(JSON.stringify(value))}`,
       });
     const approved = await say({ code: 'approved', limitCents: 25_000_00 });
-    expect(approved.body).toContain('Approved for $25,000. The applicant is being told.');
+    expect(approved.body).toContain('Approved for $25,000. The applicant will be notified.');
     expect(String(approved.headers['set-cookie'])).toMatch(/tamarack_operator_flash=;/);
     for (const bad of [{ code: 'toString' }, { code: 'approved', limitCents: '<b>' }, null, 'text'])
       expect((await say(bad)).body).not.toMatch(/role="status"/);
   });
 
-  test('is not in the published document of the API', async () => {
+  test('is not in the published OpenAPI document', async () => {
     const { body } = await api.call<{ paths: object }>('GET', '/swagger.json');
     expect(Object.keys(body.paths).filter((url) => url.startsWith('/operator'))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { scoreApplicant, testTiming } from '../../support/scoring';
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
-describeEachDatabase('answers from the console', (makeApi) => {
+describeEachDatabase('decisions in the console', (makeApi) => {
   let api: Api;
   let browser: OperatorBrowser;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describeEachDatabase('answers from the console', (makeApi) => {
   const french = async (applicationId: string) =>
     api.database.updateTable('application').set({ language: 'fr' }).where('id', '=', applicationId).execute();
 
-  test('begin with the limit and the tier that the rules propose', async () => {
+  test('the form starts with the limit and tier that the rules propose', async () => {
     const { person } = await scoreApplicant(api, 'review_name');
     const { limit_cents, tier } = await api.database
       .selectFrom('decision')
@@ -50,17 +50,17 @@ describeEachDatabase('answers from the console', (makeApi) => {
     const proposed = `$${(limit_cents / 100).toLocaleString('en-CA')}`;
     expect(/<input id="limit"[^>]*value="([^"]*)"/.exec(html)?.[1]).toBe(proposed);
     expect(/<option value="(\w)" selected="">/.exec(html)?.[1]).toBe(tier);
-    expect(text).toContain(`The rules work out ${proposed}.`);
+    expect(text).toContain(`The rules propose ${proposed}.`);
   });
 
-  test('of approval are shown with all that follows, changed, and given once', async () => {
+  test('an approval is previewed with its effects, changed, and applied once', async () => {
     const { reviewId, applicationId } = await makeReview(api);
     await french(applicationId);
     const check = await send(reviewId, 'check', approve('$ 12,500'));
     expect(check.status).toBe(200);
     expect(check.text).toContain('Approve for $12,500: Bistro du Nord?');
-    expect(check.text).toContain('A mail in French goes to maya@bistro.example');
-    expect(check.text).toContain('usable until Jan 23, 2027');
+    expect(check.text).toContain('Email to maya@bistro.example, in French');
+    expect(check.text).toContain('available until Jan 23, 2027');
     expect(check.text).toContain('A credit line of $12,500 is opened');
     expect((await stateOf(reviewId)).state).toBe('open');
     const change = await send(reviewId, 'change', approve('$ 12,500', 'C'));
@@ -75,13 +75,13 @@ describeEachDatabase('answers from the console', (makeApi) => {
       tier: 'C',
     });
     const after = await open(reviewId);
-    expect(after.text).toContain('Approved for $12,500. The applicant is being told.');
-    expect(after.text).toContain('You approved it for $12,500, tier C, on Tue, Nov 24, 10:00');
+    expect(after.text).toContain('Approved for $12,500. The applicant will be notified.');
+    expect(after.text).toContain('You approved this application for $12,500, tier C, on Tue, Nov 24, 10:00');
     expect(after.html).not.toContain('/check#decide"');
-    expect((await open(reviewId)).text).not.toContain('The applicant is being told.');
+    expect((await open(reviewId)).text).not.toContain('The applicant will be notified.');
   });
 
-  test('of rejection show the applicant’s own words before, in the applicant’s language', async () => {
+  test('a rejection is previewed in the applicant’s language', async () => {
     const { reviewId, applicationId } = await makeReview(api);
     await french(applicationId);
     const page = await open(reviewId);
@@ -99,18 +99,18 @@ describeEachDatabase('answers from the console', (makeApi) => {
     expect((await send(reviewId, 'answer', form)).status).toBe(303);
     expect(await stateOf(reviewId)).toMatchObject({ state: 'decided', outcome: 'rejected' });
     expect((await open(reviewId)).text).toContain(
-      'You rejected it (We could not confirm the identity of the applicant; The business has been operating for less than 6 months)',
+      'You rejected this application (We could not confirm the identity of the applicant; The business has been operating for less than 6 months)',
     );
   });
 
-  test('ask for more in words that go out as written, once at a time', async () => {
+  test('a request for information is sent as written, one at a time', async () => {
     const person = await makeReview(api);
     const { reviewId } = person;
     const note = 'Bonjour,\r\nla page 2 est illisible.';
     const form = { act: 'ask', items: ['statements', 'photoId'], note };
     const check = await send(reviewId, 'check', form);
     expect(check.html).toContain('<blockquote>Bonjour,\nla page 2 est illisible.</blockquote>');
-    expect(check.text).toContain('sent as written. The applicant reads English.');
+    expect(check.text).toContain('sent as written. The applicant’s language is English.');
     expect(check.text).toContain('Bank statements: months that are missing or cannot be read');
     expect((await send(reviewId, 'answer', form)).status).toBe(303);
     expect((await person.view()).request).toMatchObject({
@@ -118,10 +118,15 @@ describeEachDatabase('answers from the console', (makeApi) => {
       note: 'Bonjour,\nla page 2 est illisible.',
     });
     const { text } = await open(reviewId);
-    expect(text).toContain('Waits for the applicant: Sam Okafor asked for more less than a minute ago.');
-    expect(text).not.toContain('Review the request');
+    expect(text).toContain(
+      'Waiting for the applicant: Sam Okafor requested information less than a minute ago.',
+    );
+    expect(text).not.toContain('Preview request');
     const twice = await send(reviewId, 'check', form);
-    expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('Your answer was not taken')]);
+    expect([twice.status, twice.text]).toEqual([
+      409,
+      expect.stringContaining('Nothing was saved because the application has changed'),
+    ]);
     expect((await send(reviewId, 'answer', form)).status).toBe(409);
     expect((await send(reviewId, 'answer', approve('5,000'))).status).toBe(303);
   });
@@ -141,9 +146,9 @@ describeEachDatabase('answers from the console', (makeApi) => {
         act: 'reject',
         reasons: ['bankruptcy', 'underAge', 'scoreTooLow', 'shortHistory', 'holderMismatch'],
       },
-      'Choose 4 reasons at most',
+      'Choose up to 4 reasons',
     ],
-    ['nothing to send', { act: 'ask', note: 'Hello' }, 'Choose what the applicant is to send.'],
+    ['nothing to send', { act: 'ask', note: 'Hello' }, 'Choose at least one item.'],
     [
       'a note too long',
       { act: 'ask', items: ['photoId'], note: 'é'.repeat(1001) },
@@ -152,7 +157,7 @@ describeEachDatabase('answers from the console', (makeApi) => {
     [
       'an explanation of nothing',
       { act: 'ask', items: ['explanation'], note: ' ' },
-      'Write what is to be explained',
+      'Describe what the applicant should explain.',
     ],
   ])('with %s stay on the page with what was entered, and do nothing', async (_, form, message) => {
     const { reviewId } = await makeReview(api);
@@ -165,7 +170,7 @@ describeEachDatabase('answers from the console', (makeApi) => {
     expect((await stateOf(reviewId)).state).toBe('open');
   });
 
-  test('that grant less than what is used stay on the page too', async () => {
+  test('a limit below the used credit is rejected on the page', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     await inTransaction(api.database, (trx) =>
       api.services.scoring.useCredit(trx, {
@@ -177,18 +182,20 @@ describeEachDatabase('answers from the console', (makeApi) => {
     await person.post('/v1/qualification/request-final-review');
     const reviewId = await getReviewId(api, person);
     const { text } = await open(reviewId);
-    expect(text).toContain('$20,000 of the line is used already.');
+    expect(text).toContain('$20,000 of the line is already used.');
     const check = await send(reviewId, 'check', { act: 'reject', reasons: ['paymentsNotAffordable'] });
-    expect(check.text).toMatch(/The credit line of \$[\d,]+ ends, the part usable at once \(\$25,000\) too/);
+    expect(check.text).toMatch(
+      /The credit line of \$[\d,]+ ends, including the \$25,000 available immediately/,
+    );
     const { status, text: again } = await send(reviewId, 'answer', approve('19,900'));
     expect([status, again]).toEqual([
       422,
-      expect.stringContaining('More than this is used of the line already'),
+      expect.stringContaining('The applicant has already used more than this'),
     ]);
     expect((await stateOf(reviewId)).state).toBe('open');
   });
 
-  test('of two operators count once: the second is told who decided what, and when', async () => {
+  test('the second of two operators sees who decided what, and when', async () => {
     const alex = await logIn(api, await makeOperator(api, 'Alex Roy'));
     const { reviewId } = await makeReview(api);
     await Promise.all([open(reviewId), open(reviewId, alex)]);
@@ -198,23 +205,28 @@ describeEachDatabase('answers from the console', (makeApi) => {
     expect([late.status, late.text]).toEqual([
       409,
       expect.stringMatching(
-        /somebody was first\. Alex Roy approved it for \$8,000, tier C, on .*\(3 min ago\)/,
+        /already has a decision\. Alex Roy approved this application for \$8,000, tier C, on .*\(3 min ago\)/,
       ),
     ]);
     const early = await send(reviewId, 'check', approve('9,000'));
-    expect([early.status, early.text]).toEqual([409, expect.stringContaining('Alex Roy approved it')]);
+    expect([early.status, early.text]).toEqual([
+      409,
+      expect.stringContaining('Alex Roy approved this application'),
+    ]);
     expect(await stateOf(reviewId)).toMatchObject({ outcome: 'approved', limit: 8_000_00 });
   });
 
-  test('pressed twice at the same moment count once', async () => {
+  test('concurrent submissions of one decision are applied once', async () => {
     const { reviewId } = await makeReview(api);
     const form = approve('7,000');
     const answers = await Promise.all([send(reviewId, 'answer', form), send(reviewId, 'answer', form)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-    expect(answers.find(({ status }) => status === 409)?.text).toContain('You approved it for $7,000');
+    expect(answers.find(({ status }) => status === 409)?.text).toContain(
+      'You approved this application for $7,000',
+    );
   });
 
-  test('are taken from the console alone, logged in, and of no other form', async () => {
+  test('a decision needs the console’s login and its own form', async () => {
     const { reviewId } = await makeReview(api);
     const path = `/operator/reviews/${reviewId}/answer`;
     const foreign = await browser.post(path, approve('5,000'), { origin: 'https://evil.example' });

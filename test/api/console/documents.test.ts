@@ -81,14 +81,14 @@ describeEachDatabase('documents in the console', (makeApi) => {
         .execute()
     ).map(({ act, details }) => [act, details]);
 
-  test('are listed with months and pages, the newest statement first; the chosen one stands beside, with its neighbours', async () => {
+  test('lists documents with months and pages, newest statement first, next to the selected one', async () => {
     const { reviewId, applicationId } = await makeReview(api);
     const cheque = await put(applicationId, pngBytes(), { name: 'cheque.png', mediaType: 'image/png' });
     const older = await put(applicationId, pdf, { name: 'older.pdf', from: '2026-03', to: '2026-03' });
     const newer = await put(applicationId, pdf, { name: 'newer.pdf' });
     const none = await page(reviewId);
-    expect(none.text).toContain('Bank statement · May 2026 to June 2026 (as the applicant says) · 3 pages');
-    expect(none.text).toContain('Choose a document to look at it here.');
+    expect(none.text).toContain('Bank statement · May 2026 to June 2026 (set by the applicant) · 3 pages');
+    expect(none.text).toContain('Select a document to view it here.');
     expect(none.html).not.toContain('<iframe');
     const { html } = await page(reviewId, older);
     expect(html).toContain(`<iframe src="/operator/documents/${older}#`);
@@ -101,7 +101,7 @@ describeEachDatabase('documents in the console', (makeApi) => {
     expect(await looks(applicationId)).toEqual([]);
   });
 
-  test('are shown in the console’s own frame only, and nothing in them runs', async () => {
+  test('shows a document only in the console’s own frame, with no script running', async () => {
     const { applicationId } = await makeReview(api);
     const id = await put(applicationId, pdf, { name: 'Relevé "mai"; filename=x.html' });
     const shown = await fetched(`/operator/documents/${id}`);
@@ -139,7 +139,7 @@ describeEachDatabase('documents in the console', (makeApi) => {
     ]);
   });
 
-  test('that are not scanned, refused, never handed in or not ours to show are not shown, and say so', async () => {
+  test('explains why an unscanned, refused, not submitted or foreign document is not shown', async () => {
     const { reviewId, applicationId } = await makeReview(api);
     const unscanned = await put(applicationId, pdf, { name: 'new.pdf', scanned: false });
     const drawing = await put(applicationId, pdf, {
@@ -153,9 +153,9 @@ describeEachDatabase('documents in the console', (makeApi) => {
       .where('id', '=', refused)
       .execute();
     for (const [id, words] of [
-      [unscanned, 'It is not scanned for malware yet, so it is not shown.'],
-      [drawing, 'Files of this type are not shown here.'],
-      [refused, 'Refused: it is locked with a password. Its content was removed.'],
+      [unscanned, 'Available after the malware scan.'],
+      [drawing, 'This file type can’t be previewed.'],
+      [refused, 'Rejected: password-protected. Its content was removed.'],
     ] as const) {
       const { html, text } = await page(reviewId, id);
       expect(text).toContain(words);
@@ -172,7 +172,7 @@ describeEachDatabase('documents in the console', (makeApi) => {
     );
   });
 
-  test('have names that are never markup, and a choice that is none chooses nothing', async () => {
+  test('escapes file names, and ignores an invalid selection', async () => {
     const { reviewId, applicationId } = await makeReview(api);
     const name = `"><script>alert(1)</script><img src=x onerror=alert(1)>.pdf`;
     const id = await put(applicationId, pdf, { name });
@@ -185,12 +185,12 @@ describeEachDatabase('documents in the console', (makeApi) => {
     const other = await put((await makeReview(api)).applicationId, pdf);
     for (const chosen of ['nonsense', other, '%22%3E%3Cscript%3E', 'x'.repeat(101)]) {
       const none = await page(reviewId, chosen);
-      expect(none.text).toContain('Choose a document');
+      expect(none.text).toContain('Select a document');
       expect(none.html).not.toMatch(/<iframe|<script/);
     }
   });
 
-  test('are for who is logged in', async () => {
+  test('documents need a login', async () => {
     const { applicationId } = await makeReview(api);
     const id = await put(applicationId, pdf);
     for (const path of [`/operator/documents/${id}`, `/operator/documents/${id}/download`])

@@ -4,13 +4,13 @@ import type { Api } from '../../support/api';
 import { describeEachDatabase } from '../../support/describe-databases';
 import { makeOperator } from '../../support/reviews';
 
-describeEachDatabase('what somebody could try with the console', (makeApi) => {
+describeEachDatabase('console login limits', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
-  test('wrong keys from however many networks keep no operator out', async () => {
+  test('wrong keys from any number of networks lock out no operator', async () => {
     const { database, services, clock } = api;
     const sessions = createOperatorSessions({ database, keys: services.keys, now: clock.now, sandbox: true });
     const tryTo = (key: string, network: string) => sessions.logIn({ key, network, formerToken: null });

@@ -47,7 +47,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
   const sessionsOf = async (operatorId: string) =>
     api.database.selectFrom('operator_session').selectAll().where('operator_id', '=', operatorId).execute();
 
-  test('goes from any page through the login back to that page', async () => {
+  test('returns to the requested page after the login', async () => {
     const { key } = await makeOperator(api);
     const browser = openBrowser(api, createIpAddress());
     const turned = await browser.get('/operator?state=decided');
@@ -66,7 +66,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect([again.status, again.headers['location']]).toEqual([303, '/operator']);
   });
 
-  test('keeps the session in a cookie for the console alone, and its hash alone on the server', async () => {
+  test('scopes the session cookie to the console, and stores only its hash', async () => {
     const { key, email } = await makeOperator(api);
     const entered = await openBrowser(api, createIpAddress()).post('/operator/login', { key });
     const cookie = String([entered.headers['set-cookie']].flat()[0]);
@@ -79,7 +79,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  test('has a prefix that only TLS can set where it runs over TLS', async () => {
+  test('uses a cookie prefix that requires TLS when served over TLS', async () => {
     const secure = await makeApi({ config: { publicUrl: 'https://api.example' } });
     const browser = await logIn(secure);
     expect([...browser.cookies.keys()]).toEqual([`__Secure-${name}`]);
@@ -89,7 +89,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect((await planted.get('/operator', { cookie: `${name}=${value}` })).status).toBe(303);
   });
 
-  test('answers a wrong key, no key and a disabled one alike, and never repeats them', async () => {
+  test('answers a wrong, a missing and a disabled key alike, and never echoes it', async () => {
     const { key, email } = await makeOperator(api);
     await api.services.operators.disableOperator(email);
     const browser = openBrowser(api, createIpAddress());
@@ -104,7 +104,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
       expect(headers['set-cookie']).toBeUndefined();
       expect(body).toBe(answers[0]?.body);
     }
-    expect(answers[0]?.body).toContain('This key opens nothing.');
+    expect(answers[0]?.body).toContain('That key isn’t valid.');
     expect(answers[0]?.body).toContain('value="/operator?state=asked"');
     expect(answers[0]?.body).not.toMatch(/op_\w/);
     const id = await idOf(email);
@@ -127,7 +127,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(lines.join('')).not.toContain('op_');
   });
 
-  test('ends when it was not used for 30 minutes; a page that loads itself does not use it', async () => {
+  test('a session ends after 30 idle minutes; automatic reloads do not extend it', async () => {
     const browser = await logIn(api);
     const status = async (url = '/operator'): Promise<number> => (await browser.get(url)).status;
     for (const minutes of [29, 29, 29]) {
@@ -141,7 +141,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(await status()).toBe(303);
   });
 
-  test('ends 8 hours after it began, however busy it is', async () => {
+  test('a session ends 8 hours after it began, even when active', async () => {
     const browser = await logIn(api);
     for (let minutes = 20; minutes < 480; minutes += 20) {
       api.clock.advance({ minutes: 20 });
@@ -151,7 +151,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect((await browser.get('/operator')).status).toBe(303);
   });
 
-  test('ends by logging out, on the server too', async () => {
+  test('logging out ends the session on the server too', async () => {
     const browser = await logIn(api);
     const copy = openBrowser(api);
     copy.copyCookies(browser);
@@ -159,8 +159,8 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     api.clock.advance({ minutes: 1 });
     const out = await browser.post('/operator/logout');
     expect([out.status, out.headers['location']]).toEqual([303, '/operator/login']);
-    expect((await browser.get('/operator/login')).body).toContain('You are logged out.');
-    expect((await browser.get('/operator/login')).body).not.toContain('You are logged out.');
+    expect((await browser.get('/operator/login')).body).toContain('You’ve been logged out.');
+    expect((await browser.get('/operator/login')).body).not.toContain('You’ve been logged out.');
     expect(browser.cookies.size).toBe(0);
     expect((await copy.get('/operator')).status).toBe(303);
     const acts = await trail(await idOf(browser.operator.email));
@@ -169,7 +169,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect((await copy.post('/operator/logout')).status).toBe(303);
   });
 
-  test('ends everywhere at once when the operator is disabled', async () => {
+  test('disabling an operator ends all of their sessions at once', async () => {
     const here = await logIn(api);
     const there = await logIn(api, here.operator);
     expect((await there.get('/operator')).status).toBe(200);
@@ -178,7 +178,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(await sessionsOf(await idOf(here.operator.email))).toEqual([]);
   });
 
-  test('makes a new session of every login, and ends the one it came with', async () => {
+  test('each login creates a new session and ends the previous one', async () => {
     const browser = await logIn(api);
     const before = browser.cookies.get(name);
     const planted = openBrowser(api, createIpAddress());
@@ -192,7 +192,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect((await invented.get('/operator', { cookie: `${name}=mine` })).status).toBe(303);
   });
 
-  test('takes ten tries in 15 minutes from a network, however they come', async () => {
+  test('allows ten attempts in 15 minutes per network, in any form', async () => {
     const { key } = await makeOperator(api);
     const [, prefix = ''] = /^(.*)::1$/.exec(createIpAddress()) ?? [];
     const from = (host: number) => openBrowser(api, `${prefix}:0:0:0:${host}`);
@@ -202,14 +202,14 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
     const refused = await from(1).post('/operator/login', { key });
     expect(refused.status).toBe(429);
-    expect(refused.body).toMatch(/Too many tries.*Try again in \d+ minutes?\./s);
+    expect(refused.body).toMatch(/Too many attempts.*Try again in \d+ minutes?\./s);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await openBrowser(api, createIpAddress()).post('/operator/login', { key })).status).toBe(303);
     api.clock.advance({ minutes: 15 });
     expect((await from(1).post('/operator/login', { key })).status).toBe(303);
   });
 
-  test('does not count who comes in, and counts a try for 15 minutes from when it was made', async () => {
+  test('successful logins are not counted; a failed attempt counts for 15 minutes', async () => {
     const { key } = await makeOperator(api);
     const browser = openBrowser(api, createIpAddress());
     const tryTo = async (given: string) => (await browser.post('/operator/login', { key: given })).status;
@@ -223,7 +223,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(await tryTo(key)).toBe(429);
   });
 
-  test('takes a thousand tries in 15 minutes from everywhere together', async () => {
+  test('allows a thousand attempts in 15 minutes over all networks', async () => {
     const { database, services, clock } = api;
     const sessions = createOperatorSessions({ database, keys: services.keys, now: clock.now, sandbox: true });
     const guess = (network: string) => sessions.logIn({ key: 'nothing', network, formerToken: null });
@@ -231,7 +231,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     await expect(guess('another')).rejects.toMatchObject({ type: 'rate-limited' });
   });
 
-  test('forgets sessions that are over', async () => {
+  test('deletes expired sessions', async () => {
     const dead = await idOf((await logIn(api)).operator.email);
     api.clock.advance({ minutes: 30 });
     const live = await idOf((await logIn(api)).operator.email);
@@ -240,7 +240,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(await sessionsOf(live)).toHaveLength(1);
   });
 
-  test('knows the documented key in the sandbox alone, and who logged in with it', async () => {
+  test('accepts the documented key in the sandbox only, and names its operator', async () => {
     const { database, services, clock } = api;
     const outside = createOperatorSessions({ database, keys: services.keys, now: clock.now, sandbox: false });
     const input = { key: sandboxOperator.key, network: 'here', formerToken: null };

@@ -45,7 +45,7 @@ describeEachDatabase('the console’s queue', (makeApi) => {
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ');
 
-  test('shows what each is about, the most urgent first, with its age and its promised time', async () => {
+  test('lists each review with its subject, age and due time, the most urgent first', async () => {
     const documents = await makeReview(api, 'documents', { cartTotal: 1234.56 });
     api.clock.advance({ minutes: 40 });
     const referred = await makeReview(api, 'referred', { cartTotal: 25_000 });
@@ -58,7 +58,7 @@ describeEachDatabase('the console’s queue', (makeApi) => {
       'Bistro du Nord On time due in 1 h 40 min (Tue 14:40) Referred by the rules Northern Supply $25,000 2 h 20 min ago Tue, Nov 24, 10:40',
     );
     expect(words).toContain(
-      'Bistro du Nord On time due Wed, Nov 25, 10:00 (5 h of business hours) Documents instead of a bank Northern Supply $1,234.56 3 h ago Tue, Nov 24, 10:00',
+      'Bistro du Nord On time due Wed, Nov 25, 10:00 (5 h in business hours) Documents in place of a bank connection Northern Supply $1,234.56 3 h ago Tue, Nov 24, 10:00',
     );
     // a page that changes under a reader is hard for some: only on demand
     expect(page).not.toContain('http-equiv="refresh"');
@@ -66,23 +66,25 @@ describeEachDatabase('the console’s queue', (makeApi) => {
     expect(await show('?auto=1')).toContain('<meta http-equiv="refresh" content="60;url=/operator?auto=1"/>');
   });
 
-  test('says in words what is urgent and what is late', async () => {
+  test('explains urgency and lateness in words', async () => {
     await makeReview(api, 'referred');
     api.clock.advance({ minutes: 200 });
     browser = await logIn(api);
-    expect(wordsOn(await show())).toMatch(/Soon due in 40 min \(/);
+    expect(wordsOn(await show())).toMatch(/Due soon due in 40 min \(/);
     api.clock.advance({ minutes: 65 });
     browser = await logIn(api);
     expect(wordsOn(await show())).toMatch(/Overdue overdue by 25 min \(/);
   });
 
-  test('has a tab for each state with its count, and says when there is nothing', async () => {
-    expect(wordsOn(await show())).toContain('Waiting 0 Asked 0 Decided 0 Nothing waits for a decision.');
+  test('has a tab with a count for each state, and a text for an empty one', async () => {
+    expect(wordsOn(await show())).toContain(
+      'To review 0 Awaiting applicant 0 Decided 0 No applications to review.',
+    );
     const made = await Promise.all([1, 2, 3, 4].map(() => makeReview(api)));
     const [open, asked, ...decided] = made.map(({ reviewId }) => reviewId);
     await put('asked', [asked ?? '']);
     await put('decided', decided);
-    expect(wordsOn(await show())).toContain('Waiting 1 Asked 1 Decided 2');
+    expect(wordsOn(await show())).toContain('To review 1 Awaiting applicant 1 Decided 2');
     expect(idsOn(await show())).toEqual([open]);
     expect(idsOn(await show('?state=asked'))).toEqual([asked]);
     const page = await show('?state=decided');
@@ -92,13 +94,13 @@ describeEachDatabase('the console’s queue', (makeApi) => {
       .select('name')
       .where('id', '=', await operatorId())
       .executeTakeFirstOrThrow();
-    expect(wordsOn(page)).toMatch(new RegExp(`Tue, Nov 24, \\d\\d:\\d\\d by ${name}, in time`));
+    expect(wordsOn(page)).toMatch(new RegExp(`Tue, Nov 24, \\d\\d:\\d\\d by ${name}, on time`));
     expect(page).toContain('aria-current="page">Decided');
     const refreshed = await show('?state=decided&auto=1');
     expect(refreshed).toContain('content="60;url=/operator?state=decided&amp;auto=1"');
   });
 
-  test('goes through pages, nothing twice and nothing left out', async () => {
+  test('pages without duplicates or gaps', async () => {
     const made: string[] = [];
     for (let index = 0; index < 27; index += 1) made.push((await makeReview(api)).reviewId);
     const first = await show();
@@ -117,6 +119,6 @@ describeEachDatabase('the console’s queue', (makeApi) => {
       .set({ business: null })
       .where('id', '=', applicationId)
       .execute();
-    expect(wordsOn(await show())).toContain('Business without a name yet');
+    expect(wordsOn(await show())).toContain('Unnamed business');
   });
 });

@@ -6,7 +6,7 @@ import { createFakeClock } from '../../support/fake-clock';
 import { getReviewId, makeOperator, makeReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 
-describeEachDatabase('the page of one application', (makeApi) => {
+describeEachDatabase('the review page', (makeApi) => {
   let api: Api;
   let browser: OperatorBrowser;
   beforeAll(async () => {
@@ -22,25 +22,25 @@ describeEachDatabase('the page of one application', (makeApi) => {
     return { status, html: body, text: toText(body), headers };
   };
 
-  test('says who applies, for what, from where, and never the whole SIN or account', async () => {
+  test('shows applicant, purpose and merchant, never the whole SIN or account number', async () => {
     const person = await submitDocuments(api, { language: 'fr' });
     const { status, text, html } = await open(person.reviewId);
     expect(status).toBe(200);
     for (const words of [
       'Language French',
       'Order reference PO-77',
-      'Cart $4,321',
+      'Cart total $4,321',
       'Merchant Northern Supply',
-      'How they came From the cart of the merchant',
-      'Checkout In review',
-      'Documents instead of a bank',
-      'account •••• 1904 (typed from the void cheque)',
-      'Credit line none',
-      'No bank was connected',
-      'None yet: the rules decide on bank data',
+      'Source Merchant’s cart',
+      'Checkout status In review',
+      'Documents in place of a bank connection',
+      'account •••• 1904 (from the void cheque)',
+      'Credit line None',
+      'No bank account was connected',
+      'None yet. The rules decide on bank data',
     ])
       expect(text).toContain(words);
-    expect(text).toMatch(/SIN ends in \d{3} /);
+    expect(text).toMatch(/SIN ending in \d{3} /);
     expect(text).toMatch(/Age \d\d \(born /);
     expect(text).toMatch(/Phone \(\d{3}\) \d{3}-\d{4}/);
     expect(text).toContain(person.email);
@@ -48,36 +48,36 @@ describeEachDatabase('the page of one application', (makeApi) => {
     expect(html).not.toMatch(/\b\d{9}\b/);
   });
 
-  test('names industry, entity and time in business in words', async () => {
+  test('shows industry, entity type and time in business in words', async () => {
     const { reviewId } = await makeReview(api);
     const { text } = await open(reviewId);
-    expect(text).toContain('Entity Corporation');
-    expect(text).toContain('In business for 5 years');
+    expect(text).toContain('Entity type Corporation');
+    expect(text).toContain('Time in business 5 years');
     expect(text).toMatch(/Industry [A-Z][a-z]+/);
     expect(text).not.toContain('722511');
   });
 
-  test('shows the decision of the rules, worked out again, with checks, figures and charts', async () => {
+  test('shows the recomputed decision of the rules, with checks, figures and charts', async () => {
     const { person } = await scoreApplicant(api, 'review_name');
     const { text, html } = await open(await getReviewId(api, person));
-    expect(text).toContain('Referred to a person by the rules');
-    expect(text).toMatch(/Limit proposed \$[\d,]+/);
-    expect(text).toContain('Replays to the same answer');
+    expect(text).toContain('Referred to manual review by the rules');
+    expect(text).toMatch(/Proposed limit \$[\d,]+/);
+    expect(text).toContain('Replay Same result');
     expect(text).toContain(
       'The name on the bank account differs from that of the business and the applicant.',
     );
     expect(text).toMatch(
-      /The name on the bank account differs[^.]*\. To a person Name of the holder differs: yes yes Fired/,
+      /The name on the bank account differs[^.]*\. Manual review Account holder name mismatch: yes yes Triggered/,
     );
     expect(text).toMatch(/Credit score \d+ points/);
-    expect(text).toMatch(/Sales a month, on average \$[\d,.]+/);
+    expect(text).toMatch(/Average monthly sales \$[\d,.]+/);
     expect(html).toContain('<svg');
-    expect(text).toMatch(/From \w+ 2025 to November 2026: \$[\d,.]+ of sales/);
-    expect(text).toContain('The same as a table');
+    expect(text).toMatch(/From \w+ 2025 to November 2026: \$[\d,.]+ in sales/);
+    expect(text).toContain('View as table');
     expect(html).not.toContain('<script');
   });
 
-  test('says so where a stored decision does not come out the same again', async () => {
+  test('says when a stored decision does not reproduce', async () => {
     const { person } = await scoreApplicant(api, 'review_name');
     await api.database
       .updateTable('decision')
@@ -85,55 +85,59 @@ describeEachDatabase('the page of one application', (makeApi) => {
       .where('application_id', '=', person.applicationId)
       .execute();
     const { text } = await open(await getReviewId(api, person));
-    expect(text).toContain('Does not replay: another limit');
+    expect(text).toContain('Different result: limit');
     await api.database
       .updateTable('decision')
       .set({ rules_version: '1999-01.1' })
       .where('application_id', '=', person.applicationId)
       .execute();
-    expect((await open(await getReviewId(api, person))).text).toContain('these rules are not known here');
+    expect((await open(await getReviewId(api, person))).text).toContain('unknown rules version');
   });
 
-  test('tells the history in words, operators by name, and who else is at it', async () => {
+  test('shows the history in words, operators by name, and who else views the page', async () => {
     const { reviewId } = await makeReview(api);
     const alex = await logIn(api, await makeOperator(api, 'Alex Roy'));
     await open(reviewId, alex);
     api.clock.advance({ minutes: 2 });
     const { text } = await open(reviewId);
-    expect(text).toContain('Alex Roy looked at it 2 min ago.');
-    expect(text).toContain('Alex Roy looked at the application');
-    expect(text).toContain('System put the application into the queue: documents instead of a bank');
+    expect(text).toContain('Alex Roy viewed this application 2 min ago.');
+    expect(text).toContain('Alex Roy viewed the application');
+    expect(text).toContain(
+      'System added the application to the queue: documents in place of a bank connection',
+    );
     expect(text).toContain('Tue, Nov 24, 10:');
     api.clock.advance({ minutes: 9 });
     const later = await open(reviewId);
-    expect(later.text).not.toContain('Alex Roy looked at it');
-    expect((await open(reviewId, alex)).text).toContain('Sam Okafor looked at it');
+    expect(later.text).not.toContain('Alex Roy viewed this application');
+    expect((await open(reviewId, alex)).text).toContain('Sam Okafor viewed this application');
   });
 
-  test('shows what a returning customer has here: merchants, outcomes, limits and what is used', async () => {
+  test('shows a returning customer’s merchants, outcomes, limits and used credit', async () => {
     const { person } = await scoreApplicant(api, 'instant');
     const again = await makeReview(api, 'documents', { customerId: person.customerId });
     const { text } = await open(again.reviewId);
     expect(text).toMatch(
       /Northern Supply \$5,000 Instantly approved Approved, not signed yet \$[\d,]+ until Jan 23, 2027 \$0/,
     );
-    expect((await open((await makeReview(api)).reviewId)).text).toContain('None: this is the first one.');
+    expect((await open((await makeReview(api)).reviewId)).text).toContain(
+      'None. This is the customer’s first application.',
+    );
   });
 
-  test('shows what was asked, what the applicant answered, and the observations on a rejection', async () => {
+  test('shows the request, the applicant’s answer, and the observations on a rejection', async () => {
     const { person } = await scoreApplicant(api, 'rejected_revenue');
-    const asked = await person.post('/v1/review/reconsideration', {
+    const requested = await person.post('/v1/review/reconsideration', {
       observations: 'Our sales go\nthrough another bank.',
     });
-    expect(asked.status).toBe(200);
+    expect(requested.status).toBe(200);
     const reviewId = await getReviewId(api, person);
     const note = 'Please say which bank.';
     await browser.post(`/operator/reviews/${reviewId}/answer`, { act: 'ask', items: ['explanation'], note });
-    expect((await open(reviewId)).text).toContain('Not answered yet');
+    expect((await open(reviewId)).text).toContain('No response yet');
     const answered = await person.post('/v1/review/answer', { text: 'The credit union.' });
     expect(answered.status).toBe(200);
     const { text, html } = await open(reviewId);
-    expect(text).toContain('Asks for a person after a rejection');
+    expect(text).toContain('Review requested after a rejection');
     expect(html).toContain('Our sales go\nthrough another bank.');
     expect(text).toContain(note);
     expect(text).toContain('An explanation in your own words');
@@ -141,7 +145,7 @@ describeEachDatabase('the page of one application', (makeApi) => {
     expect(text).toContain('Rejected by the rules');
   });
 
-  test('shows nothing of what an applicant wrote as markup', async () => {
+  test('escapes everything that an applicant wrote', async () => {
     const attack = `"><img src=x onerror=alert(1)></textarea><script>alert('1')</script>`;
     const person = await makeReview(api, 'documents', { last: attack });
     await api.database
@@ -172,7 +176,7 @@ describeEachDatabase('the page of one application', (makeApi) => {
     expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(3);
   });
 
-  test('is there for nobody who is not logged in, and not for an id that is none', async () => {
+  test('needs a login, and answers 404 for a malformed ID', async () => {
     const { reviewId } = await makeReview(api);
     const { status, headers } = await api.call<string>('GET', `/operator/reviews/${reviewId}`);
     expect([status, headers['location']]).toEqual([
@@ -181,10 +185,7 @@ describeEachDatabase('the page of one application', (makeApi) => {
     ]);
     for (const id of ['nonsense', '0190c2d4-0000-7000-8000-000000000000', "1'--"]) {
       const answer = await browser.get(`/operator/reviews/${id}`);
-      expect([answer.status, toText(answer.body)]).toEqual([
-        404,
-        expect.stringContaining('There is no such page'),
-      ]);
+      expect([answer.status, toText(answer.body)]).toEqual([404, expect.stringContaining('Page not found')]);
     }
   });
 });

@@ -4,13 +4,13 @@ import { createMerchantsService } from '../../../server/src/parties/merchants/se
 import type { Api } from '../../support/api';
 import { describeEmbeddedDatabase } from '../../support/describe-databases';
 
-describeEmbeddedDatabase('keys that stand in the documentation', (makeApi) => {
+describeEmbeddedDatabase('documented keys', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
-  test('open nothing outside the sandbox, also on a database that it has used', async () => {
+  test('documented keys open nothing outside the sandbox, even on a database that the sandbox used', async () => {
     const { database, services, clock } = api;
     const merchants = createMerchantsService({
       database,

@@ -16,7 +16,7 @@ function build() {
   return { provider, api };
 }
 
-test('a read is tried three times more', async () => {
+test('a read is retried three times', async () => {
   const { provider, api } = build();
   provider.respondNext(
     'GET',
@@ -32,7 +32,7 @@ test('a read is tried three times more', async () => {
   expect(provider.count('GET', '/application')).toBe(8);
 });
 
-test('a change is never repeated by itself', async () => {
+test('a change is never retried automatically', async () => {
   const { provider, api } = build();
   provider.respondNext('POST', '/scoring', createProblemResponse('service-unavailable'));
   await expect(api.startScoring('a'.repeat(32))).rejects.toMatchObject({ code: 'service-unavailable' });
@@ -41,7 +41,7 @@ test('a change is never repeated by itself', async () => {
   expect(provider.count('POST', '/scoring')).toBe(2);
 });
 
-test('refusals are not tried again', async () => {
+test('client errors are not retried', async () => {
   const { provider, api } = build();
   provider.respondNext('GET', '/application', createProblemResponse('rate-limited', { retryAfter: 30 }));
   await expect(api.application()).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('refusals are not tried again', async () => {
   expect(provider.count('GET', '/application')).toBe(1);
 });
 
-test('answers are shared for a while; a change forgets those that depend on the application', async () => {
+test('responses are cached for a while; a change invalidates those that depend on the application', async () => {
   const { provider, api } = build();
   const offers = () => createJsonResponse({ amount: 2400, items: [] });
   const industries = () => createJsonResponse({ items: [] });
@@ -66,7 +66,7 @@ test('answers are shared for a while; a change forgets those that depend on the 
   expect(provider.calls.filter(({ path }) => path.startsWith('/reference/industries'))).toHaveLength(1);
 });
 
-test('an answer is kept five minutes after its last use, and a failure not at all', async () => {
+test('a response is cached five minutes after its last use, and a failure not at all', async () => {
   let now = 0;
   let reads = 0;
   const cache = createCache(() => now);

@@ -19,7 +19,7 @@ const told = [
   { name: 'message', data: '' },
 ];
 
-test('events are read with their names and lines of data; comments and what is incomplete are not', () => {
+test('events are parsed with names and data lines; comments and incomplete events are skipped', () => {
   expect(read(bytes(whole))).toEqual(told);
 });
 
@@ -27,19 +27,19 @@ test.each([
   ['LF', '\n'],
   ['CRLF', '\r\n'],
   ['CR', '\r'],
-])('lines end with %s, and the bytes may be cut anywhere', (_, end) => {
+])('parses lines that end with %s, split at any byte', (_, end) => {
   const all = bytes(whole.replaceAll('\n', end));
   for (let at = 0; at <= all.length; at += 1)
     expect([at, read(all.subarray(0, at), all.subarray(at))]).toEqual([at, told]);
   expect(read(...Array.from(all, (byte) => Uint8Array.of(byte)))).toEqual(told);
 });
 
-test('an event is told as soon as its empty line has come', () => {
+test('an event is delivered as soon as its empty line arrives', () => {
   expect(read(bytes('data: now\n\n'))).toEqual([{ name: 'message', data: 'now' }]);
   expect(read(bytes('data: now\r\n\r'))).toEqual([{ name: 'message', data: 'now' }]);
 });
 
-test('a line or an event without an end is refused before it fills the memory', () => {
+test('an endless line or event is rejected before it fills the memory', () => {
   expect(() => read(bytes('x'.repeat(70_000)))).toThrow(RangeError);
   expect(() => read(bytes(`data: ${'x'.repeat(99)}\n`.repeat(700)))).toThrow(RangeError);
 });

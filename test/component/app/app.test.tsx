@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.resolve();
 });
 
-test('the first screen is drawn, names the dialog, and takes the focus', async () => {
+test('the first screen renders, names the dialog and takes the focus', async () => {
   const { ui, dialog, root } = openWidget(buildCartView());
   const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
   await expect.poll(() => dialog.ariaLabel).toBe(heading.textContent);
@@ -28,7 +28,7 @@ test('the first screen is drawn, names the dialog, and takes the focus', async (
   );
 });
 
-test('a press leads to the next screen, whose heading takes the focus', async () => {
+test('a click leads to the next screen, whose heading takes the focus', async () => {
   const { ui, root } = openWidget(buildCartView());
   const welcome = await ui.findByRole('heading', { level: 1 }, slowTimeout);
   await userEvent.click(ui.getByRole('button', { name: /get started/i }));
@@ -37,7 +37,7 @@ test('a press leads to the next screen, whose heading takes the focus', async ()
   await expect.poll(() => root.activeElement).toBe(heading);
 });
 
-test('the language switch changes screen, progress, header and dialog name, and tells the server', async () => {
+test('the language switch updates screen, progress, header and dialog name, and the server', async () => {
   const { ui, dialog, provider } = openWidget(buildCartView());
   const before = (await ui.findByRole('heading', { level: 1 }, slowTimeout)).textContent;
   await userEvent.click(ui.getByRole('button', { name: /français/i }));
@@ -55,7 +55,7 @@ test.each([
   ['fr', 0],
   ['en', 1],
   [undefined, 1],
-] as const)('a checkout opened in %s is corrected %d times for a French dialog', async (language, calls) => {
+] as const)('a checkout opened in %s is updated %d times for a French dialog', async (language, calls) => {
   const { ui, provider } = openWidget(buildCartView(), {
     language: 'fr',
     sessionPromise: Promise.resolve({ ...session, language }),
@@ -66,7 +66,7 @@ test.each([
   expect(corrections.map(({ body }) => body)).toEqual(Array(calls).fill({ language: 'fr' }));
 });
 
-test('each step that is shown, each change of language and the end are reported, in order', async () => {
+test('each step shown, each change of language and the end are reported in order', async () => {
   const { ui, tracked } = openWidget(buildCartView());
   await userEvent.click(await ui.findByRole('button', { name: /get started/i }, slowTimeout));
   await ui.findByRole('radio', { name: /yes/i }, slowTimeout);
@@ -87,7 +87,7 @@ test.each([
   ['request', 'Something went wrong, try again later.'],
   ['invoiceLinkExpired', 'This invoice link has expired. Please contact the merchant to arrange payment.'],
   ['invoiceLinkUsed', 'This invoice has already been paid.'],
-] as const)('without a session because of %s its text stands alone', async (code, text) => {
+] as const)('without a session because of %s only the error is shown', async (code, text) => {
   const { ui, provider } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure(code, code)),
   });
@@ -96,7 +96,7 @@ test.each([
   expect(provider.calls).toEqual([]);
 });
 
-test('a failed session can be asked for again', async () => {
+test('a failed session can be requested again', async () => {
   const { ui } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure('request', 'down', true)),
     retrySession: async () => session,
@@ -119,7 +119,7 @@ test('an expired session says to return to the merchant', async () => {
   ).toBeDefined();
 });
 
-test('a dropped network is told in a toast that keeps the screen and offers the retry', async () => {
+test('a network failure shows a toast that keeps the screen and offers a retry', async () => {
   const { ui, provider } = openWidget(buildCartView({ eligibility: 'ineligible' }));
   await ui.findByRole('heading', { level: 1 }, slowTimeout);
   provider.respondNext('PUT', '/application/eligibility', failNetwork);
@@ -132,7 +132,7 @@ test('a dropped network is told in a toast that keeps the screen and offers the 
   await expect.poll(() => ui.queryByRole('radio')).toBeNull();
 });
 
-test('pressing twice sends once', async () => {
+test('a double click sends once', async () => {
   const { ui, provider } = openWidget(buildCartView({ eligibility: 'ineligible' }));
   await ui.findByRole('heading', { level: 1 }, slowTimeout);
   const { answer, release } = deferResponse(() =>
@@ -147,7 +147,7 @@ test('pressing twice sends once', async () => {
   expect(provider.count('PUT', '/application/eligibility')).toBe(1);
 });
 
-test('what was saved is there again after closing and opening', async () => {
+test('what was saved is there after closing and reopening', async () => {
   const view = buildCartView({ ...filledIn, personalSaved: false, businessSaved: false });
   const first = openWidget(view);
   const heading = (await first.ui.findByRole('heading', { level: 1 }, slowTimeout)).textContent;

@@ -43,7 +43,7 @@ async function ask(facts: Partial<FactsView>, language: Language = 'en') {
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   const { keep, done, decided: text } = words[language];
 
-  test('a bank is disconnected after the decision, which stands', async () => {
+  test('a bank can be disconnected after the decision, which remains', async () => {
     const { provider, ui, root, modal, confirm } = await ask(decided, language);
     expect(modal.textContent).toMatch(text);
     provider.respondNext('DELETE', '/bank/connection', () =>
@@ -57,7 +57,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     await waitFor(() => expect(root.activeElement).toBe(notice.closest('[role=status]')));
   });
 
-  test('keeping it asks the server nothing, and the focus returns', async () => {
+  test('keeping the connection sends nothing, and the focus returns', async () => {
     const { provider, ui, root, modal, offer } = await ask(decided, language);
     fireEvent.click(within(modal).getByRole('button', { name: keep }));
     expect(ui.queryByRole('dialog', { name: words[language].title })).toBeNull();
@@ -66,20 +66,20 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   });
 });
 
-test('while a person reviews the application, nothing is said of a decision', async () => {
+test('during a manual review the text mentions no decision', async () => {
   const { modal } = await ask({ ...filledIn, bank: 'connected', outcome: 'manualReview' });
   expect(modal.textContent).toMatch(/stays under review/);
   expect(modal.textContent).not.toMatch(/decision stands/);
 });
 
-test('Escape closes the question, not the checkout', async () => {
+test('Escape closes the confirmation, not the checkout', async () => {
   const { ui, modal } = await ask(decided);
   fireEvent.keyDown(within(modal).getByRole('button', { name: 'Keep it connected' }), { key: 'Escape' });
   expect(ui.queryByRole('dialog', { name: 'Disconnect your bank?' })).toBeNull();
   expect(ui.getByRole('button', { name: 'Disconnect' })).toBeTruthy();
 });
 
-test('a failure is told in the question, and pressing again asks again', async () => {
+test('a failure is shown in the confirmation, and clicking again retries', async () => {
   const { provider, ui, modal, confirm } = await ask(decided);
   provider.respondNext('DELETE', '/bank/connection', failNetwork, () =>
     createJsonResponse(buildCartView({ ...decided, bank: 'disconnected' })),
@@ -90,7 +90,7 @@ test('a failure is told in the question, and pressing again asks again', async (
   expect(await ui.findByText('Your bank is disconnected.')).toBeTruthy();
 });
 
-test('pressed twice while it is under way, it is asked for once', async () => {
+test('a double click disconnects once', async () => {
   const { provider, ui, confirm } = await ask(decided);
   const { answer, release } = deferResponse(() =>
     createJsonResponse(buildCartView({ ...decided, bank: 'disconnected' })),
@@ -104,7 +104,7 @@ test('pressed twice while it is under way, it is asked for once', async () => {
   expect(provider.count('DELETE', '/bank/connection')).toBe(1);
 });
 
-test('in a draft whose review could not begin, disconnecting leads back to both ways', async () => {
+test('in a draft whose review could not start, disconnecting leads back to both options', async () => {
   const draft: Partial<FactsView> = { ...filledIn, bank: 'connected' };
   const widget = openWidget(buildCartView(draft));
   widget.provider.respondNext('POST', '/scoring', failNetwork);

@@ -111,7 +111,7 @@ function textsOf(root: ShadowRoot): string[] {
 }
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  test.each(Object.entries(factsFor))('%s is drawn whole', async (_step, facts) => {
+  test.each(Object.entries(factsFor))('%s renders', async (_step, facts) => {
     const { ui, root, provider } = openWidget(buildCartView(facts), { language });
     provider.respondNext('GET', '/offers', () => createJsonResponse({ amount: 2400, items: [option] }));
     provider.respondNext('GET', '/agreement', () => createJsonResponse(agreement(language)));
@@ -124,7 +124,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   });
 });
 
-test('every screen that exists is drawn above, but those that only a press leads to', () => {
+test('every screen is rendered above, except those reached only by a click', () => {
   const drawn = new Set(Object.keys(factsFor));
   expect(steps.filter((step) => !drawn.has(step))).toEqual(['aboutFlinks', 'bankingInfo']);
 });

@@ -22,7 +22,7 @@ const leave = async ({ ui }: ReturnType<typeof openWidget>): Promise<void> => {
   await userEvent.click(await ui.findByRole('button', { name: /yes, i want to leave/i }, slowTimeout));
 };
 
-test('leaving before the engine is here emits abandoned once and tells the server', async () => {
+test('leaving before the engine has loaded emits abandoned once and notifies the server', async () => {
   const opened = openWidget(buildCartView({}, { redirectUrl: 'https://shop.example/cart' }));
   const { provider, events, tracked } = opened;
   await leave(opened);
@@ -36,7 +36,7 @@ test('leaving before the engine is here emits abandoned once and tells the serve
   expect(call?.headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
-test('leaving early works without a network too', async () => {
+test('leaving early works offline too', async () => {
   const opened = openWidget(buildCartView({}, { redirectUrl: 'https://shop.example/cart' }));
   opened.provider.respondNext('POST', '/application/abandon', failNetwork);
   await leave(opened);

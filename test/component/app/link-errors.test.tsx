@@ -28,7 +28,7 @@ test.each(
   kinds.flatMap(([kind, messages]) =>
     (['en', 'fr'] as const).map((language) => [kind, language, messages] as const),
   ),
-)('%s has a title of its own, its message and whom to ask, in %s', async (kind, language, messages) => {
+)('%s has its own title, message and contact, in %s', async (kind, language, messages) => {
   const { ui } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure(kind, 'x')),
     language,
@@ -41,7 +41,7 @@ test.each(
 test.each([
   ['en', 'Something went wrong, try again later.'],
   ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
-] as const)('any other is the general one, in %s', async (language, message) => {
+] as const)('any other link error shows the general text, in %s', async (language, message) => {
   const { ui } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure('general', 'x')),
     language,

@@ -20,7 +20,7 @@ const running = (late: boolean) =>
   );
 const kept = (): boolean => localStorage.getItem('RunningConfiguration') !== null;
 
-test('a late run is closed without a question, and goes on: nothing is abandoned', async () => {
+test('a late run closes without a question and continues; nothing is abandoned', async () => {
   const { ui, events, provider, dialog } = openWidget(running(true));
   await userEvent.click(await ui.findByRole('button', { name: 'Close – email me the outcome' }, slowTimeout));
   await expect.poll(() => events).toEqual([{ type: 'closed', redirectUrl: 'https://shop.example/cart' }]);
@@ -29,7 +29,7 @@ test('a late run is closed without a question, and goes on: nothing is abandoned
   expect(kept()).toBe(true);
 });
 
-test('before that, closing asks; who leaves leaves no running state behind', async () => {
+test('before the run is late, closing asks; leaving removes the stored running state', async () => {
   const { ui, events, provider } = openWidget(running(false));
   await ui.findByRole('heading', { name: 'We are reviewing your application' }, slowTimeout);
   await expect.poll(kept).toBe(true);

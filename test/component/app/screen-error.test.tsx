@@ -7,7 +7,7 @@ import { mountScreen } from '../../support/mount-screen';
 test.each([
   'en',
   'fr',
-] as const)('a screen that failed says whom to write to or call, %s', async (language) => {
+] as const)('a screen that failed shows how to contact support, %s', async (language) => {
   const onRetry = vi.fn();
   const { view, texts } = await mountScreen(() => <ScreenError onRetry={onRetry} />, { language });
   await view.findByRole('heading', { name: texts.i18n.t('outcome:errorApplication.title') });

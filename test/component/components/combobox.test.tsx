@@ -39,7 +39,7 @@ const mount = (more: { onEscape?: () => void } = {}) => {
   return { view, root, onSelect, input: view.getByRole<HTMLInputElement>('combobox', { name: 'Trade' }) };
 };
 
-test('arrows and Enter choose, within a shadow root', async () => {
+test('arrows and Enter select, within a shadow root', async () => {
   const { view, input, onSelect } = mount();
   await userEvent.type(input, 'ba');
   expect(view.getByRole('status').textContent).toBe('2 found');
@@ -53,7 +53,7 @@ test('arrows and Enter choose, within a shadow root', async () => {
   expect(view.queryAllByRole('option')).toEqual([]);
 });
 
-test('leaving chooses nothing and keeps what was typed', async () => {
+test('leaving selects nothing and keeps the typed text', async () => {
   const { view, input, onSelect } = mount();
   await userEvent.type(input, 'ba');
   fireEvent.blur(input, { relatedTarget: view.getByRole('status') });
@@ -61,7 +61,7 @@ test('leaving chooses nothing and keeps what was typed', async () => {
   expect(input.value).toBe('ba');
 });
 
-test('Escape closes the list first, and is the dialog’s only then; neither clears the field', async () => {
+test('Escape closes the list first, then the dialog; neither clears the field', async () => {
   const onEscape = vi.fn();
   const { view, input } = mount({ onEscape });
   await userEvent.type(input, 'ba');
@@ -73,7 +73,7 @@ test('Escape closes the list first, and is the dialog’s only then; neither cle
   expect(input.value).toBe('ba');
 });
 
-test('finding nothing is said and shown', async () => {
+test('an empty result is announced and shown', async () => {
   const { view, input } = mount();
   await userEvent.type(input, 'zz');
   expect(view.getByRole('status').textContent).toBe('None');

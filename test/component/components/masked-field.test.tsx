@@ -32,14 +32,14 @@ const mount = (saved?: string) => {
   };
 };
 
-test('a pasted number loses what is not its own, and what is too much', () => {
+test('a pasted number is stripped of foreign characters and excess digits', () => {
   const { input, value } = mount();
   fireEvent.change(input, { target: { value: ' 046-454-286 99' } });
   expect(value()).toBe('046454286');
   expect(input.value).toBe('046 454 286');
 });
 
-test('the caret stays where the person typed, over the spaces of the groups', () => {
+test('the caret stays where the user typed, across the spaces between groups', () => {
   const { input } = mount();
   fireEvent.change(input, { target: { value: '046454' } });
   // A 9 is typed after the third digit of `046 454`.
@@ -48,7 +48,7 @@ test('the caret stays where the person typed, over the spaces of the groups', ()
   expect(input.selectionStart).toBe(5);
 });
 
-test('a saved value shows while nothing is typed over it', () => {
+test('a saved value is shown until a new one is typed', () => {
   const { input, value } = mount('••• ••• 286');
   expect(input.value).toBe('••• ••• 286');
   fireEvent.focus(input);

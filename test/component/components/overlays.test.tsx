@@ -25,7 +25,7 @@ describe('modal', () => {
     return { view, confirm, cancel, outside, dialog: view.getByRole('dialog', { name: 'Sure?' }) };
   };
 
-  test('asks, and takes either answer', async () => {
+  test('the modal asks, and accepts either answer', async () => {
     const { view, confirm, cancel } = mount();
     await userEvent.click(view.getByRole('button', { name: 'Yes' }));
     await userEvent.click(view.getByRole('button', { name: 'No' }));
@@ -33,21 +33,21 @@ describe('modal', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  test('Escape is No, and never reaches the dialog beneath', () => {
+  test('Escape in the modal means No, and does not reach the dialog beneath', () => {
     const { dialog, cancel, outside } = mount();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(cancel).toHaveBeenCalledTimes(1);
     expect(outside).not.toHaveBeenCalled();
   });
 
-  test('a press on the backdrop does nothing', () => {
+  test('a click on the backdrop does nothing', () => {
     const { dialog, cancel, confirm } = mount();
     fireEvent.click(dialog);
     expect(cancel).not.toHaveBeenCalled();
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  test('Tab goes round within it', () => {
+  test('Tab cycles within the modal', () => {
     const { view, dialog } = mount();
     const [no, yes] = view.getAllByRole('button');
     yes?.focus();
@@ -57,7 +57,7 @@ describe('modal', () => {
     expect((dialog.getRootNode() as ShadowRoot).activeElement).toBe(yes);
   });
 
-  test('while its answer is under way nothing can be pressed', async () => {
+  test('nothing can be clicked while the answer is being sent', async () => {
     const { view, dialog, confirm, cancel } = mount(true);
     await userEvent.click(view.getByRole('button', { name: 'Yes' }));
     await userEvent.click(view.getByRole('button', { name: 'No' }));
@@ -85,7 +85,7 @@ describe('toast', () => {
     return { view, slot, onClose };
   };
 
-  test('closes by itself after 6000 ms, and not before', () => {
+  test('the toast closes by itself after 6000 ms, and not before', () => {
     const { onClose } = mount();
     vi.advanceTimersByTime(5999);
     expect(onClose).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('toast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('closes on a press elsewhere, not on one of its own', () => {
+  test('the toast closes on a click elsewhere, not on one inside', () => {
     const { view, onClose } = mount();
     fireEvent.pointerDown(view.getByText('It went wrong.'));
     expect(onClose).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('toast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('closes by its button', () => {
+  test('the toast closes by its button', () => {
     const { view, onClose } = mount();
     fireEvent.click(view.getByRole('button', { name: 'Dismiss' }));
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { mountInShadow } from '../../support/mount-screen';
 /** What a browser fires for the second press of a double click, wherever it lands. */
 const second = { detail: 2 };
 
-test('the second press of a double click does nothing on the button that has come under the pointer', () => {
+test('the second click of a double click does not hit the button that moved under the pointer', () => {
   const [connect, submit] = [vi.fn(), vi.fn()];
   const { view } = mountInShadow(
     <>
@@ -26,7 +26,7 @@ test('the second press of a double click does nothing on the button that has com
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test('Back pressed twice in a moment goes back once', () => {
+test('a double click on Back goes back once', () => {
   const back = vi.fn();
   const { view } = mountInShadow(<Screen title="Your name" back={{ label: 'Back', onPress: back }} />);
   const button = view.getByRole('button', { name: 'Back' });

@@ -11,12 +11,12 @@ const form = (onSubmit: () => void, busy = false) => (
   </Screen>
 );
 
-test('a new screen gives the focus to its title', () => {
+test('a new screen focuses its title', () => {
   const { view, root } = mountInShadow(form(() => {}));
   expect(root.activeElement).toBe(view.getByRole('heading', { name: 'Your name' }));
 });
 
-test('its one primary button submits it, and so does Enter in a field', async () => {
+test('the primary button submits the screen, and so does Enter in a field', async () => {
   const submit = vi.fn();
   const { view } = mountInShadow(form(submit));
   await userEvent.click(view.getByRole('button', { name: 'Next' }));
@@ -24,7 +24,7 @@ test('its one primary button submits it, and so does Enter in a field', async ()
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('while it is busy neither does, and the button keeps its place for the keyboard', async () => {
+test('a busy screen does not submit, and its button keeps the keyboard focus', async () => {
   const submit = vi.fn();
   const { view } = mountInShadow(form(submit, true));
   const next = view.getByRole('button', { name: 'Next' });
@@ -35,7 +35,7 @@ test('while it is busy neither does, and the button keeps its place for the keyb
   expect(next.hasAttribute('disabled')).toBe(false);
 });
 
-test('a field is described by its hint and its message', () => {
+test('a field is described by its hint and its error message', () => {
   const { view, root } = mountInShadow(form(() => {}));
   const ids = view.getByLabelText('Name').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => root.getElementById(id)?.textContent)).toEqual([

@@ -54,7 +54,7 @@ test.each<[string, Sources, Language]>([
   expect(detectLanguage()).toBe(language);
 });
 
-test('a denied storage is passed over', () => {
+test('blocked storage is ignored', () => {
   put({ browser: ['fr-CA'] });
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -62,7 +62,7 @@ test('a denied storage is passed over', () => {
   expect(detectLanguage()).toBe('fr');
 });
 
-test('a choice is kept for the next time', () => {
+test('a choice is stored for the next visit', () => {
   put({ browser: ['en'] });
   rememberLanguage('fr');
   expect(detectLanguage()).toBe('fr');

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the shell', () => {
-  it('is a named modal dialog with logo, language switch, close button and a skeleton, at once', () => {
+  it('the shell is at once a named modal dialog with logo, language switch, close button and skeleton', () => {
     const { dialog, view } = start();
     expect(dialog.open).toBe(true);
     expect(dialog.ariaLabel).toBe('Pay over time with Tamarack');
@@ -58,7 +58,7 @@ describe('the shell', () => {
     expect(view.getByRole('status').textContent).toBe('Loading…');
   });
 
-  it('takes the skeleton away when the first screen is drawn', () => {
+  it('removes the skeleton when the first screen renders', () => {
     const { port, view } = start();
     port.ready();
     port.ready();
@@ -71,7 +71,7 @@ describe('the shell', () => {
     expect(document.documentElement.getAttribute('style')).toBeNull();
   });
 
-  it('says when the application did not arrive, and tries again', () => {
+  it('says when the application failed to load, and retries', () => {
     const { shell, view } = start('fr');
     const retry = vi.fn();
     shell.fail(retry);
@@ -85,7 +85,7 @@ describe('the shell', () => {
 });
 
 describe('the language', () => {
-  it('is switched in the header, told to those who watch, and kept for the next visit', () => {
+  it('the language is switched in the header, sent to listeners, and stored for the next visit', () => {
     const { port, view, dialog } = start();
     const seen = vi.fn();
     const undo = port.language.subscribe(seen);
@@ -103,7 +103,7 @@ describe('the language', () => {
 });
 
 describe('closing', () => {
-  it('leaves the page as it was', async () => {
+  it('closing restores the page', async () => {
     const sheets = document.adoptedStyleSheets.length;
     const { port, events } = start();
     expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
@@ -114,13 +114,13 @@ describe('closing', () => {
     await vi.waitFor(() => expect(events).toEqual(['close', 'closed']));
   });
 
-  it('asks nothing while there is nothing to lose', () => {
+  it('closing does not ask while nothing would be lost', () => {
     const { view, dialog } = start();
     view.getByRole('button', { name: 'Close' }).click();
     expect(dialog.open).toBe(false);
   });
 
-  it('lets the application answer', () => {
+  it('closing lets the application decide', () => {
     const { port, dialog } = start();
     const given = hooks({ onCloseRequest: () => 'close' });
     port.setCloseHooks(given);
@@ -129,7 +129,7 @@ describe('closing', () => {
     expect(given.onLeave).not.toHaveBeenCalled();
   });
 
-  it('asks first where something would be lost, in the words of the specification', async () => {
+  it('closing asks first where something would be lost, in the specification’s words', async () => {
     const { port, view, dialog } = start();
     const given = hooks();
     port.setCloseHooks(given);
@@ -147,7 +147,7 @@ describe('closing', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('asks once, however often it is wanted', async () => {
+  it('closing asks once, however often it is requested', async () => {
     const { port } = start();
     port.setCloseHooks(hooks());
     port.requestClose();
@@ -157,7 +157,7 @@ describe('closing', () => {
     expect(port.root.querySelectorAll('[role=alertdialog]')).toHaveLength(1);
   });
 
-  it('takes Escape for a close request, and in the question for Cancel', async () => {
+  it('Escape requests to close, and cancels in the confirmation', async () => {
     const { port, dialog } = start('fr');
     port.setCloseHooks(hooks());
     press(dialog, 'Escape');
@@ -168,7 +168,7 @@ describe('closing', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('leaves Escape to a list that is open', () => {
+  it('Escape closes an open list first', () => {
     const { port, dialog } = start();
     const given = hooks();
     port.setCloseHooks(given);
@@ -185,7 +185,7 @@ describe('closing', () => {
 });
 
 describe('the page behind', () => {
-  it('hears no key that is pressed inside', () => {
+  it('the page behind receives no key pressed in the dialog', () => {
     const { port } = start();
     const heard = vi.fn();
     for (const type of ['keydown', 'keypress', 'keyup'])
@@ -198,7 +198,7 @@ describe('the page behind', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('may have two dialogs, closed in any order', () => {
+  it('the page may have two dialogs, closed in any order', () => {
     const one = start('en');
     const two = start('fr');
     expect(hosts()).toHaveLength(2);

@@ -28,21 +28,21 @@ test.each([
   expect(i18n.t(key, values)).toBe(text);
 });
 
-test('a key of another part, and names of the product', async () => {
+test('a key of another part resolves, and product names are filled in', async () => {
   const texts = await createTexts('en');
   await texts.load(['messages', 'outcome']);
   expect(texts.i18n.t('common:buttons.back', { ns: 'outcome' })).toBe('Back');
   expect(texts.i18n.t('messages:problem.invoice-link-is-rejected')).toContain('Tamarack');
 });
 
-test('each mount has texts of its own', async () => {
+test('each mount has its own texts', async () => {
   const [one, other] = await Promise.all([createTexts('en'), createTexts('en')]);
   await one.show('fr');
   expect([one.language(), other.language()]).toEqual(['fr', 'en']);
   expect(other.i18n.t('buttons.back')).toBe('Back');
 });
 
-test('another language shows every part in use, and tells once', async () => {
+test('another language updates every part in use, and notifies once', async () => {
   const texts = await createTexts('en');
   const shown: string[] = [];
   const told = vi.fn(() => shown.push(texts.i18n.t('bank:valueProposition.title')));

@@ -10,7 +10,7 @@ import { buildCartView, filledIn } from '../support/views';
 afterEach(closeWidgets);
 
 describe('route table', () => {
-  test('each step has exactly one route, the one that the flow gives it', () => {
+  test('each step has exactly one route, the one that the flow assigns', () => {
     expect(steps).toHaveLength(31);
     for (const step of steps) expect([step, toRoute(step)]).toEqual([step, routes[step]]);
     expect(Object.keys(routeTable).sort()).toEqual(Object.values(routes).sort());
@@ -22,13 +22,13 @@ describe('route table', () => {
     expect(new Set(screens).size).toBe(steps.length);
   }, 30_000);
 
-  test('no route fetches its own screen ahead', () => {
+  test('no route preloads its own screen', () => {
     for (const step of steps) expect(routeTable[toRoute(step)].next ?? []).not.toContain(step);
   });
 });
 
 describe('current location', () => {
-  test('is null until the application is loaded, and again when the session is over', async () => {
+  test('the location is null until the application is loaded, and after the session has expired', async () => {
     const { store } = buildStore(buildCartView());
     const location = createRouter(store.state);
     expect(location.current()).toBeNull();
@@ -38,7 +38,7 @@ describe('current location', () => {
     expect(location.current()).toBeNull();
   });
 
-  test('follows the step, and reports each change once', async () => {
+  test('the location follows the step, and each change is reported once', async () => {
     const { store } = await buildLoadedStore(buildCartView(filledIn));
     const location = createRouter(store.state);
     const reported: unknown[] = [];
@@ -55,7 +55,7 @@ describe('current location', () => {
     expect(location.current()).toBe('/about-flinks');
   });
 
-  test('goes to a visited route that the flow allows', async () => {
+  test('navigates to a visited route that the flow allows', async () => {
     const { store } = await buildLoadedStore(buildCartView(filledIn));
     const location = createRouter(store.state);
     await store.send({ type: 'visit', route: '/about-flinks' });
@@ -68,7 +68,7 @@ describe('current location', () => {
     ['with a parameter', '/about-flinks?a=1'],
     ['an object’s own property', 'constructor'],
     ['not allowed yet', '/final'],
-  ])('refuses a visited route that is %s', async (_, route) => {
+  ])('does not navigate to a visited route that is %s', async (_, route) => {
     const { store } = await buildLoadedStore(buildCartView(filledIn));
     const location = createRouter(store.state);
     await store.send({ type: 'visit', route });

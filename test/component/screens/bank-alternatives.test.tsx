@@ -25,7 +25,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   test.each([
     ['the value proposition', ValueProposition],
     ['about the provider', AboutFlinks],
-  ])('%s offers both ways, and says what the upload asks for', async (_, Screen) => {
+  ])('%s offers both options, and says what the upload needs', async (_, Screen) => {
     const { view, sent, slot } = await mountScreen(Screen, { language });
     expect(slot.textContent).toContain(note);
     await press(view.getByRole('button', { name: connect }));
@@ -33,7 +33,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(sent).toEqual([{ type: 'chooseConnect' }, { type: 'chooseUpload' }]);
   });
 
-  test('the upload stands beneath the open frame', async () => {
+  test('the upload is offered below the open frame', async () => {
     const { view, sent, slot } = await openBankScreen({ language });
     expect(slot.textContent).toContain(note);
     await press(view.getByRole('button', { name: upload }));
@@ -56,7 +56,7 @@ test.each([
       /rompre en tout temps/,
     ],
   ],
-] as const)('what the provider promises stands in %s', async (language, promises) => {
+] as const)('the provider’s promises are shown in %s', async (language, promises) => {
   const { view } = await mountScreen(AboutFlinks, { language });
   for (const promise of promises) expect(view.getByText(promise)).toBeTruthy();
 });

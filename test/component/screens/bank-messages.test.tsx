@@ -10,7 +10,7 @@ const completion = {
   accountId: 'account-2',
 };
 
-test('the aggregator’s last message connects the chosen account, once', async () => {
+test('the aggregator’s final message connects the chosen account, once', async () => {
   const { post, sent, view } = await openBankScreen();
   await post({ step: 'APP_MOUNTED' });
   await post(redirect);
@@ -45,7 +45,7 @@ test.each([
   ['a name of every object', { step: 'constructor' }],
   ['an unknown step', { step: 'COMPONENT_OF_NEXT_YEAR' }],
   ['an unknown code', { flinksCode: 'toString' }],
-])('%s from the frame itself is passed over', async (_, data) => {
+])('%s from the frame itself is ignored', async (_, data) => {
   const { post, sent, view } = await openBankScreen();
   await post(data);
   expect(sent).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ['no login id', { url: 'https://host.example/?institution=FlinksCapital' }],
   ['an empty login id', { url: 'https://host.example/?loginId=&institution=x' }],
   ['its login id behind the hash', { url: 'https://host.example/#loginId=login-1' }],
-])('a last message with %s connects nothing and can be tried again', async (_, more) => {
+])('a final message with %s connects nothing and can be retried', async (_, more) => {
   const { post, sent, view } = await openBankScreen();
   await post({ step: 'REDIRECT', ...more });
   expect(sent).toEqual([]);
@@ -67,13 +67,13 @@ test.each([
   expect(view.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('what a login id is worth is for the server to say, whatever it looks like', async () => {
+test('the server decides whether a login ID is valid, whatever it looks like', async () => {
   const { post, sent } = await openBankScreen();
   await post({ step: 'REDIRECT', url: 'https://host.example/?loginId=%3Cscript%3E' });
   expect(sent).toEqual([{ ...completion, loginId: '<script>', institution: '', accountId: undefined }]);
 });
 
-test('after a retry only the new frame is heard', async () => {
+test('after a retry only the new frame is listened to', async () => {
   const { post, sent, view, source, frame } = await openBankScreen();
   await post({ step: 'COMPONENT_CLOSE_SESSION' });
   await post(redirect);
@@ -86,14 +86,14 @@ test('after a retry only the new frame is heard', async () => {
   expect(sent).toEqual([{ ...completion, connectionId: 'con-2' }]);
 });
 
-test('nothing is heard once the screen is gone', async () => {
+test('messages are ignored once the screen is closed', async () => {
   const { post, sent, unmount } = await openBankScreen();
   unmount();
   await post(redirect);
   expect(sent).toEqual([]);
 });
 
-test('switching the language keeps the login that is under way; the next attempt speaks the new one', async () => {
+test('switching the language keeps the current login; the next attempt uses the new language', async () => {
   const { post, texts, node, slot, languages, view, frame } = await openBankScreen();
   await post({ step: 'SUBMIT_CREDENTIAL' });
   await act(() => texts.show('fr'));

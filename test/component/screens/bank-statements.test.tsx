@@ -64,7 +64,7 @@ const press = async (element: HTMLElement) => act(async () => void fireEvent.cli
 const goOn = ({ view }: Pick<Awaited<ReturnType<typeof open>>, 'view'>) =>
   press(view.getByRole('button', { name: 'Continue' }));
 
-test('says what is needed: the seven months by name, the rule, and the limits', async () => {
+test('shows what is needed: the seven months by name, the rule, and the limits', async () => {
   const { view, input } = await open();
   expect(view.getByText(/6 months of banking information and a void cheque/)).toBeTruthy();
   for (const index of [0, 1, 2, 3, 4, 5, 6])
@@ -80,7 +80,7 @@ test('says what is needed: the seven months by name, the rule, and the limits', 
   expect(input?.multiple).toBe(true);
 });
 
-test('nothing chosen: the message at the field, and the focus on its button', async () => {
+test('Continue without a file shows the field’s error and focuses its button', async () => {
   const screen = await open();
   await goOn(screen);
   const { view, focused, sent } = screen;
@@ -91,7 +91,7 @@ test('nothing chosen: the message at the field, and the focus on its button', as
   expect(sent).toEqual([]);
 });
 
-test('files that are chosen after that are not complained about before Continue is pressed again', async () => {
+test('files chosen after an error are not validated again before Continue', async () => {
   const screen = await open();
   const { view, choose } = screen;
   await goOn(screen);
@@ -102,7 +102,7 @@ test('files that are chosen after that are not complained about before Continue 
   expect(view.getByText('Your files are still on their way')).toBeTruthy();
 });
 
-test('a file shows its way to the server, and its month once it is read there', async () => {
+test('a file shows its upload progress, and its months once they are read', async () => {
   const { view, choose, uploads, setView } = await open();
   await choose(createFile('june.pdf', 2 * 1024 * 1024));
   expect(view.getByText('2 MB')).toBeTruthy();
@@ -122,7 +122,7 @@ test('a file shows its way to the server, and its month once it is read there', 
   expect(month.value).toBe(getHistoryMonth(4).month);
 });
 
-test('a month is corrected by hand; several months have a first and a last', async () => {
+test('months are corrected by hand; a range has a first and a last month', async () => {
   const { view, months } = await open([buildStatement(6, { months: null, monthsSource: null })]);
   expect(view.getByText(/We could not read the month/)).toBeTruthy();
   const month = view.getByLabelText<HTMLSelectElement>(/Month of statement-6/);
@@ -147,7 +147,7 @@ test('a month is corrected by hand; several months have a first and a last', asy
   );
 });
 
-test('a check that takes long does not keep the month from being chosen', async () => {
+test('a slow check does not block the choice of a month', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { view } = await open([buildStatement(6, { state: 'checking', months: null })]);
   expect(view.queryByLabelText(/Month of/)).toBeNull();
@@ -155,7 +155,7 @@ test('a check that takes long does not keep the month from being chosen', async 
   expect(view.getByLabelText(/Month of statement-6/)).toBeTruthy();
 });
 
-test('each wrong file has its message; the good one of the same drop goes on', async () => {
+test('each invalid file has its message; the valid one of the same drop is uploaded', async () => {
   const { view, choose, uploads } = await open();
   await choose(createFile('a.png', 10, 'image/png'), createFile('b.pdf', 0), createFile('c.pdf'));
   expect(view.getByText('File type is invalid')).toBeTruthy();
@@ -169,13 +169,13 @@ test.each([
   ['passwordProtected', /locked with a password/],
   ['broken', /may be damaged/],
   ['infected', /did not pass our security check/],
-] as const)('a document refused as %s says what to do', async (problem, text) => {
+] as const)('a document refused as %s shows what to do', async (problem, text) => {
   const { view } = await open([buildStatement(6, { state: 'refused', problem, months: null })]);
   expect(view.getByText(text)).toBeTruthy();
   expect(view.queryByLabelText(/Month of/)).toBeNull();
 });
 
-test('after a removal the focus goes to the next file, and in the end to the button', async () => {
+test('after a removal the focus moves to the next file, and at last to the button', async () => {
   const { view, removed, focused } = await open([buildStatement(6), buildStatement(5)]);
   const remove = (name: string) => view.getByRole('button', { name: `Remove ${name}` });
   remove('statement-6.pdf').focus();
@@ -187,7 +187,7 @@ test('after a removal the focus goes to the next file, and in the end to the but
   expect(view.getByText('statement-5.pdf removed')).toBeTruthy();
 });
 
-test('what is still missing is said in words, and holds Continue up', async () => {
+test('missing months are named, and block Continue', async () => {
   const screen = await open([buildStatement(5), buildStatement(4), buildStatement(3), buildStatement(2)]);
   const { view, sent, focused } = screen;
   const [zero, first, sixth] = [0, 1, 6].map((index) => getHistoryMonth(index).name);
@@ -201,7 +201,7 @@ test('what is still missing is said in words, and holds Continue up', async () =
   expect(sent).toEqual([]);
 });
 
-test('Continue waits for what is on its way; cancelling it lets go', async () => {
+test('Continue waits for uploads in progress; cancelling them releases it', async () => {
   const screen = await open(six, { complete: true });
   const { view, choose, uploads } = screen;
   await choose(createFile('more.pdf'));
@@ -214,7 +214,7 @@ test('Continue waits for what is on its way; cancelling it lets go', async () =>
   expect(view.getByRole('dialog', { hidden: true })).toBeTruthy();
 });
 
-test('the months are confirmed with their files, and what is left out is named', async () => {
+test('the months are confirmed with their files, and excluded ones are named', async () => {
   const broken = buildStatement(0, { state: 'refused', problem: 'broken', months: null });
   const screen = await open([...six, broken], { complete: true });
   const { view, sent } = screen;
@@ -234,7 +234,7 @@ test('the months are confirmed with their files, and what is left out is named',
   expect(sent).toEqual([{ type: 'confirmStatements' }]);
 });
 
-test('the bank can be connected instead at any time, and uploads go on meanwhile', async () => {
+test('the bank can be connected instead at any time while uploads continue', async () => {
   const { view, choose, uploads, sent, unmount } = await open();
   await choose(createFile('a.pdf'));
   await press(view.getByRole('button', { name: 'Connect my bank' }));
@@ -243,7 +243,7 @@ test('the bank can be connected instead at any time, and uploads go on meanwhile
   expect(uploads[0]?.signal.aborted).toBe(false);
 });
 
-test('in French: months, sizes, messages and names for screen readers', async () => {
+test('in French: months, sizes, messages and accessible names', async () => {
   const { view, choose } = await open([buildStatement(6)], { language: 'fr' });
   await choose(createFile('juin.pdf', 1.5 * 1024 * 1024), createFile('vide.pdf', 0));
   expect(view.getByRole('heading', { name: 'Téléversez vos relevés bancaires' })).toBeTruthy();

@@ -37,7 +37,7 @@ describe.each(languages)('in %s', (language) => {
       { flinksCode: 'DISABLED_LOGIN' },
       /^Your bank did not accept|^Votre banque n’a pas accepté/,
     ],
-  ])('a connection that is %s says so, and offers a fresh one and the upload', async (_, message, title) => {
+  ])('a connection that is %s says so, and offers a new one and the upload', async (_, message, title) => {
     const { post, view, sent, languages: attempts, slot } = await openBankScreen({ language });
     await post(message);
     expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(title);
@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
     ['bankRetryLater', 'Try again', 'Réessayer'],
     ['bankChooseAnother', 'Choose another bank', 'Choisir une autre banque'],
     ['bankNotConnected', 'Try again', 'Réessayer'],
-  ])('a login refused as %s leads to a fresh connection', async (code, en, fr) => {
+  ])('a login refused as %s leads to a new connection', async (code, en, fr) => {
     const answer = toRefusal('validation-failed', { errors: [{ path: '/loginId', code }] });
     const { post, view, languages: attempts } = await openBankScreen({ language, results: [answer] });
     await post(redirect);
@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
     ['retryLater', 'Try again', 'Réessayer'],
     ['chooseAnotherBank', 'Choose another bank', 'Choisir une autre banque'],
     ['timedOut', 'Try again', 'Réessayer'],
-  ] as const)('back from the review by %s, the ways on come before any frame', async (bankTrouble, en, fr) => {
+  ] as const)('after the scoring ended with %s, the options are shown before any frame', async (bankTrouble, en, fr) => {
     const startConnection = vi.fn(() => new Promise<never>(() => {}));
     const options = { language, view: { facts: { bankTrouble } }, api: { startConnection } };
     const { view, sent } = await mountScreen(BankingInfo, options);
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
     expect(startConnection).toHaveBeenCalledWith(language);
   });
 
-  test('a page that forbids the frame is named at once, and the upload is the way on', async () => {
+  test('a page that blocks the frame is reported at once, with the upload as the alternative', async () => {
     const { view, sent } = await openBankScreen({ language });
     await emitPolicyViolation();
     const title = view.getByRole('heading', { level: 1 }).textContent;
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a trouble that was seen is not told again on the way back to the frame, the next one is', async () => {
+test('an error already seen is not repeated on the way back to the frame, the next one is shown', async () => {
   const startConnection = vi.fn(() => new Promise<never>(() => {}));
   const trouble = { facts: { bankTrouble: 'retryLater' } } as const;
   const { view, again, unmount, setView } = await mountScreen(BankingInfo, {
@@ -114,7 +114,7 @@ test.each([
   ['of a script', { effectiveDirective: 'script-src-elem' }],
   ['that is only reported', { disposition: 'report' as const }],
   ['of an inline style', { effectiveDirective: 'style-src', blockedURI: 'inline' }],
-])('a breach of the page’s policy %s changes nothing', async (_, breach) => {
+])('a policy violation %s changes nothing', async (_, breach) => {
   const { view } = await openBankScreen();
   await emitPolicyViolation(breach);
   expect(view.getByTitle(frameTitle)).toBeTruthy();
@@ -124,7 +124,7 @@ test.each([
   'frame-src',
   'child-src',
   'default-src',
-])('a frame blocked by %s is noticed', async (directive) => {
+])('a frame blocked by %s is detected', async (directive) => {
   const { view } = await openBankScreen();
   await emitPolicyViolation({ effectiveDirective: directive, blockedURI: 'https://connect.bank.example' });
   expect(view.getByText(/security settings block the bank connection/)).toBeTruthy();
@@ -137,14 +137,14 @@ test.each([
     { step: 'COMPONENT_LOAD_CREDENTIAL', flinksCode: 'DISABLED_LOGIN' },
   ],
   ['a wrong answer', { flinksCode: 'INVALID_SECURITY_RESPONSE' }],
-])('%s stays the page’s own affair', async (_, message) => {
+])('%s is left to the bank’s page', async (_, message) => {
   const { post, view } = await openBankScreen();
   await post(message);
   expect(view.getByTitle(frameTitle)).toBeTruthy();
   expect(view.queryByRole('status')).toBeNull();
 });
 
-test('a bank that is turned off keeps the frame, and the upload speaks up', async () => {
+test('a disabled institution keeps the frame, and suggests the upload', async () => {
   const { post, view, sent, node } = await openBankScreen();
   await post({ step: 'DISABLED_INSTITUTION' });
   expect(view.getByTitle(frameTitle)).toBe(node);
@@ -153,14 +153,14 @@ test('a bank that is turned off keeps the frame, and the upload speaks up', asyn
   expect(sent).toEqual([{ type: 'chooseUpload' }]);
 });
 
-test.each(['OPERATION_PENDING', 'OPERATION_DISPATCHED'])('%s asks to keep waiting', async (flinksCode) => {
+test.each(['OPERATION_PENDING', 'OPERATION_DISPATCHED'])('%s offers to keep waiting', async (flinksCode) => {
   const { post, view } = await openBankScreen();
   await post({ flinksCode });
   expect(view.getByTitle(frameTitle)).toBeTruthy();
   expect(view.getByRole('status').textContent).toMatch(/Please keep waiting/);
 });
 
-test('a page that is slow asks to keep waiting, then is given up with both ways on', async () => {
+test('a slow page offers to keep waiting, then times out with both options', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { view } = await openBankScreen();
   expect(view.getByRole('status').textContent).toBe('Connecting…');
@@ -171,7 +171,7 @@ test('a page that is slow asks to keep waiting, then is given up with both ways 
   expect(view.getByRole('button', { name: 'Upload statements' })).toBeTruthy();
 });
 
-test('a page that is there has half an hour', async () => {
+test('a page that has loaded may take half an hour', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { view, post } = await openBankScreen();
   await post({ step: 'APP_MOUNTED' });
@@ -182,7 +182,7 @@ test('a page that is there has half an hour', async () => {
   expect(view.getByText('The connection took too long')).toBeTruthy();
 });
 
-test('an account that was not saved is handed in again, without another login', async () => {
+test('an account that failed to save is submitted again without another login', async () => {
   const answers = [toRefusal('service-unavailable', { status: 503 })];
   const { post, view, sent, languages: attempts } = await openBankScreen({ results: answers });
   await post(redirect);
@@ -192,7 +192,7 @@ test('an account that was not saved is handed in again, without another login', 
   expect(attempts).toHaveLength(1);
 });
 
-test('the button waits as long as the server asks for', async () => {
+test('the button waits as long as the server asks', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = [toRefusal('service-unavailable', { status: 503, retryAfter: 90 })];
   const { post, view, sent } = await openBankScreen({ results: answers });
@@ -205,7 +205,7 @@ test('the button waits as long as the server asks for', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a connection that the server cannot begin is no fault of the applicant’s network', async () => {
+test('a connection that the server cannot start is not blamed on the applicant’s network', async () => {
   const problem = {
     type: 'service-unavailable',
     title: '',
@@ -219,7 +219,7 @@ test('a connection that the server cannot begin is no fault of the applicant’s
   expect(view.getByRole('button', { name: /^Try again in 0:\d\d$/ })).toBeTruthy();
 });
 
-test('a slow answer to the login asks to keep waiting', async () => {
+test('a slow response to the login offers to keep waiting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { post, view } = await openBankScreen({ results: [new Promise(() => {})] });
   await post(redirect);
@@ -228,12 +228,12 @@ test('a slow answer to the login asks to keep waiting', async () => {
   expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
 });
 
-test('a connected account starts its review by itself, also after a refresh', async () => {
+test('a connected account starts its review automatically, also after a refresh', async () => {
   const { sent } = await mountScreen(BankingInfo, { view: { facts: { bank: 'connected' } } });
   await waitFor(() => expect(sent).toEqual([{ type: 'startScoring' }]), { timeout: 3000 });
 });
 
-test('the bypass is offered by a test environment only', async () => {
+test('the bypass is offered in a test environment only', async () => {
   const { view, sent } = await openBankScreen();
   fireEvent.click(await view.findByRole('button', { name: /test environments only/ }));
   expect(sent).toEqual([{ type: 'bypassBank' }]);

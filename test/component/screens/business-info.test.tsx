@@ -35,7 +35,7 @@ async function fillAll(view: View): Promise<void> {
   await userEvent.click(view.getByLabelText('The business address is the same as my home address'));
 }
 
-test('every field left empty says so, and the first one has the focus', async () => {
+test('every empty field shows an error, and the first one has the focus', async () => {
   const { view, root, sent } = await mountScreen(BusinessInfo, options);
   await next(view);
   for (const message of [
@@ -51,7 +51,7 @@ test('every field left empty says so, and the first one has the focus', async ()
   expect(sent).toEqual([]);
 });
 
-test('saves the legal name as the operating one, months in all, and the home address', async () => {
+test('saves the legal name as operating name, total months, and the home address', async () => {
   const { view, sent } = await mountScreen(BusinessInfo, options);
   await fillAll(view);
   expect(view.queryByLabelText('Street address')).toBeNull();
@@ -76,7 +76,7 @@ test('saves the legal name as the operating one, months in all, and the home add
   ]);
 });
 
-test('a business younger than six months is refused beside the field', async () => {
+test('a business younger than six months is rejected at the field', async () => {
   const { view, sent } = await mountScreen(BusinessInfo, options);
   await fillAll(view);
   fill(view, 'years', '0');
@@ -86,7 +86,7 @@ test('a business younger than six months is refused beside the field', async () 
   expect(sent).toEqual([]);
 });
 
-test('words typed over a chosen industry are no choice', async () => {
+test('text typed over a chosen industry clears the choice', async () => {
   const { view, sent } = await mountScreen(BusinessInfo, options);
   await fillAll(view);
   const industry = view.getByRole<HTMLInputElement>('combobox', { name: 'Industry' });
@@ -97,7 +97,7 @@ test('words typed over a chosen industry are no choice', async () => {
   expect(sent).toEqual([]);
 });
 
-test('words that nothing is found by say so', async () => {
+test('a search without results says so', async () => {
   const { view } = await mountScreen(BusinessInfo, options);
   await userEvent.type(view.getByRole('combobox', { name: 'Industry' }), 'zzz');
   expect(
@@ -105,7 +105,7 @@ test('words that nothing is found by say so', async () => {
   ).toBeGreaterThan(0);
 });
 
-test('what was saved stands in the form again', async () => {
+test('saved values are shown in the form again', async () => {
   const business = {
     legal: 'Boulangerie inc.',
     businessAs: 'Au bon pain',

@@ -80,8 +80,8 @@ async function open(view: ViewChanges, options: ScreenOptions = {}) {
   };
 }
 
-describe('an invoice that was read from a file', () => {
-  test('a long name of a file loses its middle', async () => {
+describe('an invoice read from a file', () => {
+  test('a long file name is truncated in the middle', async () => {
     const fileName = 'Facture-Northwind-Wholesale-approvisionnement-novembre-copie-finale-v3.pdf';
     const shown = uploaded();
     if (!shown.invoice) throw new Error('no invoice');
@@ -89,7 +89,7 @@ describe('an invoice that was read from a file', () => {
     view.getByText('Facture-Northwind-Wholesale-ap…-finale-v3.pdf');
   });
 
-  test('what is sure is filled in, and the credit follows the amount until it is changed itself', async () => {
+  test('certain values are prefilled, and the credit follows the amount until it is edited', async () => {
     const { view, field, fill } = await open(uploaded());
     expect(field('Invoice number').value).toBe('NW-20418');
     expect(field('Invoice amount').value).toBe('$6,400.55');
@@ -104,7 +104,7 @@ describe('an invoice that was read from a file', () => {
     expect(field('Payable amount').value).toBe('1000');
   });
 
-  test('what is not sure is empty, and says where to look', async () => {
+  test('uncertain values are empty, and say where to look', async () => {
     const { view, field } = await open(uploaded({ total: null }, { amount: null }, { number: null }));
     for (const label of ['Invoice number', 'Invoice amount', 'Payable amount'])
       expect(field(label).value).toBe('');
@@ -116,19 +116,19 @@ describe('an invoice that was read from a file', () => {
     'statement',
     'quote',
     'receipt',
-  ] as const)('of a %s nothing is to be copied', async (kind) => {
+  ] as const)('a %s prefills nothing', async (kind) => {
     const { view } = await open(uploaded({ kind }, { amount: null }, { number: null }));
     view.getByText('As it is printed on the invoice');
     expect(view.queryByText(/copy it from your document/)).toBeNull();
   });
 
-  test('a file that could not be read is entered by hand', async () => {
+  test('an unreadable file is entered by hand', async () => {
     const { view } = await open(uploaded(null, { amount: null }, { number: null }));
     view.getByText(/^We could not read this file/);
     expect(view.queryByText(/copy it from your document/)).toBeNull();
   });
 
-  test('warns before it sends, with the amounts and what cannot be undone, and sends what was confirmed', async () => {
+  test('warns before it submits, with the amounts and the consequences, and submits what was confirmed', async () => {
     const { view, fill, confirm, dialog, answer, sent } = await open(uploaded());
     fill('Payable amount', '5,000.25');
     await confirm();
@@ -146,7 +146,7 @@ describe('an invoice that was read from a file', () => {
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
-  test('going back from the warning loses nothing and sends nothing; what was typed outlives the screen', async () => {
+  test('cancelling the warning loses and sends nothing; what was typed survives leaving the screen', async () => {
     const { view, fill, confirm, sent, again, field, unmount } = await open(uploaded());
     fill('Invoice number', 'NW-20419');
     await confirm();
@@ -157,7 +157,7 @@ describe('an invoice that was read from a file', () => {
     expect(again().view.getByLabelText<HTMLInputElement>('Invoice number').value).toBe('NW-20419');
   });
 
-  test('a second press sends it once', async () => {
+  test('a double click sends once', async () => {
     let letGo = (_: { ok: true }): void => {};
     const held = new Promise<{ ok: true }>((resolve) => {
       letGo = resolve;
@@ -171,7 +171,7 @@ describe('an invoice that was read from a file', () => {
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
-  test('French amounts, as they are typed', async () => {
+  test('accepts French amounts as typed', async () => {
     const { fill, confirm, answer, sent } = await open(uploaded(), { language: 'fr' });
     fill('Montant de la facture', '1 234,56 $');
     fill('Montant à payer', '1 000,5');
@@ -186,12 +186,12 @@ describe('an invoice that was read from a file', () => {
     ['statement', /looks like a statement/],
     ['receipt', /looks like a receipt/],
     ['other', /^Is this an invoice/],
-  ] as const)('a %s is told to be one, and what to do', async (kind, title) => {
+  ] as const)('a %s is named, with what to do', async (kind, title) => {
     const { view } = await open(uploaded({ kind, total: null }, { amount: null }, { number: null }));
     view.getByText(title);
   });
 
-  test('an invoice names no notice; another merchant and a part that is paid have theirs', async () => {
+  test('an invoice has no notice; another merchant’s and a partly paid one do', async () => {
     const { view, setView } = await open(uploaded());
     expect(view.queryByText(/looks like|Made out by|paid already/)).toBeNull();
     act(() => setView(uploaded({ merchant: 'Boréal inc.', otherMerchant: true, amountDue: 2150 })));
@@ -200,20 +200,20 @@ describe('an invoice that was read from a file', () => {
     view.getByText('Of $6,400.55 in all, $2,150 is still due. Only what is still due can be financed.');
   });
 
-  test('another file instead', async () => {
+  test('another file can be chosen', async () => {
     const { view, sent } = await open(uploaded());
     await userEvent.click(view.getByRole('button', { name: 'Click here to upload a new invoice' }));
     expect(sent).toEqual([{ type: 'newInvoice' }]);
   });
 });
 
-describe('where the merchant sells', () => {
-  test('its only site is told, and asks nothing', async () => {
+describe('the merchant’s sites', () => {
+  test('a single site is shown without a question', async () => {
     const { view } = await open(uploaded());
     expect(view.queryByLabelText('Site')).toBeNull();
   });
 
-  test('of several one must be chosen', async () => {
+  test('one of several sites must be chosen', async () => {
     const { view, confirm, fill, answer, sent, root } = await open(inSites(uploaded()));
     await confirm();
     view.getByText('Site is required.');
@@ -225,15 +225,15 @@ describe('where the merchant sells', () => {
     expect(sent).toMatchObject([{ invoice: { site: 'Ottawa' } }]);
   });
 
-  test('one that the merchant has no more is asked again', async () => {
+  test('a site that no longer exists must be chosen again', async () => {
     const view = inSites(uploaded({}, { state: 'confirmed', payable: 500 }, { site: 'Gatineau' }));
     const { field } = await open(view);
     expect(field('Site').value).toBe('');
   });
 });
 
-describe('an invoice of a link', () => {
-  test('is the merchant’s: only the payable amount is asked', async () => {
+describe('an invoice from a link', () => {
+  test('an invoice from a link belongs to the merchant: only the payable amount is asked for', async () => {
     const { view, fill, confirm, answer, sent } = await open(inSites(linked()));
     expect(view.queryByLabelText('Invoice number')).toBeNull();
     expect(view.queryByLabelText('Invoice amount')).toBeNull();
@@ -249,12 +249,12 @@ describe('an invoice of a link', () => {
     ]);
   });
 
-  test('that names no site asks for it', async () => {
+  test('an invoice from a link without a site asks for it', async () => {
     const { field } = await open(inSites(linked({}, null)));
     expect(field('Site').value).toBe('');
   });
 
-  test('that was financed meanwhile is told above its facts, with the focus on it', async () => {
+  test('an invoice financed in the meantime shows an error above its details, with the focus on it', async () => {
     const { view, confirm, answer, root } = await open(linked(), { results: [toRefusal('invoice-is-used')] });
     await confirm();
     await answer();
@@ -266,7 +266,7 @@ describe('an invoice of a link', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
   test.each([
     ['en', ['Invoice number is required.', 'Invoice amount is required.', 'Payable amount is required.']],
     [
@@ -301,7 +301,7 @@ describe('what is wrong', () => {
     view.getByText('Payable amount must be at most $5,000.00.');
   });
 
-  test('an invoice that is financed already is told at its number', async () => {
+  test('an invoice already financed shows an error at its number', async () => {
     const { view, confirm, answer, field } = await open(uploaded(), {
       results: [toRefusal('invoice-is-used')],
     });
@@ -311,7 +311,7 @@ describe('what is wrong', () => {
     expect(field('Invoice number').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('credit that has shrunk is told at the payable amount, with what is left of it', async () => {
+  test('reduced credit shows an error at the payable amount, with what is left', async () => {
     const errors = [{ path: '/payable', code: 'payableMaximum' }] as const;
     const screen = await open(uploaded(), { results: [toRefusal('validation-failed', { errors })] });
     const { view, confirm, answer, sent, setView, field } = screen;
@@ -324,7 +324,7 @@ describe('what is wrong', () => {
     expect(field('Payable amount').value).toBe('$4,000.00');
   });
 
-  test('without a network the details stay', async () => {
+  test('without a network the details are kept', async () => {
     const { view, fill, confirm, answer, field } = await open(uploaded(), {
       results: [{ ok: false, problem: null }],
     });

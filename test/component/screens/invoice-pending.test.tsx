@@ -29,7 +29,7 @@ const pending = (
   invoice: { number: 'NW-20418', site: null, fileName: null, reading: null },
 });
 
-test('goes on where the applicant left off', async () => {
+test('continues where the applicant left off', async () => {
   const { view, sent } = await mountScreen(InvoicePending, { view: pending('manual', 27_500.5) });
   view.getByText(/^Invoice NW-20418 from Northwind Wholesale is approved for \$27,500\.50/);
   view.getByText('Your approval is good until January 20, 2027.');
@@ -37,7 +37,7 @@ test('goes on where the applicant left off', async () => {
   expect(sent).toEqual([{ type: 'continueInvoice' }]);
 });
 
-test('or with another invoice', async () => {
+test('can continue with another invoice', async () => {
   const { view, sent } = await mountScreen(InvoicePending, { view: pending('upload', 27_500.5) });
   await userEvent.click(view.getByRole('button', { name: 'New invoice' }));
   expect(sent).toEqual([{ type: 'newInvoice' }]);
@@ -53,12 +53,12 @@ test.each([
     'Montant à payer',
     /^21\s800\s\$$/,
   ],
-] as const)('what the merchant confirmed has its total and the payable amount, in %s', async (language, ...texts) => {
+] as const)('an invoice confirmed by the merchant shows its total and the payable amount, in %s', async (language, ...texts) => {
   const { view } = await mountScreen(InvoicePending, { view: pending('link', 21_800), language });
   for (const text of texts) view.getByText(text);
 });
 
-test('a balance that remains is seen before going on, and only once', async () => {
+test('a remaining balance is shown before continuing, and only once', async () => {
   const { view, sent } = await mountScreen(InvoicePending, { view: pending('link', 21_800) });
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   expect(sent).toEqual([]);
@@ -71,7 +71,7 @@ test('a balance that remains is seen before going on, and only once', async () =
   expect(later.sent).toEqual([{ type: 'continueInvoice' }]);
 });
 
-test('going back from the balance sends nothing', async () => {
+test('cancelling the balance notice sends nothing', async () => {
   const { view, sent } = await mountScreen(InvoicePending, { view: pending('link', 21_800) });
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   await userEvent.click(view.getByRole('button', { name: 'Go back' }));

@@ -78,14 +78,14 @@ async function open(options: ScreenOptions = {}) {
   return { ...screen, uploads, give, next, choose, focused, row };
 }
 
-test('says whose invoice it must be, and leads on without one', async () => {
+test('says whose invoice is needed, and offers to continue without one', async () => {
   const { view, sent } = await open();
   view.getByText(/^Attach the invoice from Northwind Wholesale/);
   await userEvent.click(view.getByRole('button', { name: 'Continue without uploading' }));
   expect(sent).toEqual([{ type: 'skipInvoiceUpload' }]);
 });
 
-test('the file dialog offers PDFs and pictures, and a phone its camera', async () => {
+test('the file dialog offers PDFs and images, and a phone its camera', async () => {
   const { view } = await open();
   const input = view.getByLabelText<HTMLInputElement>('Your invoice', { selector: 'input' });
   expect(input.accept).toContain('image/jpeg');
@@ -96,7 +96,7 @@ test('the file dialog offers PDFs and pictures, and a phone its camera', async (
 test.each([
   ['en', 'Please attach a file', 'Please attach only a single file'],
   ['fr', 'Veuillez joindre un fichier', 'Veuillez joindre un seul fichier'],
-] as const)('without a file, and with two, it says so where the focus is, in %s', async (language, none, two) => {
+] as const)('without a file, and with two, the error is shown and focused, in %s', async (language, none, two) => {
   const { view, uploads, give, next, choose, focused } = await open({ language });
   await next();
   expect(focused()).toBe(choose);
@@ -120,7 +120,7 @@ test.each([
   ['a document of a word processor', createFile('a.docx', 10, 'application/msword'), 'File type is invalid'],
   ['an empty file', createFile('a.pdf', 0), /^This file is empty/],
   ['HEIC', createFile('IMG_1.HEIC', 10, 'image/heic'), /^HEIC pictures are not supported/],
-])('%s is not sent: it is told at once, with the focus on it, and another one can be chosen', async (_, file, message) => {
+])('%s is not sent: the error is shown and focused at once, and another file can be chosen', async (_, file, message) => {
   const { view, uploads, give, focused } = await open();
   await give(file);
   const alert = view.getByRole('alert');
@@ -157,7 +157,7 @@ test.each([
     createApiFailure({ type: 'invoice-is-used', title: '', status: 409, instance: '' }),
     'This invoice has already been submitted to the merchant. Please upload a new invoice.',
   ],
-])('%s: the answer is told with the focus on it, and the same file can be sent again', async (_, failure, message) => {
+])('%s: the error is shown and focused, and the same file can be sent again', async (_, failure, message) => {
   const { view, uploads, give, focused } = await open();
   await give(createFile('a.pdf'));
   await act(async () => uploads[0]?.fail(failure));
@@ -168,7 +168,7 @@ test.each([
   expect(uploads).toHaveLength(2);
 });
 
-test('one refused after another takes the focus anew', async () => {
+test('each rejected file takes the focus again', async () => {
   const { view, give, choose, focused } = await open();
   await give(createFile('a.docx', 10, 'application/msword'));
   act(() => choose.focus());
@@ -176,7 +176,7 @@ test('one refused after another takes the focus anew', async () => {
   expect(focused()?.contains(view.getByRole('alert'))).toBe(true);
 });
 
-test('tells in percent how far it is, then that it is read, and that it takes longer', async () => {
+test('shows the progress in percent, then the reading, and that it takes longer', async () => {
   const { view, uploads, give, row } = await open();
   await give(createFile('a.pdf', 1000));
   const frame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
@@ -201,7 +201,7 @@ test('tells in percent how far it is, then that it is read, and that it takes lo
   expect(view.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('can be cancelled at any time, which stops it', async () => {
+test('can be cancelled at any time, which stops the upload', async () => {
   const { view, uploads, give } = await open();
   await give(createFile('a.pdf'));
   await userEvent.click(view.getByRole('button', { name: 'Cancel a.pdf' }));
@@ -210,14 +210,14 @@ test('can be cancelled at any time, which stops it', async () => {
   view.getByRole('button', { name: /^Choose a file/ });
 });
 
-test('leaving the screen stops it', async () => {
+test('leaving the screen stops the upload', async () => {
   const { unmount, uploads, give } = await open();
   await give(createFile('a.pdf'));
   unmount();
   expect(uploads[0]?.upload.signal.aborted).toBe(true);
 });
 
-test('chosen twice, only the last one is on its way', async () => {
+test('of two files chosen in a row only the last is uploaded', async () => {
   const { uploads, give } = await open();
   await give(createFile('a.pdf'));
   await give(createFile('b.pdf'));
@@ -227,7 +227,7 @@ test('chosen twice, only the last one is on its way', async () => {
   ]);
 });
 
-test('without a network it is kept, and sent again when asked', async () => {
+test('without a network the file is kept, and sent on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { view, uploads, give, focused, row } = await open();
   await give(createFile('a.pdf'));
@@ -243,7 +243,7 @@ test('without a network it is kept, and sent again when asked', async () => {
   expect(uploads).toHaveLength(6);
 });
 
-test('a file that is there already can be kept, or take another in its place', async () => {
+test('an existing file can be kept or replaced', async () => {
   const { view, sent, next, uploads, give } = await open({ view: there });
   view.getByText('facture.pdf');
   await next();
@@ -253,7 +253,7 @@ test('a file that is there already can be kept, or take another in its place', a
   expect(uploads).toHaveLength(1);
 });
 
-test('trouble: the right file, a photo, several pages, HEIC, by hand, and whom to ask', async () => {
+test('help covers the right file, photos, several pages, HEIC, entry by hand, and support', async () => {
   const { view } = await open({ language: 'fr' });
   await userEvent.click(view.getByText('Vous avez du mal à téléverser?'));
   for (const title of [

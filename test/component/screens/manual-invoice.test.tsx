@@ -54,7 +54,7 @@ describe('manual invoice details', () => {
     };
   }
 
-  test('proposes as much as the invoice and the credit allow, and sends what was confirmed', async () => {
+  test('suggests as much as invoice and credit allow, and sends what was confirmed', async () => {
     const { view, fill, payable, goOn, sent } = await open(21_800);
     view.getByText('$21,800');
     fill('Invoice number', ' NW-20418 ');
@@ -75,7 +75,7 @@ describe('manual invoice details', () => {
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
-  test('names the most that can be applied: the credit, or the invoice where that is less', async () => {
+  test('shows the maximum that can be applied: the credit, or the invoice where that is less', async () => {
     const { view, fill } = await open(21_800);
     view.getByText(/up to \$21,800$/);
     fill('Invoice amount', '6400.55');
@@ -84,7 +84,7 @@ describe('manual invoice details', () => {
     view.getByText(/up to \$21,800$/);
   });
 
-  test('going back from the question loses nothing and sends nothing', async () => {
+  test('cancelling the confirmation loses nothing and sends nothing', async () => {
     const { view, fill, goOn, sent } = await open(21_800);
     fill('Invoice number', 'A-1');
     fill('Invoice amount', '900');
@@ -121,14 +121,14 @@ describe('manual invoice details', () => {
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
-  test('the file can be uploaded after all; a returning customer has nothing to go back to', async () => {
+  test('a file can be uploaded instead; a returning customer has no Back', async () => {
     const { view, sent } = await open(5_000);
     expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.click(view.getByRole('button', { name: 'Upload the invoice instead' }));
     expect(sent).toEqual([{ type: 'visit', route: '/invoice-upload' }]);
   });
 
-  test('an invoice that was financed before is told at its number, in words for one that is entered', async () => {
+  test('an invoice financed before shows an error at its number, worded for an entered one', async () => {
     const { view, fill, goOn } = await open(5_000, { results: [toRefusal('invoice-is-used')] });
     fill('Invoice number', 'A-1');
     fill('Invoice amount', '900');
@@ -139,7 +139,7 @@ describe('manual invoice details', () => {
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
-  test('speaks French, and reads French amounts', async () => {
+  test('the screen is in French, and reads French amounts', async () => {
     const { view, sent } = await mountScreen(ManualInvoiceDetails, { view: fresh(21_800), language: 'fr' });
     await userEvent.type(view.getByLabelText('Numéro de facture'), 'F-9');
     await userEvent.type(view.getByLabelText('Montant de la facture'), '1 234,56 $');
@@ -149,8 +149,8 @@ describe('manual invoice details', () => {
   });
 });
 
-describe('what of an invoice is financed', () => {
-  test('the whole of it goes on at once', async () => {
+describe('the financed part of an invoice', () => {
+  test('an invoice financed in full continues at once', async () => {
     const { view, sent } = await mountScreen(InvoiceQualification, {
       view: returning(21_800, invoice(6400.55, 6400.55)),
     });
@@ -159,7 +159,7 @@ describe('what of an invoice is financed', () => {
     expect(sent).toEqual([{ type: 'continueInvoice' }]);
   });
 
-  test('a part of it only after the applicant saw what remains for the merchant', async () => {
+  test('an invoice financed in part continues after the applicant saw the remaining balance', async () => {
     const { view, sent } = await mountScreen(InvoiceQualification, {
       view: returning(21_800, invoice(27_500, 21_800)),
     });
@@ -170,7 +170,7 @@ describe('what of an invoice is financed', () => {
     expect(sent).toEqual([{ type: 'confirmPartialPayment' }]);
   });
 
-  test('asked once: what was confirmed is not asked again', async () => {
+  test('a confirmed balance is not confirmed again', async () => {
     const { view, sent } = await mountScreen(InvoiceQualification, {
       view: returning(21_800, invoice(27_500, 21_800, true)),
     });
@@ -179,7 +179,7 @@ describe('what of an invoice is financed', () => {
   });
 });
 
-test('an invoice over the remaining credit says by how much, and leads to another', async () => {
+test('an invoice over the remaining credit shows by how much, and leads to another', async () => {
   const { view, sent } = await mountScreen(InsufficientQualificationAmount, {
     view: returning(5_000, invoice(9_000, 9_000)),
   });
@@ -192,7 +192,7 @@ test('an invoice over the remaining credit says by how much, and leads to anothe
 test.each([
   ['manual', '/manual-invoice-details'],
   ['upload', '/invoice-info'],
-] as const)('or back to the amounts of an invoice from %s', async (source, route) => {
+] as const)('an invoice over the credit leads back to the amounts of an invoice from %s', async (source, route) => {
   const facts = { invoice: { ...invoice(9_000, 9_000).invoice, source } };
   const { view, sent } = await mountScreen(InsufficientQualificationAmount, {
     view: returning(5_000, facts),
@@ -201,7 +201,7 @@ test.each([
   expect(sent).toEqual([{ type: 'visit', route }]);
 });
 
-test('with no credit left there is nothing to enter', async () => {
+test('with no credit left nothing can be entered', async () => {
   const { view, closeRequests } = await mountScreen(InsufficientQualificationAmount, {
     view: returning(50),
   });
@@ -211,7 +211,7 @@ test('with no credit left there is nothing to enter', async () => {
   expect(closeRequests()).toBe(1);
 });
 
-test('a signed invoice completes by itself, and names the balance that remains', async () => {
+test('a signed invoice completes automatically, and shows the remaining balance', async () => {
   const facts = { ...invoice(27_500, 21_800, true), agreement: 'signed' } as const;
   const screen = await mountScreen(InvoiceCongratulations, {
     view: returning(0, facts),

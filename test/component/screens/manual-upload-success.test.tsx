@@ -14,7 +14,7 @@ const submitted = (statements: number, entry: 'cart' | 'invoiceLink' = 'cart') =
 const open = (options: ScreenOptions = {}) =>
   mountScreen(ManualUploadSuccess, { view: submitted(6), ...options });
 
-test('tells what was received, how long the review takes, who writes to whom, and what it does not cost', async () => {
+test('shows what was received, how long the review takes, who writes where, and that it has no cost', async () => {
   const { view } = await open();
   expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(/^Thank you/);
   for (const text of [
@@ -27,7 +27,7 @@ test('tells what was received, how long the review takes, who writes to whom, an
   expect(view.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
 });
 
-test('and in French', async () => {
+test('shows the receipt in French', async () => {
   const { view } = await open({ language: 'fr' });
   expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(/^Merci/);
   for (const text of [
@@ -42,7 +42,7 @@ test('and in French', async () => {
 test.each([
   ['en', /up to 1 business day: you hear from us by Tuesday, November 24, 2:30.p\.m\. \(Eastern time\)/],
   ['fr', /vous aurez une réponse au plus tard le mardi 24 novembre à 14.h.30 \(heure de l’Est\)/],
-] as const)('says by when, on the provider’s clocks (%s)', async (language, text) => {
+] as const)('shows the due time in the provider’s time zone (%s)', async (language, text) => {
   vi.setSystemTime('2026-11-23T15:00:00Z');
   const view = { ...submitted(6), reviewDueAt: '2026-11-24T19:30:00.000Z' };
   const shown = await open({ view, language });
@@ -53,13 +53,13 @@ test.each([
   expect(late.view.getByText(/It is taking longer|plus de temps que prévu/)).toBeTruthy();
 });
 
-test('one statement for all months is one', async () => {
+test('a single statement for all months is counted as one', async () => {
   expect((await open({ view: submitted(1) })).view.getByText(/^We received 1 statement and/)).toBeTruthy();
   const french = await open({ view: submitted(1), language: 'fr' });
   expect(french.view.getByText(/reçu 1 relevé et/)).toBeTruthy();
 });
 
-test('without an address it does not name one', async () => {
+test('without an email address none is named', async () => {
   const { view } = await open({ view: { ...submitted(6), contact: { email: null } } });
   expect(
     view.getByText('We write to you with the outcome, and with a link that brings you back here.'),
@@ -69,7 +69,7 @@ test('without an address it does not name one', async () => {
 test.each([
   ['cart', 'Return to checkout'],
   ['invoiceLink', 'Close'],
-] as const)('of a %s, %s asks for the dialog to be closed', async (entry, name) => {
+] as const)('for a %s, “%s” requests to close the dialog', async (entry, name) => {
   const { view, closeRequests, sent } = await open({ view: submitted(6, entry) });
   await userEvent.click(view.getByRole('button', { name }));
   expect(closeRequests()).toBe(1);

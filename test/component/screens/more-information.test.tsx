@@ -64,7 +64,7 @@ async function open(options: ScreenOptions = {}) {
   };
 }
 
-test('says what is asked for, and quotes the reviewer, whatever the language of the words', async () => {
+test('shows what is requested, and quotes the reviewer in the original language', async () => {
   const note = 'Bonjour,\nà qui est ce compte?';
   for (const [language, item] of [
     ['en', photoId.en],
@@ -82,7 +82,7 @@ test('says what is asked for, and quotes the reviewer, whatever the language of 
 test.each([
   ['en', 'Write an answer or add a file.'],
   ['fr', 'Écrivez une réponse ou ajoutez un fichier.'],
-] as const)('nothing to send is told beside the field, which takes the focus (%s)', async (language, words) => {
+] as const)('an empty answer shows the field’s error, which takes the focus (%s)', async (language, words) => {
   const { press, text, write, view, sent } = await open({ language });
   write('  \n ');
   await press();
@@ -95,7 +95,7 @@ test.each([
   expect(view.queryByText(words)).toBeNull();
 });
 
-test('words alone are an answer, sent once for two presses', async () => {
+test('text alone is an answer, sent once for a double click', async () => {
   const { button, write, sent } = await open({ results: [new Promise(() => {})] });
   write('It is our savings account.');
   const user = userEvent.setup();
@@ -104,7 +104,7 @@ test('words alone are an answer, sent once for two presses', async () => {
   expect(button().getAttribute('aria-busy')).toBe('true');
 });
 
-test('a file alone is an answer; a refused one is none', async () => {
+test('a file alone is an answer; a refused one is not', async () => {
   const one = await open({ view: asked([supporting('id.pdf')]) });
   await one.press();
   expect(one.sent).toEqual([{ type: 'answerRequest', text: '' }]);
@@ -114,7 +114,7 @@ test('a file alone is an answer; a refused one is none', async () => {
   expect(none.sent).toEqual([]);
 });
 
-test('files that are still sent hold the answer, in words that take the focus', async () => {
+test('files still uploading block the answer, with a focused message', async () => {
   const both = buildView(asked([supporting('front.pdf'), supporting('back.jpg')]));
   const { give, press, says, sent, sending, view, root } = await open({
     api: { application: async () => both },
@@ -136,7 +136,7 @@ test('files that are still sent hold the answer, in words that take the focus', 
   expect(sent).toEqual([{ type: 'answerRequest', text: '' }]);
 });
 
-test('a file that did not arrive is not left out silently', async () => {
+test('a file that failed to upload is not silently omitted', async () => {
   const { give, press, says, sent, uploads, write } = await open();
   write('Here is my identification.');
   await give(createFile('front.pdf'));
@@ -149,7 +149,7 @@ test('a file that did not arrive is not left out silently', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a check is waited for; one that takes long holds nobody up', async () => {
+test('a check is waited for, but a slow one does not block', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { button, says, sent } = await open({ view: asked([supporting('id.pdf', { state: 'checking' })]) });
@@ -163,7 +163,7 @@ test('a check is waited for; one that takes long holds nobody up', async () => {
   }
 });
 
-test('what breaks a rule is refused and not sent', async () => {
+test('a file that breaks a rule is rejected and not sent', async () => {
   const { give, says, sending } = await open();
   await give(
     createFile('a.docx', 1000, 'application/msword'),
@@ -184,14 +184,14 @@ test('what breaks a rule is refused and not sent', async () => {
 test.each([
   ['an eleventh file', 10, 1000, 'Veuillez joindre au plus 10 fichiers.'],
   ['more than 50 MB in all', 5, 10 * MB, 'L’ensemble des fichiers ne doit pas dépasser 50 Mo.'],
-] as const)('%s is refused, in French too', async (_, count, size, words) => {
+] as const)('%s is rejected, in French too', async (_, count, size, words) => {
   const there = Array.from({ length: count }, (_each, index) => supporting(`${index}.pdf`, { size }));
   const { give, view } = await open({ language: 'fr', view: asked(there) });
   await give(createFile('one-more.pdf'));
   expect(view.getByText(words)).toBeTruthy();
 });
 
-test('the room that is left is counted near the end, and too much is told and kept', async () => {
+test('the remaining characters are shown near the limit; excess text is reported and kept', async () => {
   const { write, view, press, text, sent } = await open();
   write('a'.repeat(1799));
   expect(view.queryByText(/characters? left$/)).toBeNull();
@@ -205,7 +205,7 @@ test('the room that is left is counted near the end, and too much is told and ke
   expect(sent).toEqual([]);
 });
 
-test('what is written outlives the screen, and a failure; not the sending', async () => {
+test('the text survives leaving the screen and a failure, but not a successful submission', async () => {
   const { write, unmount, again, sent } = await open({ results: [toRefusal('service-unavailable')] });
   write('It is ours.');
   unmount();
@@ -220,7 +220,7 @@ test('what is written outlives the screen, and a failure; not the sending', asyn
   await waitFor(() => expect(field().value).toBe(''));
 });
 
-test('what the server refuses stands beside the field', async () => {
+test('a rejection by the server is shown at its field', async () => {
   const errors = [{ path: '/text', code: 'answerRequired' }] as const;
   const { write, press, view } = await open({
     results: [toRefusal('validation-failed', { errors: [...errors] })],
@@ -230,7 +230,7 @@ test('what the server refuses stands beside the field', async () => {
   expect(await view.findByText('Write an answer or add a file.')).toBeTruthy();
 });
 
-test('after it is sent, no refused file waits for another request', async () => {
+test('after the submission no refused file remains for another request', async () => {
   const { give, write, press, uploads } = await open();
   await give(createFile('a.docx', 1000, 'application/msword'));
   write('Here it is.');
@@ -238,7 +238,7 @@ test('after it is sent, no refused file waits for another request', async () => 
   expect(uploads.state.getState().items).toEqual([]);
 });
 
-test('by keyboard alone: Enter is a new line in the message, and sends on the button', async () => {
+test('by keyboard alone: Enter adds a line in the message, and submits on the button', async () => {
   const { view, root, sent, text, button } = await open({ view: asked([supporting('id.pdf')]) });
   const user = userEvent.setup();
   const inOrder = [...root.querySelectorAll<HTMLElement>('button, textarea')].map(

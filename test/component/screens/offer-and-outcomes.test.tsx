@@ -36,7 +36,7 @@ const option = (id: string, termWeeks: number): PaymentOption => ({
 });
 const facts = (more: Partial<FactsView>): { facts: Partial<FactsView> } => ({ facts: { credit, ...more } });
 
-test('a purchase within the instant part goes on with it first', async () => {
+test('for a purchase within the instant part, that part is suggested first', async () => {
   const { view, sent } = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
   expect(view.getByText(/may qualify for up to \$60,000/)).toBeTruthy();
   expect(view.getByText(/takes \$4,850 of the \$25,000 available now/)).toBeTruthy();
@@ -44,7 +44,7 @@ test('a purchase within the instant part goes on with it first', async () => {
   await waitFor(() => expect(sent).toEqual([{ type: 'acceptQualification', part: 'instant' }]));
 });
 
-test('the final review can be asked for, by a pre-qualified applicant only', async () => {
+test('only a pre-qualified applicant can request the final review', async () => {
   const pre = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
   fireEvent.click(pre.view.getByRole('button', { name: 'Request final review of max approval' }));
   await waitFor(() => expect(pre.sent).toEqual([{ type: 'requestFinalReview' }]));
@@ -52,7 +52,7 @@ test('the final review can be asked for, by a pre-qualified applicant only', asy
   expect(approved.view.queryByRole('button', { name: /final review/ })).toBeNull();
 });
 
-test('the first plan is chosen until another is, and shows what it costs', async () => {
+test('the first plan is selected by default, and shows its cost', async () => {
   const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12), option('panel1', 26)] }) };
   const { view, sent } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
   const first = (await view.findByRole('radio', { name: /^12 weeks/ })) as HTMLInputElement;
@@ -65,7 +65,7 @@ test('the first plan is chosen until another is, and shows what it costs', async
   await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
 });
 
-test('plans that are not to be had any more show where the application is', async () => {
+test('plans that are no longer available reload the application', async () => {
   const problem = {
     type: 'step-not-allowed',
     title: 'Step not allowed',
@@ -77,7 +77,7 @@ test('plans that are not to be had any more show where the application is', asyn
   await waitFor(() => expect(sent).toEqual([{ type: 'refresh' }]));
 });
 
-test('the plans say which invoice they are for', async () => {
+test('the plans name their invoice', async () => {
   const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12)] }) };
   const invoice = { number: 'NW-20418', site: null, fileName: null, reading: null };
   const { view } = await mountScreen(DisplayOptions, {
@@ -87,7 +87,7 @@ test('the plans say which invoice they are for', async () => {
   expect(await view.findByText(/^For \$1,180.00 of invoice NW-20418\./)).toBeTruthy();
 });
 
-test('scoring shows the stage the server is at, again after it was left', async () => {
+test('scoring shows the server’s current stage, also after leaving and returning', async () => {
   const { view, unmount, again, setView } = await mountScreen(Scoring, {
     view: { facts: { scoring: { state: 'running', stage: 'reviewing', slow: true, late: false } } },
   });
@@ -99,13 +99,13 @@ test('scoring shows the stage the server is at, again after it was left', async 
   expect(back.view.queryByText(/taking longer than expected/)).toBeNull();
 });
 
-test('the purchase completes by itself; one that fails can be tried again', async () => {
+test('the purchase completes automatically; a failed one can be retried', async () => {
   const { view, sent } = await mountScreen(Final, { results: [toRefusal('service-unavailable')] });
   fireEvent.click(await view.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]));
 });
 
-test('the thanks give way to the merchant’s page by themselves', async () => {
+test('the thank-you page returns to the merchant automatically', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { closeRequests, sent } = await mountScreen(Final, { view: { facts: { purchase: 'completed' } } });
@@ -118,7 +118,7 @@ test('the thanks give way to the merchant’s page by themselves', async () => {
   }
 });
 
-test('a rejection says when, why, by whom, and how a person looks at it', async () => {
+test('a rejection shows when, why, by whom, and how to ask for a review', async () => {
   const { view } = await mountScreen(RejectedApplication, {
     view: {
       facts: { outcome: 'rejected', reapplyInDays: 90 },
@@ -133,7 +133,7 @@ test('a rejection says when, why, by whom, and how a person looks at it', async 
   expect(view.getByText(/have a person review the decision/)).toBeTruthy();
 });
 
-test('a rejection by a person says so, and that another one can be asked for', async () => {
+test('a manual rejection says so, and how to ask for another review', async () => {
   const { view } = await mountScreen(RejectedApplication, {
     view: { facts: { outcome: 'rejected', reapplyInDays: 90 }, decidedBy: 'person' },
   });
@@ -142,7 +142,7 @@ test('a rejection by a person says so, and that another one can be asked for', a
   expect(view.queryByText(/automated system/)).toBeNull();
 });
 
-test('a SIN is asked for with the specification’s own words', async () => {
+test('the request for a SIN uses the specification’s words', async () => {
   const { view, sent } = await mountScreen(SinEntry);
   fireEvent.click(view.getByRole('button', { name: 'Next' }));
   expect(await view.findByText('SIN is required.')).toBeTruthy();
@@ -154,7 +154,7 @@ test('a SIN is asked for with the specification’s own words', async () => {
   await waitFor(() => expect(sent).toEqual([{ type: 'saveSin', sin: '046454286' }]));
 });
 
-test('a small cart tells the shortfall and the minimum', async () => {
+test('a small cart shows the missing amount and the minimum', async () => {
   const { view, closeRequests } = await mountScreen(SmallCartTotal, {
     view: { facts: { cartTotal: 312.5, amountQualified: false } },
   });

@@ -25,7 +25,7 @@ async function fillAll(view: View): Promise<void> {
   await userEvent.click(view.getByRole('checkbox'));
 }
 
-test('every field left empty says so, and the first one has the focus', async () => {
+test('every empty field shows an error, and the first one has the focus', async () => {
   const { view, root, sent } = await mountScreen(PersonalInfo, { view: verified });
   await next(view);
   for (const message of ['First name is required.', 'Last name is required.', 'SIN is required.']) {
@@ -36,7 +36,7 @@ test('every field left empty says so, and the first one has the focus', async ()
   expect(sent).toEqual([]);
 });
 
-test('saves what was typed, the date and the postal code in their forms', async () => {
+test('saves what was typed, with date and postal code normalised', async () => {
   const { view, sent } = await mountScreen(PersonalInfo, { view: verified });
   await fillAll(view);
   await next(view);
@@ -59,7 +59,7 @@ test('saves what was typed, the date and the postal code in their forms', async 
   ]);
 });
 
-test('the SIN is grouped as it is typed, and masked once it is left', async () => {
+test('the SIN is grouped while typing, and masked on blur', async () => {
   const { view } = await mountScreen(PersonalInfo, { view: verified });
   const sin = field(view, /^Social Insurance Number/);
   await userEvent.type(sin, '046454286');
@@ -71,7 +71,7 @@ test('the SIN is grouped as it is typed, and masked once it is left', async () =
   expect(sin.value).toBe('046 454 286');
 });
 
-test('a saved SIN shows its last three digits and need not be typed again', async () => {
+test('a saved SIN shows its last three digits and is not required again', async () => {
   const { view, sent } = await mountScreen(PersonalInfo, {
     view: { ...verified, draft: { personal: savedPersonal } },
   });
@@ -81,7 +81,7 @@ test('a saved SIN shows its last three digits and need not be typed again', asyn
   expect(JSON.stringify(sent[0])).not.toContain('sin');
 });
 
-test('where it is optional it may be left empty, and says so', async () => {
+test('an optional SIN may be empty, and says so', async () => {
   const { view, sent } = await mountScreen(PersonalInfo, {
     view: { ...verified, settings: { sinRequired: false } },
   });
@@ -98,7 +98,7 @@ test.each([
   ['Date of birth', '31/02/1985', /Date of birth/],
   [/^Social Insurance Number/, '12345', 'Invalid SIN, must be 9 numbers long.'],
   ['Postal code', 'D1A 1A1', /Postal code/],
-])('%s %j is told when it is left', async (label, value, message) => {
+])('%s %j shows an error on blur', async (label, value, message) => {
   const { view } = await mountScreen(PersonalInfo, { view: verified });
   await userEvent.click(view.getByRole('button', { name: 'Enter the address manually' }));
   fill(view, label, value);
@@ -110,7 +110,7 @@ test.each([
   expect(error?.textContent).toMatch(message);
 });
 
-test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
+test('a rejection by the server is shown at its field, and no input is lost', async () => {
   const { view, root } = await mountScreen(PersonalInfo, {
     view: verified,
     results: [toRefusal('validation-failed', { errors: [{ path: '/last', code: 'lastCharacters' }] })],
@@ -122,7 +122,7 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   expect(field(view, 'City').value).toBe('Montréal');
 });
 
-test('the draft is kept while moving between screens, and after a call that failed', async () => {
+test('the draft survives navigation and a failed call', async () => {
   const { view, again, unmount } = await mountScreen(PersonalInfo, {
     view: verified,
     results: [{ ok: false, problem: null }],
@@ -150,7 +150,7 @@ test('a date in French is read day first', async () => {
   expect(view.getByText('3 juillet 1985')).toBeTruthy();
 });
 
-test('a looked-up address fills the fields, where it can be mended', async () => {
+test('a looked-up address fills the fields, which stay editable', async () => {
   const { view, root } = await mountScreen(PersonalInfo, {
     view: verified,
     api: {
@@ -167,7 +167,7 @@ test('a looked-up address fills the fields, where it can be mended', async () =>
   expect(field(view, 'Postal code').value).toBe('H2J 2L3');
 });
 
-test('a look-up that cannot be reached says to type it by hand', async () => {
+test('a lookup that is unavailable says to type the address', async () => {
   const { view } = await mountScreen(PersonalInfo, {
     view: verified,
     api: { addresses: () => Promise.reject(new Error('down')) },
@@ -176,7 +176,7 @@ test('a look-up that cannot be reached says to type it by hand', async () => {
   expect(await view.findByText(/look-up is not available/)).toBeTruthy();
 });
 
-test('a postal code of another province is doubted and stops nothing', async () => {
+test('a postal code of another province shows a warning and does not block', async () => {
   const { view, sent } = await mountScreen(PersonalInfo, { view: verified });
   await fillAll(view);
   fill(view, 'Province or territory', 'ON');

@@ -13,11 +13,11 @@ const to = '(•••) •••-0142';
 const pending = { to, expiresInSeconds: 600, resendInSeconds: 0, attemptsLeft: 5 };
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 
-describe('by the link of a mail', () => {
+describe('by a resume link', () => {
   const locked = { facts: { locked: true }, contact: { phoneMasked: to } };
   const open = (options: ScreenOptions = {}) => mountScreen(VerifyPhone, { view: locked, ...options });
 
-  test('the code goes to the phone that is known: nothing is typed, and there is no way around', async () => {
+  test('the code goes to the known phone: nothing is typed, and nothing can be skipped', async () => {
     const { view, sent } = await open();
     expect(view.getByRole('heading', { name: 'Confirm it is you' })).toBeTruthy();
     expect(plain(view.getByText(/the number you applied with/).textContent)).toContain('(•••) •••‑0142');
@@ -27,7 +27,7 @@ describe('by the link of a mail', () => {
     expect(sent).toEqual([{ type: 'sendPhoneCode' }]);
   });
 
-  test('the code is entered as ever; a new one can be sent after a refresh too, another number not', async () => {
+  test('the code is entered as usual; a new one can be sent after a refresh too, but not to another number', async () => {
     const { view, sent } = await open({
       view: { ...locked, contact: { ...locked.contact, pendingPhone: pending } },
     });
@@ -39,7 +39,7 @@ describe('by the link of a mail', () => {
     await waitFor(() => expect(sent.at(-1)).toEqual({ type: 'confirmPhoneCode', code: '123456' }));
   });
 
-  test('who has the number no more writes or calls', async () => {
+  test('a customer who lost the number is told to write or call', async () => {
     const { view } = await open({ language: 'fr' });
     await userEvent.click(view.getByText('Je n’ai plus ce numéro'));
     expect(view.getByText(/Nous vérifierons votre identité/)).toBeTruthy();
@@ -49,13 +49,13 @@ describe('by the link of a mail', () => {
   test.each([
     ['verification-retry-later', 'Too many codes were requested. Try again in 10 minutes.'],
     ['unable-to-send-verification-code-exception', 'We could not send your code. Try again in a moment.'],
-  ] as const)('%s is told without a way that is not there', async (type, words) => {
+  ] as const)('%s is shown without an unavailable action', async (type, words) => {
     const { view } = await open({ results: [toRefusal(type)] });
     await userEvent.click(view.getByRole('button', { name: 'Text me the code' }));
     expect((await view.findByRole('alert')).textContent).toBe(words);
   });
 
-  test('a code that is over offers no other number', async () => {
+  test('an expired code offers no other number', async () => {
     const { view } = await open({
       view: { ...locked, contact: { ...locked.contact, pendingPhone: { ...pending, attemptsLeft: 0 } } },
     });
@@ -82,11 +82,11 @@ const returning: Partial<FactsView> = {
 };
 const contact = { email: 'marie@example.ca', phoneMasked: to };
 
-describe('a customer who returns', () => {
+describe('a returning customer', () => {
   const open = (facts: Partial<FactsView> = {}, language: Language = 'en') =>
     mountScreen(Qualification, { view: { facts: { ...returning, ...facts }, contact }, language });
 
-  test('is greeted, and told to the cent what is left of a line used in part', async () => {
+  test('a returning customer is greeted with the exact remaining credit', async () => {
     const { view, slot } = await open();
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
     expect(view.getByText('You can finance up to $7,649.75 with Tamarack.')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('a customer who returns', () => {
     expect(shares.map((share) => Math.round(Number.parseFloat(share)))).toEqual([69, 19, 11]);
   });
 
-  test('in French as well, with the day it ends', async () => {
+  test('the greeting in French shows the expiry date as well', async () => {
     const { view, slot } = await open({}, 'fr');
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Heureux de vous revoir');
     expect(plain(slot.textContent)).toContain('Montant utilisé : 17 350,25 $.');
@@ -108,25 +108,25 @@ describe('a customer who returns', () => {
     expect(plain(last.slot.textContent)).toContain('C’est aujourd’hui, le 24 novembre 2026, le dernier jour');
   });
 
-  test('on the last day it says so', async () => {
+  test('on its last day the line says so', async () => {
     const { view } = await open({ credit: { ...credit, expiresInDays: 0 } });
     expect(view.getByText('Today, November 24, 2026, is the last day of your approval.')).toBeTruthy();
   });
 
-  test('with all of it used is not offered nothing', async () => {
+  test('a line with no credit left does not offer $0', async () => {
     const { view } = await open({ credit: { ...credit, used: 25_000, remaining: 0, instant: 0 } });
     expect(view.getByText('All of your $25,000 credit limit is in use right now.')).toBeTruthy();
     expect(view.queryByText(/up to \$0/)).toBeNull();
   });
 
-  test('sees where the agreement goes, and can give another address', async () => {
+  test('a returning customer sees where the agreement goes, and can change the address', async () => {
     const { view, sent } = await open();
     expect(view.getByText('marie@example.ca')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Change email' }));
     expect(sent).toEqual([{ type: 'changeEmail' }]);
   });
 
-  test('proves the new address, and goes on from there: there is no Back to nowhere', async () => {
+  test('a new address is verified and the flow continues, without an unusable Back', async () => {
     const { view, setView } = await mountScreen(VerifyEmail, {
       view: { facts: { ...returning, emailVerified: false }, contact: { ...contact, email: null } },
     });
@@ -138,7 +138,7 @@ describe('a customer who returns', () => {
   });
 });
 
-test('an applicant of a new line has no line of an email there', async () => {
+test('a new applicant’s approval does not show the email address', async () => {
   const scored = { state: 'done', stage: null, slow: false, late: false } as const;
   const { view } = await mountScreen(Qualification, {
     view: { facts: { ...returning, scoring: scored, bank: 'connected' }, contact },
@@ -147,7 +147,7 @@ test('an applicant of a new line has no line of an email there', async () => {
   expect(view.queryByText('marie@example.ca')).toBeNull();
 });
 
-describe('a cart over the credit is measured by what there is', () => {
+describe('a cart over the credit', () => {
   const accepted: Partial<FactsView> = { ...returning, qualification: 'accepted', cartTotal: 9000 };
   test.each([
     [
@@ -165,7 +165,7 @@ describe('a cart over the credit is measured by what there is', () => {
       { outcome: 'preQualified', qualification: 'acceptedInstant', credit: { ...credit, instant: 5000 } },
       'exceeds your instant approval of $5,000 by $4,000.',
     ],
-  ] as const)('%s', async (_, facts, words) => {
+  ] as const)('a cart over the credit is compared with %s', async (_, facts, words) => {
     const { view, sent, closeRequests } = await mountScreen(CartTotalError, {
       view: { facts: { ...accepted, ...facts }, contact },
     });

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a review by a person', () => {
+describe('a manual review', () => {
   const inReview = (more: ViewChanges = {}): ViewChanges => ({ contact, reviewDueAt, ...more });
   const shown = async (view: ViewChanges, language: Language = 'en') => {
     const screen = await mountScreen(ManualReview, { view, language });
@@ -27,7 +27,7 @@ describe('a review by a person', () => {
   };
   const referred = inReview({ facts: { outcome: 'manualReview' } });
 
-  test('says how long, by when, to whom, and that the email brings a way back', async () => {
+  test('a manual review shows duration, due time, address, and that the email has a resume link', async () => {
     const { text } = await shown(referred);
     for (const words of [
       'The review takes 2–4 hours on a business day. We email the outcome to marie@example.ca.',
@@ -38,7 +38,7 @@ describe('a review by a person', () => {
       expect(text).toContain(words);
   });
 
-  test('and in French', async () => {
+  test('a manual review is shown in French', async () => {
     const { text } = await shown(referred, 'fr');
     for (const words of [
       'L’examen prend de 2 à 4 heures un jour ouvrable.',
@@ -48,7 +48,7 @@ describe('a review by a person', () => {
       expect(text).toContain(words);
   });
 
-  test('a promise that has gone by is not made again', async () => {
+  test('an overdue promise is not shown', async () => {
     vi.setSystemTime('2026-11-24T19:31:00Z');
     const { text } = await shown(referred);
     expect(text).not.toContain('You hear from us by');
@@ -58,7 +58,7 @@ describe('a review by a person', () => {
   test.each([
     ['application', ManualReview],
     ['documents', ManualUploadSuccess],
-  ])('once an answer was sent, the wait for the %s says that it arrived', async (_, Wait) => {
+  ])('once an answer was submitted, the waiting screen for the %s says that it arrived', async (_, Wait) => {
     const Answer = () => (
       <>
         <MoreInformation />
@@ -77,7 +77,7 @@ describe('a review by a person', () => {
     expect(await view.findByText(arrived)).toBeTruthy();
   });
 
-  test('without a cart there is no checkout to return to', async () => {
+  test('without a cart there is no link back to the checkout', async () => {
     const { text, view } = await shown(
       inReview({ facts: { outcome: 'manualReview', entry: 'preQualification' } }),
     );
@@ -88,7 +88,7 @@ describe('a review by a person', () => {
   test.each([
     ['en', /your credit limit can be \$60,000/, /The \$25,000 of your instant approval waits/],
     ['fr', /portée à 60 000 \$/, /Le montant de 25 000 \$ approuvé sur-le-champ est en attente/],
-  ] as const)('a final review says what is looked at and what waits (%s)', async (language, what, waits) => {
+  ] as const)('a final review shows what is reviewed and what is on hold (%s)', async (language, what, waits) => {
     const credit = {
       limit: 60_000,
       used: 0,
@@ -104,7 +104,7 @@ describe('a review by a person', () => {
   });
 });
 
-describe('a rejection that a person may look at', () => {
+describe('reconsideration of a rejection', () => {
   const rejected = (
     reconsideration: 'available' | 'asked' | 'unavailable',
     more: ViewChanges = {},
@@ -116,7 +116,7 @@ describe('a rejection that a person may look at', () => {
   });
   const answered = rejected('asked', { reviewDueAt });
 
-  test('is asked for once for two presses, with the observations', async () => {
+  test('a reconsideration is requested once for a double click, with the observations', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { view, sent } = await mountScreen(RejectedApplication, {
       view: rejected('available'),
@@ -127,7 +127,7 @@ describe('a rejection that a person may look at', () => {
     expect(sent).toEqual([{ type: 'requestReconsideration', observations: 'We moved in May.' }]);
   });
 
-  test('nobody has to give reasons; too many characters are told', async () => {
+  test('reasons are optional; too many characters show an error', async () => {
     const { view, sent } = await mountScreen(RejectedApplication, { view: rejected('available') });
     const ask = view.getByRole('button', { name: 'Ask for a review by a person' });
     fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: 'a'.repeat(2001) } });
@@ -139,7 +139,7 @@ describe('a rejection that a person may look at', () => {
     await waitFor(() => expect(sent).toEqual([{ type: 'requestReconsideration', observations: '' }]));
   });
 
-  test('stays on the screen, takes the focus from the button that is gone, and is announced', async () => {
+  test('the confirmation stays on the screen, takes the focus and is announced', async () => {
     const { view, root, setView } = await mountScreen(RejectedApplication, { view: rejected('available') });
     const status = view.getAllByRole('status').at(-1);
     expect(status?.textContent).toBe('');
@@ -154,7 +154,7 @@ describe('a rejection that a person may look at', () => {
     expect(view.getByText(/apply again in 90 days/)).toBeTruthy();
   });
 
-  test('asked for before, it does not take the focus from the title', async () => {
+  test('a reconsideration requested earlier does not take the focus from the title', async () => {
     const { root } = await mountScreen(RejectedApplication, { view: answered, language: 'fr' });
     expect(root.activeElement?.localName).toBe('h1');
     expect(root.textContent?.replaceAll('\u00a0', ' ')).toContain(
@@ -162,7 +162,7 @@ describe('a rejection that a person may look at', () => {
     );
   });
 
-  test('a failure keeps what was written', async () => {
+  test('a failure keeps the text', async () => {
     const { view, sent } = await mountScreen(RejectedApplication, {
       view: rejected('available'),
       results: [toRefusal('service-unavailable')],
@@ -174,7 +174,7 @@ describe('a rejection that a person may look at', () => {
     expect(field.value).toBe('We moved in May.');
   });
 
-  test('after a person rejected, another one is asked for', async () => {
+  test('after a manual rejection another review is offered', async () => {
     const { view } = await mountScreen(RejectedApplication, {
       view: rejected('available', { decidedBy: 'person' }),
     });
@@ -182,7 +182,7 @@ describe('a rejection that a person may look at', () => {
     expect(view.getByRole('button', { name: 'Ask for a review by another person' })).toBeTruthy();
   });
 
-  test('where it cannot be asked for here, the way is to write or call', async () => {
+  test('where no reconsideration is possible here, contact details are shown', async () => {
     const { view } = await mountScreen(RejectedApplication, { view: rejected('unavailable') });
     expect(view.queryByRole('textbox')).toBeNull();
     expect(view.getByText(/have a person review the decision\. Write or call/)).toBeTruthy();

@@ -22,7 +22,7 @@ const keep = (name: string, stage: string, secondsAgo: number, checkoutId = 'c1'
     JSON.stringify({ checkoutId, stage, since: new Date(Date.now() - secondsAgo * 1000).toISOString() }),
   );
 
-test('the messages of a stage take turns, and begin anew with the next stage', async () => {
+test('the messages of a stage rotate, and restart with the next stage', async () => {
   const { view, setView } = await mountScreen(Scoring, { view: at('preparing') });
   expect(view.getByText('Preparing your application…')).toBeTruthy();
   await pass(ROTATION_INTERVAL);
@@ -37,7 +37,7 @@ test('the messages of a stage take turns, and begin anew with the next stage', a
   expect(view.getByRole('status').textContent).toBe('Reviewing your bank data and profile');
 });
 
-test('after a refresh the messages go on where they stood', async () => {
+test('after a refresh the messages continue where they were', async () => {
   keep('RunningConfiguration', 'preparing', 60);
   keep('RunningKnockoutRules', 'reviewing', 8);
   const { view } = await mountScreen(Scoring, { view: at('reviewing') });
@@ -46,7 +46,7 @@ test('after a refresh the messages go on where they stood', async () => {
   expect(view.getByText('Looking at your monthly revenue…')).toBeTruthy();
 });
 
-test('where the server names no stage, the furthest that was seen is shown', async () => {
+test('if the server names no stage, the furthest one seen is shown', async () => {
   keep('RunningConfiguration', 'preparing', 60);
   keep('RunningKnockoutRules', 'reviewing', 8);
   const { view, setView } = await mountScreen(Scoring, { view: at(null) });
@@ -59,7 +59,7 @@ test.each([
   ['of another checkout', () => keep('RunningConfiguration', 'preparing', 8, 'c2')],
   ['from a clock that was set back', () => keep('RunningConfiguration', 'preparing', -600)],
   ['that is garbage', () => localStorage.setItem('RunningConfiguration', '{')],
-])('an entry %s changes nothing', async (_, prepare) => {
+])('a stored entry %s changes nothing', async (_, prepare) => {
   prepare();
   const { view } = await mountScreen(Scoring, { view: at('preparing') });
   expect(view.getByText('Preparing your application…')).toBeTruthy();
@@ -67,7 +67,7 @@ test.each([
   expect(view.getByText('Fetching your bank data…')).toBeTruthy();
 });
 
-test('a late run says that nobody has to wait and where the outcome goes, and closes by its button', async () => {
+test('a late run says that waiting is not necessary and where the outcome goes, and closes by its button', async () => {
   const { view, closeRequests, sent, setView } = await mountScreen(Scoring, {
     view: at('preparing', { slow: true }),
   });
@@ -81,7 +81,7 @@ test('a late run says that nobody has to wait and where the outcome goes, and cl
   expect([closeRequests(), sent]).toEqual([1, []]);
 });
 
-test('in French too', async () => {
+test('a late run is shown in French', async () => {
   const { view } = await mountScreen(Scoring, { language: 'fr', view: at('calculating', { late: true }) });
   expect(view.getByText('Vous n’avez pas à attendre')).toBeTruthy();
   expect(view.getByText(/nous enverrons le résultat à marie@example.ca/)).toBeTruthy();

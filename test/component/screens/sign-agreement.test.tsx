@@ -7,18 +7,18 @@ import { SignAgreement } from '../../../widget/screens/offer/sign-agreement';
 import { savedPersonal } from '../../support/build-view';
 import { mountScreen, toRefusal } from '../../support/mount-screen';
 
-/** Calls back at once: the end of the text is in view. */
-class SeenAtOnce {
-  readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#seen = seen;
+/** Calls back immediately, as if the end of the text were visible. */
+class VisibleImmediately {
+  readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#callback = callback;
   }
   observe(): void {
-    this.#seen([{ isIntersecting: true }]);
+    this.#callback([{ isIntersecting: true }]);
   }
   disconnect(): void {}
 }
-beforeAll(() => void vi.stubGlobal('IntersectionObserver', SeenAtOnce));
+beforeAll(() => void vi.stubGlobal('IntersectionObserver', VisibleImmediately));
 
 let version = 1;
 const agreement = (language: Language, firstLanguage: Language): Agreement => ({
@@ -52,7 +52,7 @@ async function open(province: 'QC' | 'ON', answers: Parameters<typeof mountScree
 }
 const sign = { name: 'Accept & Complete' };
 
-test('nothing is signed without the box and the name, and both say so', async () => {
+test('signing without the checkbox or the name shows both errors', async () => {
   const { view, sent } = await open('ON');
   fireEvent.click(view.getByRole('button', sign));
   expect(await view.findByText('You need to read and accept the agreement.')).toBeTruthy();
@@ -62,7 +62,7 @@ test('nothing is signed without the box and the name, and both say so', async ()
   expect(sent).toEqual([]);
 });
 
-test('what is signed is what is shown, with the acts that led to it', async () => {
+test('the signature covers the agreement shown, with the steps that led to it', async () => {
   const { view, sent } = await open('ON');
   expect(view.getByText('The loan')).toBeTruthy();
   fireEvent.click(view.getByRole('checkbox'));
@@ -84,7 +84,7 @@ test('what is signed is what is shown, with the acts that led to it', async () =
   });
 });
 
-test('a Quebec business reads French first, and English is a choice on record', async () => {
+test('a Quebec business reads French first, and choosing English is recorded', async () => {
   const { view, sent } = await open('QC');
   expect(view.getByText('Le prêt')).toBeTruthy();
   fireEvent.click(view.getByRole('button', { name: 'Read and sign in English' }));
@@ -98,7 +98,7 @@ test('a Quebec business reads French first, and English is a choice on record', 
   expect(acts.indexOf('opened')).toBeLessThan(acts.indexOf('languageChosen'));
 });
 
-test('an agreement that changed meanwhile is shown anew, with its box empty', async () => {
+test('an agreement that changed in between is shown again, with its checkbox cleared', async () => {
   const changed = toRefusal('validation-failed', { errors: [{ path: '/hash', code: 'agreementChanged' }] });
   const { view } = await open('ON', { results: [changed] });
   fireEvent.click(view.getByRole('checkbox'));

@@ -5,14 +5,14 @@ import { mountScreen } from '../../support/mount-screen';
 
 const message = 'You need to be a Canadian business older than 6 months to use the product.';
 
-test('asks for an answer before it goes on', async () => {
+test('requires an answer to continue', async () => {
   const { view, sent } = await mountScreen(VerifyBusiness);
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   expect(view.getByText('Choose an answer to continue.')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 
-test('yes goes on', async () => {
+test('yes continues', async () => {
   const { view, sent } = await mountScreen(VerifyBusiness);
   await userEvent.click(view.getByLabelText('Yes'));
   expect(view.queryByText(message)).toBeNull();
@@ -20,7 +20,7 @@ test('yes goes on', async () => {
   expect(sent).toEqual([{ type: 'answerEligibility', eligible: true }]);
 });
 
-test('no says why not, is told to the server, and leaves no way on but another answer', async () => {
+test('no explains the reason, is sent to the server, and only another answer continues', async () => {
   const { view, sent, setView } = await mountScreen(VerifyBusiness);
   await userEvent.click(view.getByLabelText('No'));
   expect(view.getByText(message)).toBeTruthy();

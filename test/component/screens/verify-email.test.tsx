@@ -8,7 +8,7 @@ test.each([
   ['', 'Email is required.'],
   ['marie@', 'Email is invalid.'],
   [`${'m'.repeat(70)}@example.ca`, /80/],
-])('%j is refused beside the field', async (typed, message) => {
+])('%j is rejected at the field', async (typed, message) => {
   const { view, sent } = await mountScreen(VerifyEmail);
   if (typed) await userEvent.type(view.getByLabelText('Email'), typed);
   await userEvent.click(view.getByRole('button', { name: 'Email me a code' }));
@@ -16,7 +16,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a wrong address is told when the field is left, and the message goes as it is mended', async () => {
+test('an invalid address shows an error on blur, which clears as it is corrected', async () => {
   const { view } = await mountScreen(VerifyEmail);
   const field = view.getByLabelText('Email');
   await userEvent.type(field, 'marie@');

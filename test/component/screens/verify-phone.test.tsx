@@ -17,7 +17,7 @@ const number = (view: View) => view.getByLabelText<HTMLInputElement>('Mobile num
 const code = (view: View) => view.getByLabelText<HTMLInputElement>('6-digit code');
 
 describe('the number', () => {
-  test('is grouped as it is typed, and sent', async () => {
+  test('the number is grouped while typing, and sent', async () => {
     const { view, sent } = await mountScreen(VerifyPhone);
     await userEvent.type(number(view), '4165550142');
     expect(number(view).value).toBe('(416) 555-0142');
@@ -25,7 +25,7 @@ describe('the number', () => {
     expect(sent).toEqual([{ type: 'sendPhoneCode', phone: '4165550142' }]);
   });
 
-  test('loses its country prefix when it is filled in whole', async () => {
+  test('the number loses its country prefix when it is autofilled', async () => {
     const { view } = await mountScreen(VerifyPhone);
     fireEvent.change(number(view), { target: { value: '+1 (416) 555-0142' } });
     expect(number(view).value).toBe('(416) 555-0142');
@@ -36,7 +36,7 @@ describe('the number', () => {
     ['416555', 'Phone number is invalid.'],
     ['+447911123456', 'Only Canadian phone numbers are supported.'],
     ['2125550142', 'Only Canadian phone numbers are supported.'],
-  ])('%j is refused beside the field: %s', async (typed, message) => {
+  ])('%j is rejected at the field: %s', async (typed, message) => {
     const { view, root, sent } = await mountScreen(VerifyPhone);
     if (typed) await userEvent.type(number(view), typed);
     await userEvent.click(view.getByRole('button', { name: 'Text me a code' }));
@@ -47,7 +47,7 @@ describe('the number', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a landline, which only the server can tell, is told beside the field and kept', async () => {
+  test('a landline, which only the server can detect, shows an error and is kept', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       results: [toRefusal('landline-phone-number-type-exception')],
     });
@@ -56,7 +56,7 @@ describe('the number', () => {
     expect(number(view).value).toBe('(416) 555-0142');
   });
 
-  test('survives a network that drops, and going away', async () => {
+  test('the number survives a network failure and leaving the screen', async () => {
     const { view, again, unmount } = await mountScreen(VerifyPhone, {
       results: [{ ok: false, problem: null }],
     });
@@ -80,7 +80,7 @@ describe('the code', () => {
     await vi.advanceTimersByTimeAsync(1000);
   };
 
-  test('is one field that phones fill, and submits itself when it is whole, however it is pasted', async () => {
+  test('the code is one autofillable field, and submits itself when complete, however it is pasted', async () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
     expect(code(view).autocomplete).toBe('one-time-code');
     expect(code(view).inputMode).toBe('numeric');
@@ -90,7 +90,7 @@ describe('the code', () => {
     expect(sent).toEqual([{ type: 'confirmPhoneCode', code: '123456' }]);
   });
 
-  test('a short one is not sent', async () => {
+  test('an incomplete code is not sent', async () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
     fireEvent.change(code(view), { target: { value: '123' } });
     fireEvent.click(view.getByRole('button', { name: 'Verify' }));
@@ -98,7 +98,7 @@ describe('the code', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a wrong one says so, with the attempts that are left', async () => {
+  test('a wrong code shows the attempts left', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-code-invalid', { attemptsLeft: 1 })],
@@ -109,7 +109,7 @@ describe('the code', () => {
     expect(code(view).value).toBe('123456');
   });
 
-  test('counts down to its end and to the next one', async () => {
+  test('the code counts down to its expiry and to the next resend', async () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
     expect(view.getByText('The code expires in 10:00')).toBeTruthy();
     fireEvent.click(view.getByRole('button', { name: 'Send the code again in 0:30' }));
@@ -121,14 +121,14 @@ describe('the code', () => {
     expect(view.getByRole('button', { name: 'Send the code again' })).toBeTruthy();
   });
 
-  test('its clock goes on while the screen is away', async () => {
+  test('the countdown continues while the screen is closed', async () => {
     const { again, unmount } = await mountScreen(VerifyPhone, { view: withCode });
     unmount();
     await later(60);
     expect(await again().view.findByText('The code expires in 9:00')).toBeTruthy();
   });
 
-  test('expired: a new one after 10 minutes, another number at once', async () => {
+  test('after expiry a new code is possible after 10 minutes, another number at once', async () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
     await later(601);
     expect(view.getByRole('heading', { name: 'This code has expired' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the code', () => {
     expect(again.getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('after the last attempt the same rule holds, by the time the server gives', async () => {
+  test('after the last attempt the same rule applies, by the time the server gives', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-code-invalid', { attemptsLeft: 0, retryAfter: 120 })],
@@ -152,7 +152,7 @@ describe('the code', () => {
     expect(view.getByText('New code in 2:00')).toBeTruthy();
   });
 
-  test('a message service that refuses is told, and the code before still counts', async () => {
+  test('a failed message is reported, and the previous code stays valid', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: { contact: { pendingPhone: pending } },
       results: [{ ok: true }, toRefusal('unable-to-send-verification-code-exception')],
@@ -164,7 +164,7 @@ describe('the code', () => {
     expect(code(view)).toBeTruthy();
   });
 
-  test('a check refused until later is the end of this code', async () => {
+  test('a check refused with a waiting time ends this code', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-retry-later', { retryAfter: 300 })],
@@ -174,7 +174,7 @@ describe('the code', () => {
     expect(view.getByText('New code in 5:00')).toBeTruthy();
   });
 
-  test('a code sent again starts anew', async () => {
+  test('a code sent again starts over', async () => {
     const { view, setView } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-code-invalid', { attemptsLeft: 0 })],
@@ -185,7 +185,7 @@ describe('the code', () => {
     expect(await view.findByRole('heading', { name: 'Enter the code' })).toBeTruthy();
   });
 
-  test('after a refresh, when the number is known no more, sending again asks for it', async () => {
+  test('after a refresh, when the number is unknown, resending asks for it', async () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
     await later(31);
     fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
@@ -193,7 +193,7 @@ describe('the code', () => {
   });
 });
 
-test('a verified number, reached by Back, goes on or is given up', async () => {
+test('a verified number, reached by Back, can be kept or changed', async () => {
   const { view, sent } = await mountScreen(VerifyPhone, {
     view: { facts: { phoneVerified: true }, contact: { phoneMasked: pending.to } },
   });

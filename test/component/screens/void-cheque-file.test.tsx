@@ -12,17 +12,17 @@ import { buildChequeDocument } from '../support/documents';
 const MB = 1024 * 1024;
 
 function file(name: string, type = 'application/pdf', size = 1000): File {
-  const made = new File(['%PDF'], name, { type });
-  Object.defineProperty(made, 'size', { value: size });
-  return made;
+  const created = new File(['%PDF'], name, { type });
+  Object.defineProperty(created, 'size', { value: size });
+  return created;
 }
 const viewWith = (...documents: DocumentView[]): ApplicationView => buildView({ documents });
 
-/** The line of the file, apart from what is said of it to screen readers. */
+/** The file’s row, without its screen reader announcements. */
 const row = (view: Awaited<ReturnType<typeof mountScreen>>['view']) =>
   within(view.getAllByRole('listitem')[0] as HTMLElement);
 
-/** The screen over uploads that the test answers. */
+/** Opens the screen with uploads that the test resolves. */
 async function open(options: ScreenOptions = {}) {
   const uploads: {
     upload: DocumentUpload;
@@ -41,7 +41,7 @@ async function open(options: ScreenOptions = {}) {
   });
   const french = options.language === 'fr';
   const label = french ? 'Votre spécimen de chèque' : 'Your void cheque';
-  const give = async (...files: File[]) => {
+  const chooseFiles = async (...files: File[]) => {
     const input = screen.view.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
     await act(async () => {
       fireEvent.change(input, { target: { files } });
@@ -50,7 +50,7 @@ async function open(options: ScreenOptions = {}) {
   };
   const next = () =>
     userEvent.click(screen.view.getByRole('button', { name: french ? 'Continuer' : 'Continue' }));
-  return { ...screen, uploads, give, next };
+  return { ...screen, uploads, chooseFiles, next };
 }
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
     /^Les images HEIC ne sont pas/,
   ],
   ['HEIC without a type', file('IMG_1.HEIC', ''), /^HEIC pictures/, /^Les images HEIC/],
-])('%s is refused and not sent, in both languages', async (_, wrong, english, french) => {
+])('%s is rejected and not sent, in both languages', async (_, wrong, english, french) => {
   for (const [language, message] of [
     ['en', english],
     ['fr', french],
   ] as const) {
-    const { view, uploads, give } = await open({ language });
-    await give(wrong);
+    const { view, uploads, chooseFiles } = await open({ language });
+    await chooseFiles(wrong);
     expect(row(view).getByText(message, { exact: false })).toBeTruthy();
     expect(uploads).toEqual([]);
   }
@@ -84,13 +84,13 @@ test.each([
 test.each([
   ['en', 'Please attach only a single file'],
   ['fr', 'Veuillez joindre un seul fichier'],
-] as const)('of two files none is taken, in %s, and one alone is then', async (language, message) => {
-  const { view, uploads, give } = await open({ language });
-  await give(file('a.pdf'), file('b.pdf'));
+] as const)('two files are rejected, in %s, and one alone is accepted', async (language, message) => {
+  const { view, uploads, chooseFiles } = await open({ language });
+  await chooseFiles(file('a.pdf'), file('b.pdf'));
   expect(view.getByText(message)).toBeTruthy();
   expect(view.queryByText('a.pdf')).toBeNull();
   expect(uploads).toEqual([]);
-  await give(file('a.pdf'));
+  await chooseFiles(file('a.pdf'));
   expect(view.queryByText(message)).toBeNull();
   expect(uploads).toHaveLength(1);
 });
@@ -101,14 +101,14 @@ test.each([
   ['c.jpg', 'image/jpeg'],
   ['c.webp', 'image/webp'],
 ])('%s of exactly 15 MB is sent', async (name, type) => {
-  const { uploads, give } = await open();
-  await give(file(name, type, 15 * MB));
+  const { uploads, chooseFiles } = await open();
+  await chooseFiles(file(name, type, 15 * MB));
   expect(uploads.map(({ upload }) => [upload.kind, upload.file.name])).toEqual([['voidCheque', name]]);
 });
 
-test('one on its way must be waited for, and is then the one to confirm', async () => {
-  const { view, uploads, give, next } = await open();
-  await give(file('cheque.pdf'));
+test('an upload in progress must finish, and is then the one to confirm', async () => {
+  const { view, uploads, chooseFiles, next } = await open();
+  await chooseFiles(file('cheque.pdf'));
   await next();
   expect(view.getByText(/still being sent/)).toBeTruthy();
   await act(async () => uploads[0]?.answer(viewWith(buildChequeDocument({ state: 'checking' }))));
@@ -124,9 +124,9 @@ test('one on its way must be waited for, and is then the one to confirm', async 
   expect(view.getByRole('dialog').textContent).toContain('cheque.pdf');
 });
 
-test('what the server refuses by its content is told, and keeps the applicant here', async () => {
-  const { view, uploads, give, next } = await open();
-  await give(file('cheque.pdf'));
+test('a rejection of the content by the server is shown, and keeps the applicant here', async () => {
+  const { view, uploads, chooseFiles, next } = await open();
+  await chooseFiles(file('cheque.pdf'));
   const problem = { type: 'file-type-invalid', title: '', status: 415, instance: '' } as const;
   const errors = [{ path: '/file', code: 'fileMismatch' }] as const;
   await act(async () => uploads[0]?.fail(createApiFailure({ ...problem, errors })));
@@ -139,7 +139,7 @@ test.each([
   ['passwordProtected', /locked with a password/],
   ['broken', /cannot open this file/],
   ['infected', /did not pass our security check/],
-] as const)('a cheque that is %s says so and must be replaced', async (problem, message) => {
+] as const)('a cheque that is %s shows it and must be replaced', async (problem, message) => {
   const { view, next } = await open({
     view: { documents: [buildChequeDocument({ state: 'refused', problem })] },
   });
@@ -149,21 +149,21 @@ test.each([
   expect(view.queryByRole('dialog')).toBeNull();
 });
 
-test('another file takes the place of the one that is there, which says so and stays where the other is no use', async () => {
-  const { view, uploads, give } = await open({ view: { documents: [buildChequeDocument()] } });
+test('a new file replaces the existing one, which says so, and stays if the new one is invalid', async () => {
+  const { view, uploads, chooseFiles } = await open({ view: { documents: [buildChequeDocument()] } });
   expect(view.getByText(/A new file takes the place of this one/)).toBeTruthy();
   expect(view.getByRole('button', { name: /^Choose another file/ })).toBeTruthy();
-  await give(file('IMG_1.HEIC', 'image/heic'));
+  await chooseFiles(file('IMG_1.HEIC', 'image/heic'));
   expect(view.getByText('cheque.pdf')).toBeTruthy();
   expect(view.getByText('IMG_1.HEIC')).toBeTruthy();
-  await give(file('new.pdf'));
+  await chooseFiles(file('new.pdf'));
   expect(view.queryByText('cheque.pdf')).toBeNull();
   await act(async () => uploads[0]?.answer(viewWith(buildChequeDocument({ id: 'd2', name: 'new.pdf' }))));
   expect(await view.findByText('Uploaded')).toBeTruthy();
   expect(view.getAllByText('new.pdf')).toHaveLength(1);
 });
 
-test('it can be removed, and is asked for again then', async () => {
+test('a cheque can be removed, and is then required again', async () => {
   const removed: string[] = [];
   const { view, next } = await open({
     view: { documents: [buildChequeDocument()] },
@@ -181,7 +181,7 @@ test('it can be removed, and is asked for again then', async () => {
   expect(view.getByText('Please attach a file')).toBeTruthy();
 });
 
-test('the way to a form from the bank is told', async () => {
+test('says how to get the form from the bank', async () => {
   const { view } = await open();
   expect(view.getByText(/direct deposit form, as a PDF, is as good/)).toBeTruthy();
   expect(view.getByText(/^No cheque\? Download the direct deposit form/)).toBeTruthy();

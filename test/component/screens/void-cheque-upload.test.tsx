@@ -51,7 +51,7 @@ describe.each(['en', 'fr'] as const)('the rules in %s', (language) => {
   const french = language === 'fr';
   const [transit, institution, number] = words[language].numbers;
 
-  test('everything left empty says so, the file first', async () => {
+  test('every empty field shows an error, the file first', async () => {
     const { view, root, sent } = await open({ language, view: {} });
     await press(view, words[language].next);
     for (const message of french
@@ -78,7 +78,7 @@ describe.each(['en', 'fr'] as const)('the rules in %s', (language) => {
     [institution, 'RBC', /must be 3 numbers long|doit compter 3 chiffres/],
     [number, '123456', /must be 7 to 12 numbers long|doit compter de 7 à 12 chiffres/],
     [number, '1234567890123', /must be 7 to 12 numbers long|doit compter de 7 à 12 chiffres/],
-  ])('%s %j is told when it is left, tied to its field', async (label, value, message) => {
+  ])('%s %j shows an error on blur, linked to its field', async (label, value, message) => {
     const { view } = await open({ language });
     fill(view, label, value);
     expect(view.queryByText(message)).toBeNull();
@@ -88,7 +88,7 @@ describe.each(['en', 'fr'] as const)('the rules in %s', (language) => {
   });
 });
 
-test('the first wrong number has the focus, and nothing is asked', async () => {
+test('the first invalid number has the focus, and no confirmation opens', async () => {
   const { view, root, sent } = await open();
   fillAll(view, ['00012', '03', '12']);
   await press(view, 'Continue');
@@ -97,7 +97,7 @@ test('the first wrong number has the focus, and nothing is asked', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the fields stand in the order of a cheque, for digits, and nothing fills them in', async () => {
+test('the fields are in the order of a cheque, numeric, without autofill', async () => {
   const { view, root } = await open();
   const inputs = words.en.numbers.map((label) => field(view, label));
   expect([...root.querySelectorAll('input[name]')]).toEqual(inputs);
@@ -106,7 +106,7 @@ test('the fields stand in the order of a cheque, for digits, and nothing fills t
   }
 });
 
-test('the picture says where the numbers stand, and shows the one that is typed', async () => {
+test('the picture shows where the numbers are, and the one being typed', async () => {
   const { view, root } = await open();
   expect(view.getByRole('img').getAttribute('aria-label')).toMatch(
     /transit number of 5 digits.*account number/,
@@ -122,11 +122,11 @@ test('the picture says where the numbers stand, and shows the one that is typed'
   expect(active()).toEqual([]);
 });
 
-describe('what is pasted', () => {
+describe('pasted numbers', () => {
   test.each([
     [' 00012 ', '0-0-3', '000 1234-567'],
     ['0 0 0 1 2', '003', '000–1234–567'],
-  ])('%j %j %j is saved as digits, zeros at the front included', async (...values) => {
+  ])('%j %j %j is saved as digits, leading zeros included', async (...values) => {
     const { view, sent } = await open();
     fillAll(view, values);
     await press(view, 'Continue');
@@ -134,7 +134,7 @@ describe('what is pasted', () => {
     expect(sent).toEqual([{ type: 'submitDocuments', account }]);
   });
 
-  test('a text with all the numbers goes to the field of each, wherever it is pasted', async () => {
+  test('a pasted text with all the numbers fills each field, wherever it is pasted', async () => {
     for (const label of words.en.numbers) {
       const { view } = await open();
       fill(view, label, '⑆00012⑉003⑆ 000-1234567⑈');
@@ -142,7 +142,7 @@ describe('what is pasted', () => {
     }
   });
 
-  test('branch and bank in one fill both; eight digits of an account stay there', async () => {
+  test('branch and bank pasted together fill both; eight digits of an account stay in place', async () => {
     const { view } = await open();
     fill(view, 'Transit number', '00012-003');
     expect(field(view, 'Institution number').value).toBe('003');
@@ -157,13 +157,13 @@ describe('the bank', () => {
     ['fr', '003', 'RBC Banque Royale'],
     ['en', '815', 'Desjardins'],
     ['fr', '0-0-6', 'Banque Nationale'],
-  ] as const)('in %s, %s is %s', async (language, number, name) => {
+  ] as const)('the bank in %s: %s is %s', async (language, number, name) => {
     const { view } = await open({ language });
     fill(view, words[language].numbers[1], number);
     expect(view.getByText(name).getAttribute('role')).toBe('status');
   });
 
-  test('of a number that is not known is doubted and stops nothing', async () => {
+  test('an unknown bank number shows a warning and does not block', async () => {
     const { view } = await open();
     fill(view, 'Institution number', '99');
     expect(view.queryByText(/Check the number/)).toBeNull();
@@ -179,7 +179,7 @@ describe('the confirmation', () => {
   test.each([
     ['en', 'We are checking your files. This takes a few seconds.', 'Confirm and submit'],
     ['fr', 'Nous vérifions vos fichiers. Cela prend quelques secondes.', 'Confirmer et transmettre'],
-  ] as const)('waits for a check, but not for long (%s)', async (language, told, confirm) => {
+  ] as const)('the confirmation waits for a check, but not for long (%s)', async (language, told, confirm) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { view, sent } = await openModal({ language, view: withCheque({ state: 'checking' }) });
     expect(view.getByText(told)).toBeTruthy();
@@ -191,7 +191,7 @@ describe('the confirmation', () => {
     expect(sent).toEqual([{ type: 'submitDocuments', account }]);
   });
 
-  test('shows the file, the bank, the numbers, what happens next and what is agreed to', async () => {
+  test('the confirmation shows file, bank, numbers, next steps and consent', async () => {
     const { view, sent } = await openModal();
     const text = view.getByRole('dialog').textContent;
     for (const part of ['cheque.pdf', 'RBC Royal Bank', '00012', '003', '0001\u00a02345\u00a067'])
@@ -203,7 +203,7 @@ describe('the confirmation', () => {
     expect(sent).toEqual([]);
   });
 
-  test('and in French', async () => {
+  test('the confirmation is shown in French', async () => {
     const { view } = await openModal({ language: 'fr' });
     const text = view.getByRole('dialog').textContent;
     expect(text).toContain('RBC Banque Royale');
@@ -212,13 +212,13 @@ describe('the confirmation', () => {
     expect(view.getByRole('button', { name: 'Confirmer et transmettre' })).toBeTruthy();
   });
 
-  test('two presses submit once', async () => {
+  test('a double click submits once', async () => {
     const { view, sent } = await openModal({ results: [new Promise(() => {})] });
     await userEvent.dblClick(view.getByRole('button', { name: 'Confirm and submit' }));
     expect(sent).toHaveLength(1);
   });
 
-  test('going back keeps what was typed and sends nothing', async () => {
+  test('cancelling keeps what was typed and sends nothing', async () => {
     const { view, sent, root } = await openModal();
     await press(view, 'Go back and check');
     expect(view.queryByRole('dialog')).toBeNull();
@@ -230,7 +230,7 @@ describe('the confirmation', () => {
   test.each([
     ['no answer', { ok: false, problem: null } as const, /^We got no answer/],
     ['a server that is away', toRefusal('service-unavailable'), /unavailable for a moment/],
-  ])('%s is told in it, and confirming again works', async (_, answer, message) => {
+  ])('%s is shown in the confirmation, and confirming again works', async (_, answer, message) => {
     const { view, sent } = await openModal({ results: [answer] });
     await press(view, 'Confirm and submit');
     expect(view.getByRole('alert').textContent).toMatch(message);
@@ -242,7 +242,7 @@ describe('the confirmation', () => {
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
   });
 
-  test('a number that the server refuses is told beside its field, with the focus there', async () => {
+  test('a number that the server rejects is shown at its field, with the focus there', async () => {
     const errors = [{ path: '/account', code: 'accountInvalid' }] as const;
     const { view, root } = await openModal({ results: [toRefusal('validation-failed', { errors })] });
     await press(view, 'Confirm and submit');
@@ -251,7 +251,7 @@ describe('the confirmation', () => {
     await waitFor(() => expect(root.activeElement).toBe(field(view, 'Account number')));
   });
 
-  test('closes when the check of the file finds it to be no use', async () => {
+  test('the confirmation closes when the check finds the file unusable', async () => {
     const { view, setView, sent } = await openModal({ view: withCheque({ state: 'checking' }) });
     setView(withCheque({ state: 'refused', problem: 'broken' }));
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
@@ -259,7 +259,7 @@ describe('the confirmation', () => {
   });
 });
 
-test('what was typed is kept while away, and forgotten once it is handed in', async () => {
+test('what was typed is kept while away, and cleared once submitted', async () => {
   const { view, again, unmount } = await open();
   fillAll(view, right);
   unmount();
@@ -271,7 +271,7 @@ test('what was typed is kept while away, and forgotten once it is handed in', as
   expect(field(again().view, 'Account number').value).toBe('');
 });
 
-test('Back and “Connect my bank” are at hand', async () => {
+test('Back and “Connect my bank” are available', async () => {
   const { view, sent } = await open();
   await press(view, 'Back');
   await press(view, 'Connect my bank');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Welcome } from '../../../widget/screens/verify/welcome';
 import { mountScreen } from '../../support/mount-screen';
 
-test('tells the cart, the rates, the terms and that nothing is owed, and starts', async () => {
+test('shows the cart, the rates, the terms and that there is no obligation, and starts', async () => {
   const { view, sent } = await mountScreen(Welcome);
   expect(view.getByText('$4,850.00')).toBeTruthy();
   expect(view.getByText('0% to 12.99%')).toBeTruthy();
@@ -31,12 +31,12 @@ const link = {
 test.each([
   ['en', 'Invoice NW-20418', '$3,264.17', /^Northwind Wholesale sent you an invoice/],
   ['fr', 'Facture NW-20418', /^3\s264,17\s\$$/, /^Northwind Wholesale vous a envoyé une facture/],
-] as const)('an invoice link tells whose invoice it is, which, and of how much, in %s', async (language, ...texts) => {
+] as const)('an invoice link shows merchant, number and amount, in %s', async (language, ...texts) => {
   const { view } = await mountScreen(Welcome, { view: link, language });
   for (const text of texts) view.getByText(text);
 });
 
-test('an invoice link explains new and returning customers apart, and looks up an account', async () => {
+test('an invoice link explains new and returning customers separately, and finds an account', async () => {
   const { view, sent } = await mountScreen(Welcome, { view: link });
   expect(await view.findByRole('heading', { name: 'New customers' })).toBeTruthy();
   expect(view.getByRole('heading', { name: 'Returning customers' })).toBeTruthy();
@@ -45,13 +45,13 @@ test('an invoice link explains new and returning customers apart, and looks up a
   expect(sent).toEqual([{ type: 'haveAccount' }]);
 });
 
-test('speaks Canadian French, amounts too', async () => {
+test('the screen is in Canadian French, amounts too', async () => {
   const { view } = await mountScreen(Welcome, { language: 'fr' });
   expect(view.getByText(/^4\s850,00\s\$$/)).toBeTruthy();
   expect(view.getByText(/^0\s% à 12,99\s%$/)).toBeTruthy();
 });
 
-test('a second press while the first is under way does nothing', async () => {
+test('a second click during the first does nothing', async () => {
   const { view, sent } = await mountScreen(Welcome, { results: [new Promise(() => {})] });
   const start = view.getByRole('button', { name: 'Get started' });
   await userEvent.click(start);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the script tag', () => {
-  it('puts one object on the page and says so by event and promise', async () => {
+  it('puts one object on the page and announces it by event and promise', async () => {
     const ready: unknown[] = [];
     window.addEventListener('tamarack-ready', (event) => ready.push((event as CustomEvent).detail), {
       once: true,
@@ -40,7 +40,7 @@ describe('the script tag', () => {
     expect(tamarack.version).toBe('9.9.9');
   });
 
-  it('tells those who ask late', async () => {
+  it('notifies late listeners', async () => {
     const tamarack = await include();
     await new Promise((resolve) => setTimeout(resolve, 5));
     const late = vi.fn();
@@ -60,7 +60,7 @@ describe('the script tag', () => {
     window.removeEventListener('tamarack-ready', ready);
   });
 
-  it('takes key and address from its tag, and downloads nothing yet', async () => {
+  it('reads key and address from its script tag, and downloads nothing yet', async () => {
     const tamarack = await include();
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
     tamarack.checkout({ cartTotal: 10 });
@@ -68,7 +68,7 @@ describe('the script tag', () => {
     expect(document.head.querySelector('link')?.href).toBe('https://api.test/sdk/widget.js');
   });
 
-  it('runs the calls made before it was there, in order, and goes on after one that throws', async () => {
+  it('runs calls queued before it loaded, in order, and continues after one that throws', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const order: string[] = [];

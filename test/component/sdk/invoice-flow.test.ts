@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('payInvoice', () => {
-  it('asks for the link’s checkout and opens the dialog, in one call', async () => {
+  it('requests the link’s checkout and opens the dialog, in one call', async () => {
     const posted = stubServer();
     const outcome = createTestTamarack().payInvoice({
       linkId: 'il_7',
@@ -41,7 +41,7 @@ describe('payInvoice', () => {
     expect(await outcome).toMatchObject({ status: 'approved' });
   });
 
-  it.each([undefined, ''])('refuses to begin without a link: %o', async (linkId) => {
+  it.each([undefined, ''])('does not start without a link: %o', async (linkId) => {
     const posted = stubServer();
     await expect(createTestTamarack().payInvoice({ linkId } as never)).rejects.toMatchObject({
       code: 'invalidRequest',
@@ -66,7 +66,7 @@ describe('payInvoice', () => {
     await expect(outcome).rejects.toMatchObject({ name: 'TamarackError', code });
   });
 
-  it('opens nothing more when it is pressed twice', async () => {
+  it('opens one dialog for a double click', async () => {
     const posted = stubServer();
     const tamarack = createTestTamarack();
     const both = [tamarack.payInvoice({ linkId: 'il_7' }), tamarack.payInvoice({ linkId: 'il_7' })];
@@ -87,7 +87,7 @@ describe('payInvoice', () => {
 });
 
 describe('preQualify', () => {
-  it.each([undefined, { language: 'en' as const }])('needs no amount: %o', async (request) => {
+  it.each([undefined, { language: 'en' as const }])('preQualify needs no amount: %o', async (request) => {
     const posted = stubServer();
     const outcome = createTestTamarack().preQualify(request);
     (await waitForDialog()).options.onEvent({ type: 'closed' });

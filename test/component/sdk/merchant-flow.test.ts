@@ -9,8 +9,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('validate and run before they may', () => {
-  it('say so in the words of the specification', async () => {
+describe('validate and run called too early', () => {
+  it('validate and run throw the specification’s errors when called too early', async () => {
     const tamarack = createTestTamarack();
     expect(() => tamarack.validate()).toThrow('Please run checkout first!');
     await expect(tamarack.run()).rejects.toMatchObject({
@@ -21,7 +21,7 @@ describe('validate and run before they may', () => {
     });
   });
 
-  it('work after a failed attempt', async () => {
+  it('validate and run work after a failed attempt', async () => {
     stubServer();
     const tamarack = createTestTamarack();
     await expect(tamarack.run()).rejects.toThrow('Please run checkout first!');
@@ -31,7 +31,7 @@ describe('validate and run before they may', () => {
     expect(await outcome).toEqual({ status: 'closed' });
   });
 
-  it.each([{}, { cartTotal: 0 }])('ask for the total of a cart: %o', async (request) => {
+  it.each([{}, { cartTotal: 0 }])('a checkout requires the cart total: %o', async (request) => {
     const posted = stubServer();
     const tamarack = createTestTamarack();
     tamarack.checkout(request);
@@ -44,13 +44,13 @@ describe('validate and run before they may', () => {
     expect(dialogs).toEqual([]);
   });
 
-  it('ask for no total where there is no cart', () => {
+  it('no total is required where there is no cart', () => {
     const tamarack = createTestTamarack();
     tamarack.checkout({ requestSource: 'tamarackPreQualificationWidget' });
     expect(() => tamarack.validate()).not.toThrow();
   });
 
-  it('ask for the merchant key, which a request may bring', () => {
+  it('the merchant key is required, and a request may contain it', () => {
     const tamarack = createTestTamarack({ merchantKey: undefined });
     tamarack.checkout({ cartTotal: 10 });
     expect(() => tamarack.validate()).toThrow(/merchantKey/);
@@ -70,13 +70,13 @@ describe('checkout', () => {
       /renderType: expected Modal or Standalone, got Inline/,
     ],
     [{ cartTotal: 1, seller: { redirectUrl: 'javascript:alert(1)' } }, /redirectUrl: expected http\(s\)/],
-  ])('refuses %o and says what was expected', (request, message) => {
+  ])('checkout rejects %o and says what was expected', (request, message) => {
     const tamarack = createTestTamarack();
     expect(() => tamarack.checkout(request as never)).toThrow(message);
     expect(() => tamarack.validate()).toThrow('Please run checkout first!');
   });
 
-  it('sends nothing, and warms up the dialog’s code in the likely language', () => {
+  it('checkout sends nothing, and preloads the dialog’s code in the likely language', () => {
     const posted = stubServer();
     createTestTamarack({ base: 'https://cdn.test/sdk/', nonce: 'n1' }).checkout({
       cartTotal: 10,
@@ -94,7 +94,7 @@ describe('checkout', () => {
     expect(posted).toEqual([]);
   });
 
-  it('warms up once, and the page gets its links back on destroy', () => {
+  it('checkout preloads once, and destroy removes its links', () => {
     const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     tamarack.checkout({ cartTotal: 20 });
@@ -104,7 +104,7 @@ describe('checkout', () => {
     expect(() => tamarack.validate()).toThrow('Please run checkout first!');
   });
 
-  it('touches nothing before it is called', () => {
+  it('changes nothing before it is called', () => {
     createTestTamarack();
     expect(document.head.childElementCount).toBe(0);
   });
@@ -177,11 +177,7 @@ describe('run', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it.each([
-    'approved',
-    'rejected',
-    'abandoned',
-  ] as const)('tells of %s by event and promise', async (type) => {
+  it.each(['approved', 'rejected', 'abandoned'] as const)('reports %s by event and promise', async (type) => {
     stubServer();
     const { events, stop } = recordOutcomeEvents();
     const tamarack = createTestTamarack();
@@ -197,7 +193,7 @@ describe('run', () => {
     stop();
   });
 
-  it('tells one ending only', async () => {
+  it('reports one ending only', async () => {
     stubServer();
     const { events, stop } = recordOutcomeEvents();
     const tamarack = createTestTamarack();
@@ -227,7 +223,7 @@ describe('run', () => {
     expect(await (await waitForDialog(1)).options.session).toMatchObject({ checkoutId: 'checkout' });
   });
 
-  it('asks for the session anew when the dialog does, and forgets the failure', async () => {
+  it('requests the session again when the dialog does, and clears the failure', async () => {
     stubServer(503, {});
     const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
@@ -240,7 +236,7 @@ describe('run', () => {
     expect(await outcome).toEqual({ status: 'closed' });
   });
 
-  it('rejects when the code cannot be downloaded, and tries again the next time', async () => {
+  it('rejects when the code cannot be downloaded, and retries the next time', async () => {
     stubServer();
     const tamarack = createTestTamarack({ base: 'data:text/javascript,throw 1//' });
     tamarack.checkout({ cartTotal: 10 });
@@ -271,7 +267,7 @@ describe('close and destroy', () => {
     expect(await third).toEqual({ status: 'closed' });
   });
 
-  it('close before the code is here opens nothing', async () => {
+  it('close before the code has loaded opens nothing', async () => {
     stubServer();
     const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
@@ -281,7 +277,7 @@ describe('close and destroy', () => {
     expect(dialogs).toEqual([]);
   });
 
-  it('do nothing when nothing is open', () => {
+  it('close and destroy do nothing when nothing is open', () => {
     const posted = stubServer();
     const { events, stop } = recordOutcomeEvents();
     const tamarack = createTestTamarack();
@@ -298,7 +294,7 @@ describe('close and destroy', () => {
 });
 
 describe('redirect', () => {
-  it('takes the dialog away, then goes where the server vouched for', async () => {
+  it('closes the dialog, then navigates to the address the server confirmed', async () => {
     stubServer();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const tamarack = createTestTamarack();

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a checkout in a window', () => {
-  it('opens the window within the click, before anything was answered', () => {
+  it('opens the window within the click, before any response', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const open = vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
     const tamarack = createTestTamarack();
@@ -46,7 +46,7 @@ describe('a checkout in a window', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('says when the browser blocks it', async () => {
+  it('reports when the browser blocks the window', async () => {
     stubServer();
     vi.spyOn(window, 'open').mockReturnValue(null);
     const tamarack = createTestTamarack();
@@ -64,7 +64,7 @@ describe('a checkout in a window', () => {
     expect(child.closed).toBe(true);
   });
 
-  it('comes back to this page unless the request says where to', async () => {
+  it('returns to this page unless the request names another', async () => {
     const posted = stubServer();
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
     const tamarack = createTestTamarack();
@@ -76,7 +76,7 @@ describe('a checkout in a window', () => {
 });
 
 describe('the language of a request', () => {
-  it('goes with the window', async () => {
+  it('the language is passed to the window', async () => {
     stubServer();
     vi.stubGlobal('fakeFollow', vi.fn());
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
@@ -89,8 +89,8 @@ describe('the language of a request', () => {
   });
 });
 
-describe('the window under way', () => {
-  it('is sent to the connect page', () => {
+describe('the open window', () => {
+  it('the open window is sent to the connect page', () => {
     const { child, asWindow } = childWindow();
     void followWindow(asWindow, 'https://api.test', session);
     const address = new URL(String(child.location.replace.mock.calls[0]?.[0]));
@@ -106,7 +106,7 @@ describe('the window under way', () => {
     ]);
   });
 
-  it.each(['en', 'fr'] as const)('is opened in the request’s language, %s', (language) => {
+  it.each(['en', 'fr'] as const)('the window opens in the request’s language, %s', (language) => {
     const addressOf = (...wanted: [Language] | []) => {
       const { child, asWindow } = childWindow();
       void followWindow(asWindow, 'https://api.test', session, ...wanted);
@@ -115,7 +115,7 @@ describe('the window under way', () => {
     expect(addressOf(language)).toBe(`${addressOf()}&lng=${language}`);
   });
 
-  it('tells how it ended, and is answered', async () => {
+  it('the window reports its outcome, and gets a reply', async () => {
     const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();
     const outcome = followWindow(asWindow, 'https://api.test', session);
@@ -126,7 +126,7 @@ describe('the window under way', () => {
     stop();
   });
 
-  it('is believed at its own origin only, and no other window is', async () => {
+  it('messages count from the window’s own origin only, and from no other window', async () => {
     vi.useFakeTimers();
     const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();

@@ -17,7 +17,7 @@ afterEach(() => {
 const checking = (index: number) =>
   buildStatement(index, { state: 'checking', months: null, monthsSource: null });
 
-async function begin(view = buildDocumentsView([buildStatement(6), buildStatement(5)])) {
+async function openStore(view = buildDocumentsView([buildStatement(6), buildStatement(5)])) {
   const built = await buildLoadedStore(view);
   undo.push(() => built.store.stop());
   const { store, provider } = built;
@@ -32,12 +32,12 @@ async function begin(view = buildDocumentsView([buildStatement(6), buildStatemen
   };
 }
 
-/** Looks that much faster than in the product. */
+/** Polls this many times faster than in production. */
 const speed = 500;
-const rest = () => new Promise((resolve) => setTimeout(resolve, 60));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-test('a document is followed until it is checked, and no longer', async () => {
-  const { store, provider, uploads, documents, reads } = await begin(buildDocumentsView([checking(6)]));
+test('a document is polled until it is checked, and no longer', async () => {
+  const { store, provider, uploads, documents, reads } = await openStore(buildDocumentsView([checking(6)]));
   provider.respondNext(
     'GET',
     '/application',
@@ -52,34 +52,34 @@ test('a document is followed until it is checked, and no longer', async () => {
   undo.push(pollDocuments(store, uploads, { document: { visibilityState: 'visible' } }, speed));
   await expect.poll(() => documents()[0]?.state).toBe('ready');
   const before = reads();
-  await rest();
+  await pause();
   expect(reads()).toBe(before);
 });
 
-test('a tab that nobody sees does not look; nor does anybody after the hand-in, or once it is undone', async () => {
-  const hidden = await begin(buildDocumentsView([checking(6)]));
+test('a hidden tab does not poll; nor does any tab after the submission or once stopped', async () => {
+  const hidden = await openStore(buildDocumentsView([checking(6)]));
   const page = { visibilityState: 'hidden' as DocumentVisibilityState };
   const stop = pollDocuments(hidden.store, hidden.uploads, { document: page }, speed);
-  await rest();
+  await pause();
   expect(hidden.reads()).toBe(1);
   page.visibilityState = 'visible';
   await expect.poll(hidden.reads).toBeGreaterThan(1);
   stop();
-  await rest();
+  await pause();
   const before = hidden.reads();
-  await rest();
+  await pause();
   expect(hidden.reads()).toBe(before);
 
   const view = buildDocumentsView([checking(6)]);
   const documents = { ...view.facts.documents, submitted: true };
-  const over = await begin({ ...view, facts: { ...view.facts, documents } });
+  const over = await openStore({ ...view, facts: { ...view.facts, documents } });
   undo.push(pollDocuments(over.store, over.uploads, { document: { visibilityState: 'visible' } }, speed));
-  await rest();
+  await pause();
   expect(over.reads()).toBe(1);
 });
 
 test('a document is removed on the server', async () => {
-  const { uploads, provider, documents } = await begin();
+  const { uploads, provider, documents } = await openStore();
   provider.view = buildDocumentsView([buildStatement(5)]);
   expect(await uploads.removeDocument('doc-6')).toBe(true);
   expect(provider.count('DELETE', '/documents/doc-6')).toBe(1);
@@ -87,9 +87,9 @@ test('a document is removed on the server', async () => {
   expect(uploads.state.getState().changes).toEqual([]);
 });
 
-test('two removals at once, answered the wrong way round, end with both gone', async () => {
-  const { uploads, provider, documents } = await begin();
-  const late = deferResponse(() => createJsonResponse(buildDocumentsView([buildStatement(5)]))); // written before doc-5 went
+test('two concurrent removals with reordered responses remove both', async () => {
+  const { uploads, provider, documents } = await openStore();
+  const late = deferResponse(() => createJsonResponse(buildDocumentsView([buildStatement(5)]))); // created before doc-5 was removed
   provider.respondNext('DELETE', '/documents/doc-6', late.answer);
   provider.view = buildDocumentsView([]);
   const first = uploads.removeDocument('doc-6');
@@ -99,8 +99,8 @@ test('two removals at once, answered the wrong way round, end with both gone', a
   expect(documents()).toEqual([]);
 });
 
-test('without the network a removal says so, and can be tried again from there', async () => {
-  const { uploads, provider, store, documents } = await begin();
+test('without the network a removal shows an error, and can be retried there', async () => {
+  const { uploads, provider, store, documents } = await openStore();
   provider.respondNext('DELETE', '/documents/doc-6', failNetwork);
   expect(await uploads.removeDocument('doc-6')).toBe(false);
   const { toast } = store.state.getState();
@@ -111,8 +111,8 @@ test('without the network a removal says so, and can be tried again from there',
   await expect.poll(documents).toHaveLength(1);
 });
 
-test('months are set; the last choice counts; wrong ones are told with the field', async () => {
-  const { uploads, provider, store } = await begin();
+test('months are set; the last choice wins; invalid ones show the field’s error', async () => {
+  const { uploads, provider, store } = await openStore();
   const { month } = getHistoryMonth(3);
   const slow = deferResponse(() => createJsonResponse(buildDocumentsView([])));
   provider.respondNext('PUT', '/documents/doc-6/months', slow.answer);
@@ -135,15 +135,15 @@ test('months are set; the last choice counts; wrong ones are told with the field
   expect(store.state.getState().toast).toBeNull();
 });
 
-test('a change after the end of the session shows that it is over', async () => {
-  const { uploads, provider, store } = await begin();
+test('a change after the session expired shows that', async () => {
+  const { uploads, provider, store } = await openStore();
   provider.respondNext('DELETE', '/documents/doc-6', createProblemResponse('session-expired'));
   expect(await uploads.removeDocument('doc-6')).toBe(false);
   expect(store.state.getState().loading.kind).toBe('expired');
 });
 
-test('leaving the page while files are on their way is asked about by the browser', async () => {
-  const { uploads } = await begin();
+test('the browser confirms leaving the page while files are uploading', async () => {
+  const { uploads } = await openStore();
   const leaving = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -156,12 +156,14 @@ test('leaving the page while files are on their way is asked about by the browse
   vi.unstubAllGlobals();
 });
 
-test('what has not changed stays the object that it was, so that its row is not drawn anew', async () => {
-  const { provider, uploads, documents } = await begin(buildDocumentsView([buildStatement(6), checking(5)]));
-  const [still, moving] = documents();
+test('unchanged documents keep their identity, so that their rows do not rerender', async () => {
+  const { provider, uploads, documents } = await openStore(
+    buildDocumentsView([buildStatement(6), checking(5)]),
+  );
+  const [unchanged, changed] = documents();
   provider.view = buildDocumentsView([buildStatement(6), buildStatement(5)]);
   await uploads.refresh();
-  expect(documents()[0]).toBe(still);
-  expect(documents()[1]).not.toBe(moving);
+  expect(documents()[0]).toBe(unchanged);
+  expect(documents()[1]).not.toBe(changed);
   expect(documents()[1]?.state).toBe('ready');
 });

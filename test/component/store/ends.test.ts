@@ -3,7 +3,7 @@ import { buildLoadedStore } from '../support/build-store';
 import { failNetwork } from '../support/fake-provider';
 import { approved, buildCartView, filledIn } from '../support/views';
 
-test('leaving in the middle must be confirmed, tells server and page, and emits abandoned once', async () => {
+test('leaving midway must be confirmed, notifies server and page, and emits abandoned once', async () => {
   const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
   expect(store.closing()).toBe('ask');
   store.leave();
@@ -18,14 +18,14 @@ test('leaving in the middle must be confirmed, tells server and page, and emits 
   });
 });
 
-test('leaving works without a network too', async () => {
+test('leaving works offline too', async () => {
   const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
   provider.respondNext('POST', '/application/abandon', failNetwork);
   store.leave();
   expect(emitted).toHaveLength(1);
 });
 
-test('closing an end emits its event once, never abandoned as well', async () => {
+test('closing after an outcome emits its event once, never abandoned as well', async () => {
   const rejected = { ...filledIn, outcome: 'rejected', reapplyInDays: 90 } as const;
   const { store, emitted } = await buildLoadedStore(
     buildCartView(rejected, { redirectUrl: 'https://shop.example/done' }),
@@ -44,7 +44,7 @@ test('closing an end emits its event once, never abandoned as well', async () =>
   ]);
 });
 
-test('closing before the phone is proven asks nothing, tells the page nothing and abandons nothing', async () => {
+test('closing before the phone is verified asks nothing, emits nothing and abandons nothing', async () => {
   const { store, provider, emitted } = await buildLoadedStore(buildCartView({ locked: true }));
   expect(store.step()).toBe('verifyPhone');
   expect(store.closing()).toBeNull();
@@ -54,7 +54,7 @@ test('closing before the phone is proven asks nothing, tells the page nothing an
   expect(provider.count('POST', '/application/abandon')).toBe(0);
 });
 
-test('a signed purchase that is not complete is no end yet; a complete one is', async () => {
+test('a signed purchase is final only once it is complete', async () => {
   const signed = { ...approved, qualification: 'accepted', option: 'o', agreement: 'signed' } as const;
   expect((await buildLoadedStore(buildCartView(signed))).store.closing()).toBe('ask');
   expect((await buildLoadedStore(buildCartView({ ...signed, purchase: 'completed' }))).store.closing()).toBe(
@@ -65,13 +65,13 @@ test('a signed purchase that is not complete is no end yet; a complete one is', 
   ).toBeNull();
 });
 
-test('a screen that asks to leave goes the way of the close button', async () => {
+test('a screen that asks to leave acts like the close button', async () => {
   const { store, closes } = await buildLoadedStore(buildCartView());
   await store.send({ type: 'leave' });
   expect(closes.count).toBe(1);
 });
 
-test('the browser’s Back goes a step back where there is one', async () => {
+test('the browser’s Back goes one step back where there is one', async () => {
   const { store } = await buildLoadedStore(buildCartView());
   expect(store.back()).toBe(false);
   await store.send({ type: 'start' });
@@ -79,7 +79,7 @@ test('the browser’s Back goes a step back where there is one', async () => {
   expect(store.step()).toBe('welcome');
 });
 
-test.each(['approved', 'rejected', 'abandoned'] as const)('an end is reported once: %s', async (end) => {
+test.each(['approved', 'rejected', 'abandoned'] as const)('an outcome is reported once: %s', async (end) => {
   const { store, tracked } = await buildLoadedStore(buildCartView(filledIn));
   store.emitEnd(end);
   store.emitEnd(end);
@@ -87,7 +87,7 @@ test.each(['approved', 'rejected', 'abandoned'] as const)('an end is reported on
   expect(tracked).toEqual([{ name: 'end', end }]);
 });
 
-test('closing without an outcome is reported as closed, and the page hears no end', async () => {
+test('closing without an outcome is reported as closed, without a final event', async () => {
   const { store, tracked, emitted } = await buildLoadedStore(
     buildCartView({ ...filledIn, outcome: 'manualReview' }),
   );

@@ -59,7 +59,7 @@ async function until(holds: () => boolean, step = 0): Promise<void> {
 /** What is under way goes on; what waits for the clock waits. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test('the stages follow the server’s events to the outcome, without a single look', async () => {
+test('the stages follow the server’s events to the outcome, without polling', async () => {
   const { store, provider, stage, begin } = await onScoring();
   const events = openStream();
   provider.respondNext('GET', stream, events.respond);
@@ -94,7 +94,7 @@ test.each([
     () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
   ],
   ['the answer is no success', () => openStream(202).respond()],
-])('it looks again and again where %s, and tries the stream again', async (_, refusal) => {
+])('polls where %s, and retries the stream', async (_, refusal) => {
   const { provider, stage, begin } = await onScoring();
   const events = openStream();
   provider.respondNext('GET', stream, refusal, events.respond);
@@ -122,7 +122,7 @@ test.each([
   expect(provider.count('GET', '/scoring')).toBe(looks);
 });
 
-test('a stream whose first event is held back is left for looks', async () => {
+test('a stream whose first event is delayed is replaced by polling', async () => {
   const { provider, stage, begin } = await onScoring();
   const events = openStream();
   provider.respondNext('GET', stream, events.respond);
@@ -137,7 +137,7 @@ test('a stream whose first event is held back is left for looks', async () => {
   await until(() => stage() === 'reviewing');
 });
 
-test('silence ends a stream, signs of life keep it', async () => {
+test('a silent stream is closed, keep-alives keep it open', async () => {
   const { provider, stage, begin } = await onScoring();
   const events = openStream();
   provider.respondNext('GET', stream, events.respond);
@@ -156,7 +156,7 @@ test('silence ends a stream, signs of life keep it', async () => {
   await until(() => stage() === 'calculating');
 });
 
-test('one that breaks off is followed by looks; one that the server ends is opened anew', async () => {
+test('a broken stream is replaced by polling; one that the server ends is reopened', async () => {
   const { provider, stage, begin } = await onScoring();
   const [first, second] = [openStream(), openStream()];
   provider.respondNext('GET', stream, first.respond, second.respond);
@@ -176,7 +176,7 @@ test('one that breaks off is followed by looks; one that the server ends is open
   await until(() => stage() === 'calculating');
 });
 
-test('a hidden tab follows nothing; shown again it opens a stream at once', async () => {
+test('a hidden tab follows nothing; once visible it opens a stream at once', async () => {
   const { provider, stage, show, begin } = await onScoring();
   const [first, second] = [openStream(), openStream()];
   provider.respondNext('GET', stream, first.respond, second.respond);
@@ -197,7 +197,7 @@ test('a hidden tab follows nothing; shown again it opens a stream at once', asyn
   expect(stage()).toBe('calculating');
 });
 
-test('the network coming back leaves a dead stream for a new one', async () => {
+test('when the network returns a dead stream is replaced', async () => {
   const { provider, stage, page, begin } = await onScoring();
   const [dead, alive] = [openStream(), openStream()];
   provider.respondNext('GET', stream, dead.respond, failNetwork, alive.respond);
@@ -215,7 +215,7 @@ test('the network coming back leaves a dead stream for a new one', async () => {
   expect(stage()).toBe('reviewing');
 });
 
-test('a session that is over ends it', async () => {
+test('an expired session ends following', async () => {
   const { store, provider, stage, begin } = await onScoring();
   provider.respondNext('GET', stream, createProblemResponse('session-expired'));
   provider.respondNext('GET', '/scoring', createProblemResponse('session-expired'));
@@ -227,7 +227,7 @@ test('a session that is over ends it', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('once undone, nothing is followed and nothing that still comes is taken', async () => {
+test('once stopped, nothing is followed and late responses are ignored', async () => {
   const { provider, stage, page, show, begin } = await onScoring();
   const events = openStream();
   provider.respondNext('GET', stream, events.respond);
@@ -243,7 +243,7 @@ test('once undone, nothing is followed and nothing that still comes is taken', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a read that began before an event does not put an older stage back', async () => {
+test('a read that began before an event does not restore an older stage', async () => {
   const { store, provider, stage, begin } = await onScoring();
   const events = openStream();
   provider.respondNext('GET', stream, events.respond);

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const each of undo.splice(0)) each();
 });
 
-test('coming back to the page shows what a second tab did; the network going and coming is seen', async () => {
+test('returning to the page shows changes of a second tab; going offline and online is detected', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   const page = new EventTarget();
   let now = 0;
@@ -28,7 +28,7 @@ test('coming back to the page shows what a second tab did; the network going and
   await expect.poll(() => store.step()).toBe('verifyBusiness');
 });
 
-test('once undone, nothing is watched', async () => {
+test('once stopped, nothing is watched', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   const page = new EventTarget();
   watchPage(store, page)();
@@ -38,7 +38,7 @@ test('once undone, nothing is watched', async () => {
   expect(store.state.getState().offline).toBe(false);
 });
 
-test('the same facts read again redraw nothing', async () => {
+test('unchanged facts do not rerender', async () => {
   const { store } = await buildLoadedStore(buildCartView());
   const before = store.state.getState().loading;
   await store.refresh();

@@ -11,7 +11,7 @@ const outcome = async (promise: Promise<SessionInfo>) => {
   return store.state.getState().loading;
 };
 
-test('a session leads to the step of its application', async () => {
+test('a session leads to its application’s step', async () => {
   const { store, provider } = buildStore(buildCartView(approved));
   await store.load(Promise.resolve(session));
   expect(store.step()).toBe('qualification');
@@ -37,11 +37,11 @@ test.each([
   expect(await outcome(Promise.reject(createFailure(code, 'TC-1000: unknown key')))).toMatchObject(expected);
 });
 
-test('something unforeseen counts as a failed request', async () => {
+test('an unexpected error counts as a failed request', async () => {
   expect(await outcome(Promise.reject(new TypeError('boom')))).toMatchObject({ kind: 'errorRequest' });
 });
 
-test('an application that cannot be read is a failed request, an expired session says so', async () => {
+test('an application that cannot be read is a failed request, an expired session is reported as such', async () => {
   const down = buildStore(buildCartView());
   down.provider.respondNext('GET', '/application', failNetwork, failNetwork, failNetwork, failNetwork);
   await down.store.load(Promise.resolve(session));
@@ -53,7 +53,7 @@ test('an application that cannot be read is a failed request, an expired session
   expect(over.store.state.getState().loading).toEqual({ kind: 'expired' });
 });
 
-test('loading that takes too long is a failed request, and a retry can still succeed', async () => {
+test('loading that takes too long is a failed request, and a retry can succeed', async () => {
   const { store } = buildStore(buildCartView(), 20);
   await store.load(new Promise(() => {}));
   expect(store.state.getState().loading).toEqual({ kind: 'errorRequest', retryable: true });

@@ -19,7 +19,7 @@ const supporting = (state: 'checking' | 'ready') =>
 const body = (built: Awaited<ReturnType<typeof buildLoadedStore>>, path: string) =>
   built.provider.calls.find((call) => call.path === path)?.body;
 
-test('an answer goes to the reviewer, and the person is waited for again', async () => {
+test('an answer goes to the reviewer, and the review continues', async () => {
   const built = await buildLoadedStore(buildCartView(asked));
   expect(built.store.step()).toBe('moreInformation');
   built.provider.view = buildCartView({ ...asked, moreAsked: false });
@@ -28,7 +28,7 @@ test('an answer goes to the reviewer, and the person is waited for again', async
   expect(built.store.step()).toBe('manualUploadSuccess');
 });
 
-test('an answer that another tab gave already leads on, with a word about it', async () => {
+test('an answer already sent by another tab continues, with a notice', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView(asked));
   provider.respondNext('POST', '/review/answer', createProblemResponse('step-not-allowed'));
   provider.view = buildCartView({ ...filledIn, outcome: 'manualReview' });
@@ -37,7 +37,7 @@ test('an answer that another tab gave already leads on, with a word about it', a
   expect(store.state.getState().toast?.messageKey).toBe('messages:problem.step-not-allowed');
 });
 
-test('a person is asked to look at a rejection, which stays on the screen', async () => {
+test('a reconsideration of a rejection is requested, and the screen stays', async () => {
   const rejected = { ...filledIn, outcome: 'rejected', reapplyInDays: 90 } as const;
   const built = await buildLoadedStore(buildCartView({ ...rejected, reconsideration: 'available' }));
   built.provider.view = buildCartView({ ...rejected, reconsideration: 'asked' });
@@ -46,7 +46,7 @@ test('a person is asked to look at a rejection, which stays on the screen', asyn
   expect(built.store.step()).toBe('rejectedApplication');
 });
 
-test('in a locked session a code is asked for without a number, and one code opens it', async () => {
+test('a locked session requests a code without a number, and one code unlocks it', async () => {
   const built = await buildLoadedStore(buildCartView({ locked: true }));
   await built.store.send({ type: 'sendPhoneCode' });
   expect(body(built, '/verification/phone')).toEqual({ language: 'fr' });
@@ -56,7 +56,7 @@ test('in a locked session a code is asked for without a number, and one code ope
   expect(built.store.step()).toBe('manualReview');
 });
 
-test('files beside an answer are sent to their own place, and followed until they are checked', async () => {
+test('files of an answer are uploaded to their own list, and polled until they are checked', async () => {
   const wire = stubXmlHttpRequest();
   const { store, provider } = await buildLoadedStore(buildCartView(asked));
   undo.push(() => store.stop());

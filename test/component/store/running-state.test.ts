@@ -28,7 +28,7 @@ async function onScoring(stage: 'preparing' | 'reviewing' | 'calculating', check
   return { ...loaded, running };
 }
 
-test('each stage is kept as it is reached: an id, a stage and since when, and nothing else', async () => {
+test('each stage is stored as it is reached: ID, stage and start, and nothing else', async () => {
   time = 0;
   const { store } = await onScoring('preparing');
   time = 8;
@@ -46,7 +46,7 @@ test('each stage is kept as it is reached: an id, a stage and since when, and no
   expect(findLastStage(storage, 'checkout-2')).toBeNull();
 });
 
-test('opened again, the stage goes on since it was first seen', async () => {
+test('after reopening, the stage counts from when it was first seen', async () => {
   time = 0;
   (await onScoring('reviewing')).running.stop();
   time = 30;
@@ -54,7 +54,7 @@ test('opened again, the stage goes on since it was first seen', async () => {
   expect(findLastStage(storage, 'checkout-1')?.since).toBe('2026-11-21T10:00:00.000Z');
 });
 
-test('the end of the run removes all three, at once or at the next opening', async () => {
+test('the end of the run removes all three entries, at once or at the next opening', async () => {
   const { store, provider, running } = await onScoring('calculating');
   provider.view = buildCartView(approved);
   await store.refresh();
@@ -67,7 +67,7 @@ test('the end of the run removes all three, at once or at the next opening', asy
   expect(kept()).toEqual(nothing);
 });
 
-test('another checkout’s entries, and those of an earlier run, give way', async () => {
+test('entries of another checkout or an earlier run are replaced', async () => {
   (await onScoring('reviewing', 'checkout-0')).running.stop();
   const other = await onScoring('preparing', 'checkout-1');
   expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { checkoutId: 'checkout-1' } });
@@ -76,7 +76,7 @@ test('another checkout’s entries, and those of an earlier run, give way', asyn
   expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { stage: 'preparing' } });
 });
 
-test('who leaves takes them along, and none comes back', async () => {
+test('leaving removes the entries, and none returns', async () => {
   const { store, running } = await onScoring('preparing');
   running.leave();
   store.updateScoring(buildScoringView('reviewing'));
@@ -91,7 +91,7 @@ test.each([
   '{"checkoutId":"checkout-1","stage":"calculating","since":"whenever"}',
   '{"checkoutId":"checkout-1","stage":"preparing","since":"2026-11-21T10:00:00.000Z"}',
   '{"checkoutId":7,"stage":"calculating","since":"2026-11-21T10:00:00.000Z"}',
-])('garbage counts for nothing and is removed: %s', async (garbage) => {
+])('invalid entries are ignored and removed: %s', async (garbage) => {
   localStorage.setItem('RunningBasq', garbage);
   expect(findLastStage(storage, 'checkout-1')).toBeNull();
   await onScoring('preparing');
@@ -99,7 +99,7 @@ test.each([
   expect(findLastStage(storage, 'checkout-1')?.stage).toBe('preparing');
 });
 
-test('storage that is denied, or full, harms nothing', async () => {
+test('blocked or full storage does no harm', async () => {
   const { store } = await onScoring('preparing');
   const denied = (): Storage => {
     throw new DOMException('denied', 'SecurityError');

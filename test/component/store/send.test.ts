@@ -12,7 +12,7 @@ const eligible = { type: 'answerEligibility', eligible: true } as const;
 const PATH = '/application/eligibility';
 const answered = buildCartView({ eligibility: 'eligible' });
 
-test('an event calls the API, and the step follows the facts it answers', async () => {
+test('an event calls the API, and the step follows the returned facts', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   provider.view = answered;
   await store.send({ type: 'start' });
@@ -22,19 +22,19 @@ test('an event calls the API, and the step follows the facts it answers', async 
   expect(provider.calls.at(-1)).toMatchObject({ method: 'PUT', path: PATH, body: { eligible: true } });
 });
 
-test('pressing twice does the thing once, and buttons know that it is under way', async () => {
+test('a double click sends once, and buttons show that it is in progress', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   const { answer, release } = deferResponse(() => createJsonResponse(answered));
   provider.respondNext('PUT', PATH, answer);
-  const presses = [store.send(eligible), store.send(eligible)];
+  const results = [store.send(eligible), store.send(eligible)];
   expect(store.state.getState().pending).toEqual(['answerEligibility']);
   release();
-  expect(await Promise.all(presses)).toEqual([{ ok: true }, { ok: true }]);
+  expect(await Promise.all(results)).toEqual([{ ok: true }, { ok: true }]);
   expect(provider.count('PUT', PATH)).toBe(1);
   expect(store.state.getState().pending).toEqual([]);
 });
 
-test('another change is not begun while one is under way', async () => {
+test('no other change starts while one is in progress', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   const { answer, release } = deferResponse(() => createJsonResponse(answered));
   provider.respondNext('PUT', PATH, answer);
@@ -45,7 +45,7 @@ test('another change is not begun while one is under way', async () => {
   expect(provider.count('POST', '/verification/phone')).toBe(0);
 });
 
-test('a dropped network keeps step and draft, says so, and the retry of that press has the same key', async () => {
+test('a network failure keeps step and draft, is shown, and its retry has the same key', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   store.state.setState({ drafts: { verifyPhone: { phone: '416' } } });
   provider.respondNext('PUT', PATH, failNetwork);
@@ -69,7 +69,7 @@ test('a dropped network keeps step and draft, says so, and the retry of that pre
   expect(store.state.getState()).toMatchObject({ offline: false, toast: null });
 });
 
-test('asking for something else, or again after an answer, has a key of its own', async () => {
+test('a different request, or a new one after a response, has its own key', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView({ eligibility: 'eligible' }));
   const path = '/verification/phone';
   provider.respondNext('POST', path, failNetwork, createProblemResponse('rate-limited'));
@@ -83,7 +83,7 @@ test('asking for something else, or again after an answer, has a key of its own'
   expect(provider.calls.at(-1)?.body).toEqual({ phone: '4165550124', language: 'fr' });
 });
 
-test('what concerns a field goes back to the form, everything else to the toast', async () => {
+test('a field’s error goes to the form, everything else to the toast', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView({ ...filledIn, businessSaved: false }));
   const errors = [{ path: '/legal', code: 'legalRequired' }];
   provider.respondNext(
@@ -119,7 +119,7 @@ test('what concerns a field goes back to the form, everything else to the toast'
   expect(store.step()).toBe('businessInfo');
 });
 
-test('an answer that is no problem of ours is still understood', async () => {
+test('a response that is not our problem format is still handled', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   provider.respondNext('PUT', PATH, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await store.send(eligible);
@@ -134,7 +134,7 @@ test('an expired session ends the flow with its message', async () => {
   expect(store.state.getState().loading).toEqual({ kind: 'expired' });
 });
 
-test('where another tab has moved on, the facts are read anew and the step follows', async () => {
+test('when another tab has moved on, the facts are reloaded and the step follows', async () => {
   const { store, provider } = await buildLoadedStore(buildCartView());
   provider.respondNext('PUT', PATH, createProblemResponse('step-not-allowed'));
   provider.view = buildCartView({ ...filledIn, businessSaved: false });
@@ -155,7 +155,7 @@ test('a read that began before a change does not undo it', async () => {
   expect(store.step()).toBe('verifyPhone');
 });
 
-test('a saved SIN goes on with the scoring', async () => {
+test('saving a SIN continues with the scoring', async () => {
   const needed = buildCartView({
     ...filledIn,
     bank: 'connected',
@@ -173,7 +173,7 @@ test('a saved SIN goes on with the scoring', async () => {
   expect(store.step()).toBe('scoring');
 });
 
-test('what the next screen sends as soon as it is shown is carried out', async () => {
+test('what the next screen sends on mount is carried out', async () => {
   const option = { ...approved, qualification: 'accepted', option: 'o' } as const;
   const { store, provider } = await buildLoadedStore(buildCartView(option));
   const signed = buildCartView({ ...option, agreement: 'signed' });
@@ -198,7 +198,7 @@ test('what the next screen sends as soon as it is shown is carried out', async (
   expect(store.closing()).toBe('approved');
 });
 
-test('an event that this version has no call for leaves nothing under way', async () => {
+test('an event without a call leaves nothing in progress', async () => {
   const { store } = await buildLoadedStore(buildCartView());
   expect(
     await store.send({ type: 'uploadInvoice', file: new Blob(['x']), name: 'invoice.pdf' }),
@@ -206,7 +206,7 @@ test('an event that this version has no call for leaves nothing under way', asyn
   expect(store.state.getState().pending).toEqual([]);
 });
 
-test('nothing that identifies a person is reported', async () => {
+test('nothing reported identifies a person', async () => {
   const { store, provider, tracked } = await buildLoadedStore(buildCartView({ eligibility: 'eligible' }));
   provider.respondNext('POST', '/verification/phone', failNetwork);
   await store.send({ type: 'sendPhoneCode', phone: '4165550123' });

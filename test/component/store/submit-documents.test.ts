@@ -12,7 +12,7 @@ const documents = { statements: 6, statementsComplete: true, voidCheque: true, s
 const ready = buildCartView({ ...filledIn, documents });
 const submitted = buildCartView({ ...filledIn, documents: { ...documents, submitted: true } });
 
-test('what is handed in ends at the thanks, also after a refresh', async () => {
+test('submitting ends at the confirmation, also after a refresh', async () => {
   const { store, provider } = await buildLoadedStore(ready);
   expect(store.step()).toBe('voidChequeUpload');
   provider.view = submitted;
@@ -22,14 +22,14 @@ test('what is handed in ends at the thanks, also after a refresh', async () => {
   expect((await buildLoadedStore(submitted)).store.step()).toBe('manualUploadSuccess');
 });
 
-test('closing the thanks tells the page nothing: the outcome comes by email', async () => {
+test('closing the confirmation emits nothing: the outcome comes by email', async () => {
   const { store, emitted } = await buildLoadedStore(submitted);
   expect(store.closing()).toBeNull();
   store.emitEnd(null);
   expect(emitted).toEqual([]);
 });
 
-test('an answer that was lost is told in the modal, not over it; confirming again does it once', async () => {
+test('a lost response is shown in the modal, not over it; confirming again submits once', async () => {
   const { store, provider } = await buildLoadedStore(ready);
   provider.respondNext('POST', PATH, failNetwork);
   expect(await store.send(submit)).toEqual({ ok: false, problem: null });
@@ -43,7 +43,7 @@ test('an answer that was lost is told in the modal, not over it; confirming agai
   expect(new Set(keys).size).toBe(1);
 });
 
-test('documents that another tab took away lead back to them, with a word', async () => {
+test('documents removed in another tab lead back to the list, with a notice', async () => {
   const { store, provider } = await buildLoadedStore(ready);
   provider.view = buildCartView({
     ...filledIn,

@@ -44,7 +44,7 @@ async function begin() {
   };
 }
 
-test('what was read of the file is the next step, and nothing is left of the upload', async () => {
+test('what was read from the file sets the next step, and the upload is cleared', async () => {
   const { store, uploads, sent, requests, items } = await begin();
   expect(store.step()).toBe('invoiceUpload');
   uploads.add('invoice', [createFile('a.pdf', 1000)]);
@@ -57,7 +57,7 @@ test('what was read of the file is the next step, and nothing is left of the upl
   expect(items()).toEqual([]);
 });
 
-test('where the step was chosen, the answer leads on all the same', async () => {
+test('the response advances a manually chosen step too', async () => {
   const { store, uploads, sent, requests } = await begin();
   await store.send({ type: 'newInvoice' });
   uploads.add('invoice', [createFile('a.pdf')]);
@@ -67,7 +67,7 @@ test('where the step was chosen, the answer leads on all the same', async () => 
   await expect.poll(() => store.step()).toBe('invoiceInfo');
 });
 
-test('what was typed about the invoice before is not of this one', async () => {
+test('input for the previous invoice is not reused', async () => {
   const { store, uploads, sent, requests } = await begin();
   const other = { phone: 'kept' };
   store.state.setState({ drafts: { invoiceInfo: { number: 'OLD-1' }, other } });
@@ -78,7 +78,7 @@ test('what was typed about the invoice before is not of this one', async () => {
   expect(store.state.getState().drafts).toEqual({ other });
 });
 
-test('another file takes the place of the one on its way', async () => {
+test('another file replaces the one being uploaded', async () => {
   const { uploads, sent, sending, named, items } = await begin();
   uploads.add('invoice', [createFile('a.pdf')]);
   await sent(1);
@@ -89,7 +89,7 @@ test('another file takes the place of the one on its way', async () => {
   expect(items().map(({ name }) => name)).toEqual(['b.pdf']);
 });
 
-test('the same file again after it was refused is sent as a new press', async () => {
+test('the same file after a rejection is sent with a new key', async () => {
   const { store, uploads, sent, requests, items } = await begin();
   uploads.add('invoice', [createFile('a.pdf')]);
   await sent(1);
@@ -102,7 +102,7 @@ test('the same file again after it was refused is sent as a new press', async ()
   await expect.poll(() => store.step()).toBe('invoiceInfo');
 });
 
-test('cut off, it is sent again by itself as the same press', async () => {
+test('a broken upload is retried automatically with the same key', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { store, uploads, sent, requests, items } = await begin();
   uploads.add('invoice', [createFile('a.pdf')]);
@@ -116,7 +116,7 @@ test('cut off, it is sent again by itself as the same press', async () => {
   await expect.poll(() => store.step()).toBe('invoiceInfo');
 });
 
-test('stopped while it is read: nobody is taken anywhere, also where the server has kept it', async () => {
+test('an upload stopped while it is read does not navigate, even if the server stored it', async () => {
   const { store, uploads, sent, requests, items, kept, provider } = await begin();
   await store.send({ type: 'visit', route: '/invoice-upload' });
   uploads.add('invoice', [createFile('a.pdf', 1000)]);
@@ -135,7 +135,7 @@ test('stopped while it is read: nobody is taken anywhere, also where the server 
   expect(store.step()).toBe('invoiceUpload');
 });
 
-test('confirming sends dollars, and leads to what is financed', async () => {
+test('confirming sends dollars, and continues to what is financed', async () => {
   const { store, provider } = await begin();
   provider.view = buildCartView({ ...facts, invoice: { ...invoice, state: 'confirmed', payable: 2500.5 } });
   const details = { site: 'North Supply', number: 'A-1', amount: 3000_00, payable: 2500_50 };

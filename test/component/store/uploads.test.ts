@@ -36,7 +36,7 @@ async function begin(view = buildDocumentsView([])) {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}.pdf`);
 
-test('three files are sent at once, the others in their order', async () => {
+test('three files upload concurrently, the others queue in order', async () => {
   const { uploads, sent, sending, named, items } = await begin();
   uploads.add(
     'statement',
@@ -50,7 +50,7 @@ test('three files are sent at once, the others in their order', async () => {
   expect(sending()).toEqual(['1.pdf', '3.pdf', '4.pdf']);
 });
 
-test('progress is shown, and what is sent becomes a document', async () => {
+test('progress is shown, and an uploaded file becomes a document', async () => {
   const { uploads, sent, requests, items, documents } = await begin();
   uploads.add('statement', [createFile('a.pdf', 1000)]);
   await sent(1);
@@ -71,7 +71,7 @@ test.each([
   ['a twin in one drop', [createFile('a.pdf'), createFile('A.PDF')], 'statementsNames'],
   ['the twentieth', names(19).map((name) => createFile(name)), 'statementsTooMany'],
   ['151 MB in all', names(11).map((name) => createFile(name, 14 * 1024 * 1024)), 'statementsTooLarge'],
-])('%s is refused with its message, and the others go on', async (_, files, code) => {
+])('%s is rejected with its message, and the others continue', async (_, files, code) => {
   const { uploads, told, requests, sent } = await begin(buildDocumentsView([buildStatement(6)]));
   uploads.add('statement', [...files, createFile('empty.pdf', 0)]);
   const refused = told().filter((line) => line.includes('refused'));
@@ -81,14 +81,14 @@ test.each([
   expect(requests.every(({ file }) => file?.size !== 0)).toBe(true);
 });
 
-test('fifteen megabytes are just right, and nothing is said of them', async () => {
+test('exactly fifteen megabytes are accepted without a message', async () => {
   const { uploads, sent, sending } = await begin();
   uploads.add('statement', [createFile('a.pdf', fileSize)]);
   await sent(1);
   expect(sending()).toEqual(['a.pdf']);
 });
 
-test('a file without a media type counts by its ending; a refused document leaves its name free', async () => {
+test('a file without a media type is judged by its extension; a refused document frees its name', async () => {
   const refused = buildStatement(6, { state: 'refused', problem: 'broken', months: null });
   const { uploads, told } = await begin(buildDocumentsView([refused]));
   uploads.add('statement', [
@@ -103,13 +103,13 @@ test('a file without a media type counts by its ending; a refused document leave
   ]);
 });
 
-test('a name is shown without marks that turn it round', async () => {
+test('bidirectional control characters in a name are not shown', async () => {
   const { uploads, items } = await begin();
   uploads.add('statement', [createFile('a\u202Efdp.exe\u0000.pdf')]);
   expect(items()[0]?.name).toBe('afdp.exe.pdf');
 });
 
-test('a void cheque: one at a time, a new one in place of the last, no HEIC', async () => {
+test('a void cheque: one at a time, a new one replaces the last, no HEIC', async () => {
   const { uploads, told, sent, requests, sending } = await begin();
   const picture = (name: string, type = 'image/png') => createFile(name, 10, type);
   uploads.add('voidCheque', [picture('a.png'), picture('b.png')]);
@@ -127,7 +127,7 @@ test('a void cheque: one at a time, a new one in place of the last, no HEIC', as
   expect(sending()).toEqual(['e.png']);
 });
 
-test('a cancelled file is stopped, and the next one begins', async () => {
+test('a cancelled file stops, and the next one starts', async () => {
   const { uploads, sent, sending, named, items } = await begin();
   uploads.add(
     'statement',
@@ -141,7 +141,7 @@ test('a cancelled file is stopped, and the next one begins', async () => {
   expect(items()).toHaveLength(3);
 });
 
-test('a cut-off file is sent again by itself, as the same press', async () => {
+test('a broken upload is retried automatically with the same key', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { uploads, sent, requests, told, documents, tracked } = await begin();
   uploads.add('statement', [createFile('a.pdf')]);
@@ -158,7 +158,7 @@ test('a cut-off file is sent again by itself, as the same press', async () => {
   expect(JSON.stringify(tracked)).not.toContain('a.pdf');
 });
 
-test('after some tries it waits to be asked, or for the network', async () => {
+test('after some attempts it waits for a click, or for the network', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { uploads, sent, requests, told, items } = await begin();
   uploads.add('statement', [createFile('a.pdf')]);
@@ -178,7 +178,7 @@ test('after some tries it waits to be asked, or for the network', async () => {
   await sent(7);
 });
 
-test('while there is no network nothing is tried; when it is back the file goes on', async () => {
+test('offline nothing is attempted; once online the file continues', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { uploads, sent, requests, told } = await begin();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -193,7 +193,7 @@ test('while there is no network nothing is tried; when it is back the file goes 
   await sent(2);
 });
 
-test('what the server refuses stands with its rule, and is dismissed', async () => {
+test('a file rejected by the server shows its rule, and can be dismissed', async () => {
   const { uploads, sent, requests, told, items } = await begin();
   uploads.add('statement', [createFile('a.pdf'), createFile('b.pdf')]);
   await sent(2);
@@ -209,7 +209,7 @@ test('what the server refuses stands with its rule, and is dismissed', async () 
   expect(told()).toHaveLength(1);
 });
 
-test('an application that moved on is read anew', async () => {
+test('an application that moved on is reloaded', async () => {
   const { uploads, sent, requests, provider, told } = await begin();
   uploads.add('statement', [createFile('a.pdf')]);
   await sent(1);
@@ -228,7 +228,7 @@ test('the end of the session ends every upload', async () => {
   expect(items()).toEqual([]);
 });
 
-test('closing stops what is on its way', async () => {
+test('closing stops uploads in progress', async () => {
   const { uploads, sent, requests, store } = await begin();
   uploads.add(
     'statement',
@@ -239,7 +239,7 @@ test('closing stops what is on its way', async () => {
   expect(requests.map(({ state }) => state)).toEqual(['aborted', 'aborted', 'aborted']);
 });
 
-test('an older answer never takes a newer one’s document away', async () => {
+test('an older response never removes a newer one’s document', async () => {
   const { uploads, sent, named, documents, provider, items } = await begin();
   const [a, b] = [buildStatement(1, { name: 'a.pdf' }), buildStatement(2, { name: 'b.pdf' })];
   const seen: unknown[] = [];
@@ -255,7 +255,7 @@ test('an older answer never takes a newer one’s document away', async () => {
   expect(seen).not.toContainEqual(['a.pdf']);
 });
 
-test('a file whose answer was lost is found among the documents', async () => {
+test('a file whose response was lost is found among the documents', async () => {
   const { uploads, sent, requests, provider, store, items, documents } = await begin();
   uploads.add('statement', [createFile('a.pdf', 1000)]);
   await sent(1);
@@ -266,7 +266,7 @@ test('a file whose answer was lost is found among the documents', async () => {
   expect(documents()).toEqual(['a.pdf']);
 });
 
-test('a document that another tab removed counts as removed', async () => {
+test('a document removed in another tab counts as removed', async () => {
   const { uploads, provider, store } = await begin(buildDocumentsView([buildStatement(6)]));
   provider.respondNext('DELETE', '/documents/doc-6', createProblemResponse('not-found'));
   provider.view = buildDocumentsView([]);

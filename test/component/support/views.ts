@@ -1,12 +1,12 @@
 import type { ApplicationView, FactsView } from '../../../widget/api/types';
-import { buildView as buildWhole } from '../../support/build-view';
+import { buildView } from '../../support/build-view';
 
-/** A cart's application that has just begun, as the API answers it (dollars). */
+/** A new application for a cart, as the API returns it (in dollars). */
 export function buildCartView(
   facts: Partial<FactsView> = {},
   rest: Partial<ApplicationView> = {},
 ): ApplicationView {
-  return buildWhole({
+  return buildView({
     checkoutId: 'checkout-1',
     merchant: { name: 'North Supply', logoUrl: null, sites: ['North Supply'] },
     ...rest,

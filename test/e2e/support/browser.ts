@@ -12,7 +12,7 @@ export const viewports = {
 
 export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | 'look'> {
   readonly size?: keyof typeof viewports;
-  /** Every screen on the way is given to axe. */
+  /** Checks every screen with axe. */
   readonly axe?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function openBrowserForFile() {
   });
   afterAll(() => browser?.close());
 
-  /** `blocked`: what the page's policy is meant to block; the browser's word of it is no error then. */
+  /** `blocked`: text of an expected policy violation, which does not fail the test. */
   const openPage = async (context: BrowserContext, blocked?: string): Promise<Page> => {
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
@@ -55,7 +55,7 @@ export function openBrowserForFile() {
       locale: 'en-CA',
       reducedMotion: 'reduce',
     });
-    // a busy machine draws late
+    // a loaded machine renders late
     context.setDefaultTimeout(90_000);
     contexts.push(context);
     return context;
@@ -64,7 +64,7 @@ export function openBrowserForFile() {
   return {
     openContext,
     openPage,
-    /** A person with a browser of their own. */
+    /** An applicant with their own browser. */
     async person({ size, axe, ...options }: OpenOptions = {}) {
       const page = await openPage(await openContext(size));
       const onScreen = axe ? (screen: string) => expectNoAxeFindings(page, screen) : undefined;
@@ -73,7 +73,7 @@ export function openBrowserForFile() {
   };
 }
 
-/** What stood on screen when a test failed, to be looked at. */
+/** Saves screenshots of a failed test. */
 async function takeScreenshots(name: string, contexts: readonly BrowserContext[]): Promise<void> {
   const file = name.replace(/\W+/g, '-').slice(0, 80);
   const pages = contexts.flatMap((context) => context.pages());
@@ -84,7 +84,7 @@ async function takeScreenshots(name: string, contexts: readonly BrowserContext[]
   );
 }
 
-/** Everything axe finds in the dialog, frames included. */
+/** Fails on any axe finding in the dialog, frames included. */
 export async function expectNoAxeFindings(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('[data-tamarack]').analyze();
   const found = violations.flatMap(({ id, nodes }) =>

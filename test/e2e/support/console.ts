@@ -16,7 +16,7 @@ export async function openReview(page: Page, reviewId: string): Promise<void> {
 /** Opens one of the forms below an application. */
 export async function openForm(
   page: Page,
-  name: 'Approve with a limit' | 'Ask for more' | 'Reject with reasons',
+  name: 'Approve with a limit' | 'Request information' | 'Reject with reasons',
 ) {
   const form = page.locator('details', { has: page.getByText(name, { exact: true }) });
   if ((await form.getAttribute('open')) === null) await form.locator('summary').click();

@@ -12,7 +12,7 @@ export interface Review {
   readonly debitAccount: { readonly source: string; readonly numberMasked: string } | null;
 }
 
-/** The operators' API. */
+/** Calls the operator API. */
 export async function callAsOperator(path: string): Promise<Response> {
   const response = await fetch(`${getStack().api}/v1/operator/${path}`, {
     headers: { authorization: `Bearer ${sandboxOperator.key}` },
@@ -21,7 +21,7 @@ export async function callAsOperator(path: string): Promise<Response> {
   return response;
 }
 
-/** The open review of an applicant, told by their email. */
+/** Finds the open review of an applicant by email. */
 export async function getReviewByEmail(email: string): Promise<Review> {
   const { items } = (await (await callAsOperator('reviews?limit=100')).json()) as {
     items: readonly Review[];

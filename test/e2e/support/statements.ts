@@ -5,14 +5,14 @@ import type { StatementBank } from '../../support/statement-layouts';
 import type { Applicant } from './applicant';
 import { expectNoAxeFindings } from './browser';
 
-/** A file as a browser's file dialog hands it over. */
+/** A file as chosen in a browser's file dialog. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** The months that complete the statements, the newest first: the first to the sixth of the history. */
+/** The required months, newest first: months 1 to 6 of the history. */
 export const listRequiredMonths = (): readonly string[] =>
   buildMonthHistory(dateIn(new Date()), 'en')
     .slice(1)
@@ -20,7 +20,7 @@ export const listRequiredMonths = (): readonly string[] =>
 
 const chooseBank = (index: number): StatementBank => (index % 2 === 0 ? 'bigFive' : 'desjardins');
 
-/** A statement of each month that is needed, of more than one bank's layout. */
+/** A statement for each required month, in the layouts of two banks. */
 export const createStatements = (): Promise<readonly ChosenFile[]> =>
   Promise.all(
     listRequiredMonths().map(async (month, index) =>
@@ -34,7 +34,7 @@ export const toPdfFile = (name: string, buffer: Buffer): ChosenFile => ({
   buffer,
 });
 
-/** From the shop to the statements, round the bank. */
+/** Goes from the shop to the statement upload, without connecting a bank. */
 export async function goToStatements(person: Applicant): Promise<void> {
   await person.until('valueProposition');
   await person.arrive('bank.valueProposition.title');
@@ -49,7 +49,7 @@ export const chooseFiles = (person: Applicant, files: readonly ChosenFile[]): Pr
 /** The row of a file in the list. */
 export const getRow = (person: Applicant, name: string) => person.dialog.locator(`[data-file="${name}"]`);
 
-/** Hands the statements on, through the modal. */
+/** Confirms the statements in the modal. */
 export async function confirmStatements(person: Applicant): Promise<void> {
   await person.press('common.buttons.continue');
   await person.page.getByText(person.t('documents.statements.confirmTitle')).waitFor();
@@ -59,7 +59,7 @@ export async function confirmStatements(person: Applicant): Promise<void> {
     .click();
 }
 
-/** The void cheque and its numbers, handed in through the modal. */
+/** Uploads a void cheque, enters its numbers and submits them in the modal. */
 export async function submitCheque(person: Applicant, file: Buffer): Promise<void> {
   await person.arrive('cheque.upload.title', 'voidChequeUpload');
   await chooseFiles(person, [toPdfFile('specimen.pdf', file)]);

@@ -5,7 +5,7 @@ interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-const folder = new URL('../../../widget/i18n/locales', import.meta.url);
+const folder = new URL('../../../widget/i18n/locales/', import.meta.url);
 
 /** The words on screen by key (`start.welcome.start`), so that one test speaks both languages. */
 export function loadTexts(language: Language) {
@@ -40,7 +40,7 @@ export function loadTexts(language: Language) {
   };
 }
 
-/** The test bank stands in for a third party: its words are its own. */
+/** The test bank represents a third party with its own texts. */
 export const bankTexts = {
   en: {
     agree: 'Agree and continue',

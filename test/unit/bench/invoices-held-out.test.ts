@@ -26,7 +26,9 @@ function shows(text: string, cents: number): boolean {
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 describe('the held-out invoices', () => {
-  test.each(cases)('%s: prints its truth and every amount that adds up to it', async (_, invoice) => {
+  test.each(
+    cases,
+  )('%s: prints its expected values and every amount that adds up to them', async (_, invoice) => {
     const { make, truth, parts, settled } = invoice;
     const text = await printed(await make());
     const letters = text.replace(/\s/g, '');
@@ -38,7 +40,7 @@ describe('the held-out invoices', () => {
     if (dueOn !== null) expect(daysBetween(issuedOn ?? '', dueOn)).toBeGreaterThanOrEqual(0);
   });
 
-  test('are many of many kinds, each under its own name and of its own merchant', () => {
+  test('the held-out invoices are varied, with unique names and merchants', () => {
     const kinds = invoices.map(({ truth }) => truth.kind).filter((kind) => kind !== 'invoice');
     expect(kinds.sort()).toEqual(['creditNote', 'creditNote', 'other', 'quote', 'receipt', 'statement']);
     expect(invoices.length).toBe(50);

@@ -26,8 +26,10 @@ function forms(cents: number): string[] {
 
 const shows = (text: string, cents: number): boolean => forms(cents).some((form) => text.includes(form));
 
-describe('the invoices on which the rules are judged', () => {
-  test.each(cases)('%s: prints its truth and every amount that adds up to it', async (_, invoice) => {
+describe('the unseen invoices', () => {
+  test.each(
+    cases,
+  )('%s: prints its expected values and every amount that adds up to them', async (_, invoice) => {
     const { make, truth, parts, settled } = invoice;
     const text = await printed(await make());
     expect(text).toContain((truth.number ?? '').replace(/\s/g, ''));
@@ -36,7 +38,7 @@ describe('the invoices on which the rules are judged', () => {
     expect(amounts.filter((cents) => !shows(text, cents))).toEqual([]);
   });
 
-  test('are many, each under its own name', () => {
+  test('the unseen invoices are many, with unique names', () => {
     expect(released.length).toBeGreaterThanOrEqual(60);
     expect(releasedScans.length).toBeGreaterThanOrEqual(12);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);

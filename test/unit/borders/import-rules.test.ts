@@ -119,21 +119,21 @@ const upward: Files = Object.fromEntries(
 );
 const areaRules = areas.map((area) => `area-looks-down-${area.replace('/', '-')}`);
 
-test('each import rule has a tree that breaks it', () => {
+test('each import rule has a sample tree that breaks it', () => {
   expect([...Object.keys(trees), ...areaRules].sort()).toEqual(
     config.forbidden.map(({ name }) => name).sort(),
   );
 });
 
-test.each(Object.entries(trees))('%s fails when it is broken', async (rule, files) => {
+test.each(Object.entries(trees))('%s is reported when broken', async (rule, files) => {
   expect(await findBrokenRules(rule, files)).toContain(rule);
 });
 
-test('no area may import the one above it', async () => {
+test('no area may import one above it', async () => {
   expect(await findBrokenRules('upward', upward)).toEqual(areaRules.toSorted());
 });
 
-test('a tree that keeps every rule passes', async () => {
+test('a tree that follows every rule passes', async () => {
   const files = {
     'server/src/platform/keys/index.ts': a,
     'server/src/parties/merchants/service.ts': "import { a } from '../../platform/keys'; export const b = a;",

@@ -37,10 +37,10 @@ beforeAll(() => {
 
 const findLines = (file: string): string[] => report.split('\n').filter((line) => line.includes(file));
 
-test.each(broken)('%s may not say "%s"', (file, _, rule) => {
+test.each(broken)('%s may not contain "%s"', (file, _, rule) => {
   expect(findLines(file).join('\n')).toContain(rule);
 });
 
-test.each(kept)('%s may say "%s"', (file) => {
+test.each(kept)('%s may contain "%s"', (file) => {
   expect(findLines(file)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
 import { computeEaster, regionalHolidays } from '@tamarack/core/calendar/holidays';
 import { expect, test } from 'vitest';
 
-test('bank holidays of 2026, Boxing Day moved off its Saturday', () => {
+test('bank holidays of 2026, with Boxing Day moved from its Saturday', () => {
   expect(listHolidays(2026)).toEqual([
     '2026-01-01',
     '2026-04-03',
@@ -36,22 +36,22 @@ test.each([
   [2024, '2024-03-31'],
   [2026, '2026-04-05'],
   [2038, '2038-04-25'],
-])('Easter %i', (year, date) => {
+])('Easter of %i', (year, date) => {
   expect(computeEaster(year)).toBe(date);
 });
 
-test('a due date on a holiday rolls to the next business day, over a weekend too', () => {
+test('a due date on a holiday moves to the next business day, over a weekend too', () => {
   expect(rollForward('2026-12-25')).toBe('2026-12-29');
   expect(rollForward('2026-04-03')).toBe('2026-04-06');
   expect(rollForward('2026-11-24')).toBe('2026-11-24');
 });
 
-test('business days are counted without weekends and holidays', () => {
+test('business days exclude weekends and holidays', () => {
   expect(addBusinessDays('2026-12-24', 1)).toBe('2026-12-29');
   expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-23');
 });
 
-test('a sponsor bank closes and opens days of its own', () => {
+test('a sponsor bank adds closed days and open days of its own', () => {
   const calendar = {
     rules: [...bankCalendar.rules, regionalHolidays.familyDay, regionalHolidays.saintJeanBaptiste],
     closed: ['2026-08-03'],

@@ -1,7 +1,7 @@
 import { createCodedError, isCodedError } from '@tamarack/core/errors/coded-error';
 import { expect, test } from 'vitest';
 
-test('an error is known by its brand and code, also when another copy of the module made it', () => {
+test('an error is recognised by its brand and code, even from another copy of the module', () => {
   const cause = new Error('below');
   const error = createCodedError('offline', 'no answer', { retryable: true, cause });
   expect(error).toMatchObject({ name: 'TamarackError', code: 'offline', retryable: true, cause });
@@ -12,7 +12,7 @@ test('an error is known by its brand and code, also when another copy of the mod
   expect(isCodedError(elsewhere, 'a')).toBe(true);
 });
 
-test('other things are not', () => {
+test('other values are not recognised', () => {
   for (const value of [null, undefined, 'x', new Error('x'), { code: 'offline' }]) {
     expect(isCodedError(value)).toBe(false);
   }

@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-test('a port that is taken gives way to the next that can be listened on, and that is said', async () => {
+test('a port in use is replaced by the next free one, with a notice', async () => {
   const busy = await listen(0);
   const said: string[] = [];
   const { shop } = await choosePorts({ shop: busy }, (message) => said.push(message));
@@ -28,7 +28,7 @@ test('a port that is taken gives way to the next that can be listened on, and th
   expect(await listen(shop)).toBe(shop);
 });
 
-test('a free port is taken as it is, without a word', async () => {
+test('a free port is used as it is, without a notice', async () => {
   const free = await listen(0);
   await new Promise((resolve) => open.splice(0)[0]?.close(resolve));
   const said: string[] = [];
@@ -36,13 +36,13 @@ test('a free port is taken as it is, without a word', async () => {
   expect(said).toEqual([]);
 });
 
-test('no port is promised twice', async () => {
+test('no port is assigned twice', async () => {
   const busy = await listen(0);
   const { api, bank } = await choosePorts({ api: busy, bank: busy }, () => {});
   expect(new Set([busy, api, bank]).size).toBe(3);
 });
 
-test('where none is free it says which were tried', async () => {
+test('without a free port the error names those tried', async () => {
   const taken = new Set(Array.from({ length: 100 }, (_, index) => 4010 + index));
   await expect(choosePort(4010, taken)).rejects.toThrow('No port between 4010 and 4109 is free.');
 });

@@ -15,12 +15,12 @@ const messageOf = (type: string, data: object, id = `${type}-1`) => {
   return { id, body: Buffer.from(body) };
 };
 
-describe('a message that the storefront reads', () => {
+describe('a webhook message that the storefront reads', () => {
   const { id, body } = messageOf('ping', { note: 'é' });
   const headers = (at = new Date(), secrets = [secret]) =>
     buildSignedHeaders({ id, at, body: `${body}` }, secrets);
 
-  test('is the provider’s, under either secret, and the library reads it the same', () => {
+  test('a message signed with either secret is accepted, also by the library', () => {
     const both = headers(new Date(), [generateSecret(), secret]);
     expect(readMessage(both, body, secret)).toEqual(new Webhook(secret).verify(body, both));
     expect(readMessage(headers(), body, secret)).toMatchObject({ id, type: 'ping', data: { note: 'é' } });
@@ -39,7 +39,7 @@ describe('a message that the storefront reads', () => {
     ['has a short signature', { ...headers(), 'webhook-signature': 'v1,AAAA' }, body, secret],
     ['has another kind of signature', { ...headers(), 'webhook-signature': 'v1a,AAAA' }, body, secret],
     ['has no headers', {}, body, secret],
-  ])('is none where it %s', (_what, given, bytes, key) => {
+  ])('a message is rejected when it %s', (_what, given, bytes, key) => {
     expect(readMessage(given, bytes, key)).toBeNull();
   });
 });
@@ -91,7 +91,7 @@ describe('the storefront', () => {
     ).get(reference);
   const told = async () => (await (await fetch(`${at}/api/events`)).json()) as { id: string }[];
 
-  test('marks an order as paid, and what was given back of it, each message once', async () => {
+  test('the storefront marks an order as paid and records its refunds, each message once', async () => {
     const { reference, total } = await buy();
     const data = { checkoutId: 'c1', orderReference: reference, cartTotal: total / 100 };
     const completed = messageOf('checkout.completed', data);
@@ -105,7 +105,7 @@ describe('the storefront', () => {
     expect((await told()).map(({ id }) => id)).toEqual(['refund-20', 'refund-75.5', 'checkout.completed-1']);
   });
 
-  test('does nothing for another amount, another order or another sender', async () => {
+  test('the storefront ignores another amount, another order or another sender', async () => {
     const { reference, total } = await buy();
     const data = { checkoutId: 'c1', orderReference: reference, cartTotal: total / 100 };
     expect(await tell(messageOf('checkout.completed', { ...data, cartTotal: 1 }))).toBe(204);
@@ -116,7 +116,7 @@ describe('the storefront', () => {
     expect(silent.status).toBe(401);
   });
 
-  test('knows what it was told after it was started anew', async () => {
+  test('the storefront remembers handled messages after a restart', async () => {
     await tell(messageOf('ping', {}));
     await new Promise((resolve) => shop.close(resolve));
     await listen();

@@ -106,7 +106,7 @@ test.each<[string, Partial<Facts>, number]>([
   expect(computeInvoiceBalance(buildFacts(facts))).toBe(left);
 });
 
-test('closing an end emits its own event; closing anything else must be confirmed', () => {
+test('closing after an outcome emits its event; closing at any other step must be confirmed', () => {
   const done = buildFacts({ ...approved, agreement: 'signed', purchase: 'completed' });
   expect(getEndEvent('final', done)).toBe('approved');
   expect(getEndEvent('final', { ...done, purchase: 'none' })).toBeUndefined();
@@ -121,7 +121,7 @@ test('closing an end emits its own event; closing anything else must be confirme
   expect(getEndEvent('verifyPhone', { ...done, locked: true })).toBeNull();
 });
 
-test('routes match exactly and steps know their part', () => {
+test('routes match exactly and steps know their stage', () => {
   expect(findStepByRoute('/')).toBe('welcome');
   expect(findStepByRoute('/Scoring')).toBeNull();
   expect(getProgressPart('sinEntry')).toBe('bank');

@@ -20,7 +20,7 @@ test('no sequence of events reaches a step whose guard fails', () => {
   );
 });
 
-test('a refresh at any moment ends at a step that the facts allow', () => {
+test('a refresh at any moment leads to a step that the facts allow', () => {
   fc.assert(
     fc.property(scenarios, turns, (fate, sequence) => {
       for (const { facts } of runScenario(fate, sequence)) {
@@ -31,7 +31,7 @@ test('a refresh at any moment ends at a step that the facts allow', () => {
   );
 });
 
-test('every step is reached by some sequence', () => {
+test('every step is reached by some sequence of events', () => {
   const reached = new Set<Step>();
   for (const [fate, sequence] of fc.sample(fc.tuple(scenarios, turns), { numRuns: 8000, seed: 20261121 })) {
     for (const { step } of runScenario(fate, sequence)) reached.add(step);
@@ -39,7 +39,7 @@ test('every step is reached by some sequence', () => {
   expect([...steps].filter((step) => !reached.has(step))).toEqual([]);
 });
 
-test('a returning customer’s new address comes before anything else, and nothing is lost by it', () => {
+test('a returning customer’s new address comes first, and loses nothing', () => {
   let asked = 0;
   fc.assert(
     fc.property(scenarios, turns, (fate, sequence) => {
@@ -64,7 +64,7 @@ test('a returning customer’s new address comes before anything else, and nothi
 });
 
 /** What was entered, and by which events alone it may be taken back. */
-test('what was entered is never lost by a legal sequence', () => {
+test('a legal sequence of events never loses input', () => {
   const kept = ['personalSaved', 'businessSaved'] as const;
   fc.assert(
     fc.property(scenarios, turns, (fate, sequence) => {
@@ -93,7 +93,7 @@ const lookingAround = [
   ...steps.map((step): FlowEvent => ({ type: 'visit', route: routes[step] })),
 ] as const satisfies readonly FlowEvent[];
 
-test('going back and typing routes asks nothing of the server, and a refresh leads back to the furthest step', () => {
+test('going back and entering routes calls no API, and a refresh returns to the furthest step', () => {
   fc.assert(
     fc.property(
       scenarios,

@@ -27,7 +27,7 @@ const known = {
 } as const;
 const running = { state: 'running', stage: 'preparing', slow: false, late: false } as const;
 
-describe('each event leads to the step that the design says (facts are those after its effect)', () => {
+describe('each event leads to the designed step (facts are those after its effect)', () => {
   type Row = readonly [string, Partial<Facts>, FlowEvent | undefined, Step, Partial<LocalState>?];
   const rows: readonly Row[] = [
     ['get started', {}, start, 'verifyBusiness'],
@@ -372,7 +372,7 @@ describe('Back', () => {
       'invoiceInfo',
     ],
   ];
-  test.each(rows)('from %s', (at, facts, before) => {
+  test.each(rows)('an event from %s', (at, facts, before) => {
     expect(stepAfter(facts, { type: 'back' }, { at })).toBe(before);
   });
 

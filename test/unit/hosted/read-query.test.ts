@@ -14,7 +14,7 @@ const read = (values: Record<string, string>, path = '/connect', hash = '') =>
   readQuery(path, new URLSearchParams(values), parseHash(hash));
 
 describe('the hosted page’s address', () => {
-  it('is a session when all of its values are there', () => {
+  it('the address is a session when all of its values are present', () => {
     expect(read({ ...session, isAmountQualified: 'true' })).toEqual({
       kind: 'session',
       session: {
@@ -34,17 +34,17 @@ describe('the hosted page’s address', () => {
     {},
     { isAmountQualified: 'false' },
     { isAmountQualified: 'yes' },
-  ])('counts the amount as qualified for the word true only: %o', (flag) => {
+  ])('the amount counts as qualified for the word true only: %o', (flag) => {
     expect(read({ ...session, ...flag })).toMatchObject({ session: { isAmountQualified: false } });
   });
 
-  it('takes a minimum of 0', () => {
+  it('accepts a minimum of 0', () => {
     expect(read({ ...session, minimumPurchaseAmount: '0' })).toMatchObject({
       session: { minimumPurchaseAmount: 0 },
     });
   });
 
-  it.each(Object.keys(session))('is incomplete without %s', (name) => {
+  it.each(Object.keys(session))('the address is incomplete without %s', (name) => {
     expect(read({ ...session, [name]: '' })).toEqual({ kind: 'incomplete' });
   });
 
@@ -52,16 +52,16 @@ describe('the hosted page’s address', () => {
     {},
     session,
     { sessionId: 'x' },
-  ])('is a link from a mail, whatever else it holds: %o', (values) => {
+  ])('the address is a resume link, whatever else it contains: %o', (values) => {
     expect(read(values, '/connect', '#resume=Abc-_1&lng=fr')).toEqual({ kind: 'link', token: 'Abc-_1' });
     expect(parseHash('#resume=Abc-_1&lng=fr').get('lng')).toBe('fr');
   });
 
-  it.each(['#', '#top', '#resumed=x'])('takes no notice of %s', (hash) => {
+  it.each(['#', '#top', '#resumed=x'])('ignores %s', (hash) => {
     expect(read({}, '/connect', hash).kind).toBe('request');
   });
 
-  it('asks for a session when it has none of the values, by the path', () => {
+  it('without any of the values, a session is requested by the path', () => {
     expect(read({}, '/connect')).toMatchObject({
       kind: 'request',
       body: { requestSource: 'tamarackPreQualificationWidget', cartTotal: 0, currency: 'CAD' },

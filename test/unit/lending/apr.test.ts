@@ -63,7 +63,7 @@ test('without charges APR and actuarial rate agree with the annual rate', () => 
   );
 });
 
-test('charges are part of both rates, and the actuarial one is the stricter', () => {
+test('charges are included in both rates, and the actuarial rate is the stricter one', () => {
   const plan = buildSchedule(10_000_00, 1299, 8);
   expect(computeDisclosureApr(plan, 100_00)).toBeGreaterThan(computeDisclosureApr(plan) + 5);
   expect(computeActuarialRate(plan, 100_00)).toBeGreaterThan(computeDisclosureApr(plan, 100_00));
@@ -85,7 +85,7 @@ test('the cap is 35 % for everyone unless the statutory table is configured', ()
   expect(getRateCap([], 'organization', 1)).toBe(35);
 });
 
-test('a plan reaches the cap by the larger of the two rates', () => {
+test('a plan reaches the cap by the higher of the two rates', () => {
   const plan = buildSchedule(10_000_00, 3490, 12);
   expect(reachesCap(plan, 35)).toBe(false);
   expect(reachesCap(buildSchedule(10_000_00, 3501, 12), 35)).toBe(true);

@@ -20,7 +20,7 @@ const ask = (over: Partial<OfferRequest> = {}): OfferRequest => ({
   ...over,
 });
 
-test('every rate of the card lies within 0 % and 12.99 %, for every term, band and tier', () => {
+test('every rate of the card is within 0 % and 12.99 %, for every term, band and tier', () => {
   for (const band of rateCard.bands) {
     for (const tier of tiers) {
       expect(band.rates[tier]).toHaveLength(terms.length);
@@ -41,7 +41,7 @@ test('a worse tier never pays less', () => {
   }
 });
 
-test('no amount within the card is left without an option, none outside has one', () => {
+test('every amount within the card has an option, none outside has one', () => {
   const anyTier = fc.constantFrom(...tiers);
   fc.assert(
     fc.property(fc.integer({ min: rateCard.from, max: 150_000_00 }), anyTier, (amount, tier) => {
@@ -73,7 +73,7 @@ test('a promotion lowers the rate of its terms and never raises one', () => {
   expect(of(26)).toMatchObject({ annualRate: 799, promotionId: null });
 });
 
-test('a promotion opens no term the card closes', () => {
+test('a promotion adds no term that the card excludes', () => {
   const promotion = { id: 'all', terms, annualRate: 0 };
   expect(buildOffers(ask({ tier: 'D', promotion })).map((offer) => offer.term)).toEqual([
     4, 8, 12, 16, 20, 26,
@@ -98,12 +98,12 @@ test('an offer names the version of its card and its APR', () => {
   expect(first).toMatchObject({ term: 4, annualRate: 799, apr: 7.99, rateCardVersion: rateCard.version });
 });
 
-test('payments fall a week apart from the signing, holidays moved without shifting the rest', () => {
+test('payments are a week apart from the signing; a holiday moves only its own payment', () => {
   expect(buildDueDates('2026-12-11', 4)).toEqual(['2026-12-18', '2026-12-29', '2027-01-04', '2027-01-08']);
   expect(buildDueDates('2026-11-21', 2)).toEqual(['2026-11-30', '2026-12-07']);
 });
 
-test('due dates never meet and never fall on a closed day', () => {
+test('due dates are distinct and never on a closed day', () => {
   const open = { rules: [], closed: ['2026-12-07', '2026-12-08'] };
   expect(buildDueDates('2026-11-30', 2, open)).toEqual(['2026-12-09', '2026-12-14']);
 });

@@ -38,16 +38,16 @@ test('payments sum to amount and fee, principal and interest to their totals, to
   );
 });
 
-test('every figure is a whole number of cents, nothing negative, the balance only falls', () => {
+test('every figure is a whole number of cents, nothing is negative, the balance only falls', () => {
   fc.assert(
     fc.property(amount, rate, weeks, (principal, bps, term) => {
       const plan = buildSchedule(principal, bps, term);
-      const owed = listBalances(plan);
+      const balances = listBalances(plan);
       expect(plan.instalments.every((row) => Object.values(row).every(Number.isInteger))).toBe(true);
       expect(plan.instalments.every((row) => row.payment > 0 && row.interest >= 0)).toBe(true);
-      expect(owed.every((balance, index) => balance >= 0 && balance <= (owed[index - 1] ?? principal))).toBe(
-        true,
-      );
+      expect(
+        balances.every((balance, index) => balance >= 0 && balance <= (balances[index - 1] ?? principal)),
+      ).toBe(true);
     }),
     { numRuns: 2000 },
   );
@@ -65,7 +65,7 @@ test('all payments but the last are equal, and the last differs by less than a c
   );
 });
 
-test('the fee never falls when the amount, the rate or the term grows', () => {
+test('the fee never falls when amount, rate or term grows', () => {
   const more = fc.nat(10_000);
   fc.assert(
     fc.property(fc.nat(10_000_000), rate, fc.integer({ min: 1, max: 51 }), more, (base, bps, term, extra) => {
@@ -81,9 +81,9 @@ test('the fee never falls when the amount, the rate or the term grows', () => {
 
 test('interest runs on the declining balance: each week within a cent of balance times weekly rate', () => {
   const plan = buildSchedule(10_000_00, 1299, 52);
-  const owed = listBalances(plan);
+  const balances = listBalances(plan);
   plan.instalments.slice(0, -1).forEach((row, week) => {
-    expect(Math.abs(row.interest - ((owed[week] ?? 0) * 0.1299) / 52)).toBeLessThanOrEqual(1);
+    expect(Math.abs(row.interest - ((balances[week] ?? 0) * 0.1299) / 52)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -94,6 +94,6 @@ test.each([
   [10_000, 0, 0],
   [10_000, 0, 1.5],
   [Number.NaN, 0, 4],
-])('a plan of %s at %s over %s is refused', (principal, bps, term) => {
+])('a plan of %s at %s over %s is rejected', (principal, bps, term) => {
   expect(() => buildSchedule(principal, bps, term)).toThrow(RangeError);
 });

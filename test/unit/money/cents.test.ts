@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const amount = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 });
 
-test('cents survive the way over the wire', () => {
+test('cents survive the conversion to dollars and back', () => {
   fc.assert(
     fc.property(amount, (cents) => toCents(JSON.parse(JSON.stringify(toDollars(cents)))) === cents),
     { numRuns: 2000 },
@@ -24,11 +24,11 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   1e16,
-])('%s dollars are refused', (value) => {
+])('%s dollars are rejected', (value) => {
   expect(() => toCents(value)).toThrow(RangeError);
 });
 
-test('a fraction of a cent is no amount', () => {
+test('a fraction of a cent is rejected', () => {
   expect(() => toDollars(10.5)).toThrow('10.5');
 });
 
@@ -36,7 +36,7 @@ test('a half cent rounds away from zero', () => {
   expect([0.5, 1.5, -0.5, -0.4, 2.4].map(roundCents)).toEqual([1, 2, -1, 0, 2]);
 });
 
-test('shares sum to the amount, whatever the weights', () => {
+test('shares sum to the amount, for any weights', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000_00),

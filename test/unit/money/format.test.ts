@@ -14,7 +14,7 @@ test('no decimals unless asked for', () => {
   expect(formatMoney(1_234_550, 'fr', 2)).toBe(`12${NBSP}345,50${NBSP}$`);
 });
 
-test('an exact amount has its cents where there are any, of less than nothing too', () => {
+test('an exact amount shows cents where there are any, also below zero', () => {
   expect(formatExactMoney(1_234_600, 'en')).toBe('$12,346');
   expect(formatExactMoney(1_234_550, 'fr')).toBe(`12${NBSP}345,50${NBSP}$`);
   expect(formatExactMoney(-1_234_601, 'en')).toBe('-$12,346.01');

@@ -63,7 +63,7 @@ test.each([
   '1 234,56 $ US',
   '1 234,56 €',
   '9'.repeat(20),
-])('%j is no amount', (text) => {
+])('%j is not an amount', (text) => {
   expect(parseMoney(text)).toBeNull();
 });
 
@@ -82,14 +82,14 @@ test.each([
   expect(parseMoney(text)).toBeNull();
 });
 
-test.each(['$5', 'CA$5', '5 $ CA', '5 CAD', '5 €', ''])('%j is not', (text) => {
+test.each(['$5', 'CA$5', '5 $ CA', '5 CAD', '5 €', ''])('%j is not in US dollars', (text) => {
   expect(isInUsDollars(text)).toBe(false);
 });
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_00 });
 const languages = fc.constantFrom('en', 'fr');
 
-test('whatever we write we read', () => {
+test('every formatted amount parses back', () => {
   fc.assert(
     fc.property(amounts, languages, (cents, language) => {
       expect(parseMoney(formatMoney(cents, language, 2))).toBe(cents);
@@ -98,7 +98,7 @@ test('whatever we write we read', () => {
   );
 });
 
-test('an amount below zero is never read as one above it', () => {
+test('a negative amount is never parsed as a positive one', () => {
   fc.assert(
     fc.property(amounts, languages, (cents, language) => {
       expect(parseMoney(formatMoney(-cents - 1, language, 2))).toBeNull();
@@ -106,7 +106,7 @@ test('an amount below zero is never read as one above it', () => {
   );
 });
 
-test('whatever is typed is an amount of whole cents or none, at once', () => {
+test('any input parses quickly to whole cents or to nothing', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789 .,$-CADUS\u00a0'), maxLength: 40 });
   fc.assert(
     fc.property(typed, (text) => {

@@ -18,7 +18,7 @@ const answering = (status: number, answer: unknown) => {
   return { calls, ask: () => requestSession(post, 'https://api.test', 'pk_1', body) };
 };
 
-describe('asking for a session', () => {
+describe('requesting a session', () => {
   it('posts the body with the merchant key and this browser’s cookie', async () => {
     const { calls, ask } = answering(200, good);
     await ask();
@@ -28,7 +28,7 @@ describe('asking for a session', () => {
     expect(JSON.parse(calls[0]?.init.body ?? '')).toEqual(body);
   });
 
-  it('answers the session with what was asked for', async () => {
+  it('returns the session with what was requested', async () => {
     expect(await answering(200, good).ask()).toEqual({
       ...good,
       cartTotal: 1200.5,
@@ -38,7 +38,7 @@ describe('asking for a session', () => {
     });
   });
 
-  it('takes a minimum of 0, which is a minimum', async () => {
+  it('accepts a minimum of 0', async () => {
     expect(await answering(200, { ...good, minimumPurchaseAmount: 0 }).ask()).toMatchObject({
       minimumPurchaseAmount: 0,
     });
@@ -48,7 +48,7 @@ describe('asking for a session', () => {
     'sessionToken',
     'checkoutId',
     'minimumPurchaseAmount',
-  ] as const)('refuses an answer without %s', async (name) => {
+  ] as const)('rejects a response without %s', async (name) => {
     const { [name]: _, ...rest } = good;
     await expect(answering(200, rest).ask()).rejects.toMatchObject({
       message: 'Missing required checkout parameters',
@@ -57,7 +57,7 @@ describe('asking for a session', () => {
     });
   });
 
-  it('counts an amount as not qualified unless the answer says so', async () => {
+  it('an amount counts as not qualified unless the response says so', async () => {
     const { isAmountQualified: _, ...rest } = good;
     expect(await answering(200, rest).ask()).toMatchObject({ isAmountQualified: false });
   });
@@ -71,7 +71,7 @@ describe('asking for a session', () => {
     ['validation-failed', 'general'],
     ['invoice-link-is-purple', 'general'],
     [undefined, 'general'],
-  ])('reads a 400 of type %s as %s', async (type, code) => {
+  ])('maps a 400 of type %s to %s', async (type, code) => {
     await expect(answering(400, { type }).ask()).rejects.toMatchObject({ code, retryable: false });
   });
 
@@ -80,11 +80,11 @@ describe('asking for a session', () => {
     [429, true],
     [500, true],
     [503, true],
-  ])('reads a %i as a failed request', async (status, retryable) => {
+  ])('maps a %i to a failed request', async (status, retryable) => {
     await expect(answering(status, {}).ask()).rejects.toMatchObject({ code: 'request', retryable });
   });
 
-  it('shows the message of a code that begins with TC-1000, whatever the status', async () => {
+  it('shows the message of a code that starts with TC-1000, for any status', async () => {
     for (const status of [400, 401]) {
       const problem = { type: 'merchant-setup', code: 'TC-1000-02', detail: 'No registered origin.' };
       await expect(answering(status, problem).ask()).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('asking for a session', () => {
     });
   });
 
-  it('calls a lost connection a failed request that can be tried again, and keeps its cause', async () => {
+  it('maps a lost connection to a failed request that can be retried, and keeps its cause', async () => {
     const cause = new TypeError('Failed to fetch');
     const ask = requestSession(() => Promise.reject(cause), 'https://api.test', 'pk_1', body);
     await expect(ask).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('asking for a session', () => {
     });
   });
 
-  it('survives an answer that is not JSON', async () => {
+  it('handles a response that is not JSON', async () => {
     const post: Post = async () => ({
       ok: false,
       status: 502,

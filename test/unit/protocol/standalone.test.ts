@@ -15,7 +15,7 @@ const ending = (change: Partial<Ending>): Ending => ({
 });
 
 describe('the connect page’s query', () => {
-  it('has exactly the seven values of the specification', () => {
+  it('the query has exactly the seven values of the specification', () => {
     const query = new URLSearchParams(
       buildConnectQuery({
         sessionToken: 's&1',
@@ -41,7 +41,7 @@ describe('the connect page’s query', () => {
 });
 
 describe('the return address', () => {
-  it('adds status, checkoutId and sessionId', () => {
+  it('the return address gets status, checkoutId and sessionId', () => {
     const address = new URL(buildReturnUrl(ending({})) ?? '');
     expect(address.origin + address.pathname).toBe('https://shop.test/thanks');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -51,11 +51,11 @@ describe('the return address', () => {
     });
   });
 
-  it('says rejected when it was', () => {
+  it('the return address has status rejected after a rejection', () => {
     expect(buildReturnUrl(ending({ type: 'rejected' }))).toContain('status=tamarack-rejected');
   });
 
-  it('keeps the query and the fragment that are there', () => {
+  it('the return address keeps its query and fragment', () => {
     const address = new URL(buildReturnUrl(ending({ redirectUrl: 'http://shop.test/a?order=7#top' })) ?? '');
     expect(address.searchParams.get('order')).toBe('7');
     expect(address.searchParams.get('status')).toBe('tamarack-approved');
@@ -69,13 +69,13 @@ describe('the return address', () => {
     ['data', ending({ redirectUrl: 'data:text/html,x' })],
     ['a relative address', ending({ redirectUrl: '/thanks' })],
     ['an address of any scheme', ending({ redirectUrl: '//evil.test' })],
-  ])('is null for %s', (_, what) => {
+  ])('the return address is null for %s', (_, what) => {
     expect(buildReturnUrl(what)).toBeNull();
   });
 });
 
 describe('the message between the windows', () => {
-  it('is told from anything else that is posted', () => {
+  it('our message is distinguished from any other', () => {
     expect(isEndingMessage({ from: 'tamarack', ending: ending({}) })).toBe(true);
     for (const other of [null, undefined, 'tamarack', 7, {}, { from: 'other' }]) {
       expect(isEndingMessage(other)).toBe(false);

@@ -38,13 +38,13 @@ describe('numbers of a cheque', () => {
     expect(checks).toEqual({ transit: null, institution: null, account: null, [field]: code });
   });
 
-  test('spaces and dashes of any kind, and the signs of a cheque, do not count; zeros at the front do', () => {
+  test('spaces, dashes and the symbols of a cheque are ignored; leading zeros count', () => {
     const copied = { transit: '⑆00 012⑉', institution: '0-0-3', account: '000–123‑45\u00a067⑈' };
     expect(validateChequeAccount(copied)).toEqual({ transit: null, institution: null, account: null });
     expect(normalizeChequeAccount(copied)).toEqual(right);
   });
 
-  test('any digits of the right lengths are right, however they are spread', () => {
+  test('any digits of the right lengths are valid, however they are grouped', () => {
     const gap = fc.constantFrom('', ' ', '-', ' - ', '\t', '\u00a0', '–');
     const spread = (text: string, gaps: readonly string[]) =>
       [...text].map((digit, index) => digit + (gaps[index % gaps.length] ?? '')).join('');
@@ -61,7 +61,7 @@ describe('numbers of a cheque', () => {
     );
   });
 
-  test('whatever is right is digits alone once the separators are gone', () => {
+  test('a valid number is digits only once the separators are removed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), digits(0, 14)), (text) => {
         const checks = validateChequeAccount({ transit: text, institution: text, account: text });
@@ -75,7 +75,7 @@ describe('numbers of a cheque', () => {
 });
 
 describe('several numbers in one text', () => {
-  test('are told apart by their place', () => {
+  test('several numbers in one text are identified by their positions', () => {
     expect(parseChequeNumbers('12345-003')).toEqual({ transit: '12345', institution: '003' });
     expect(parseChequeNumbers('⑆12345⑉003⑆ 123-456-7⑈')).toEqual({
       transit: '12345',
@@ -93,7 +93,7 @@ describe('several numbers in one text', () => {
     '⑈001⑈ ⑆12345⑉003⑆ 123⑉456⑉7⑈',
     '001 12345-003 123-456-7',
     '00000123 12345 003 1234567',
-  ])('the number of the cheque itself is left out: %s', (text) => {
+  ])('the cheque’s own number is ignored: %s', (text) => {
     expect(parseChequeNumbers(text)).toEqual({ transit: '12345', institution: '003', account: '1234567' });
   });
 
@@ -104,12 +104,12 @@ describe('several numbers in one text', () => {
     '12345-003 12',
     `12345 003 ${'1'.repeat(13)}`,
     '12345-00A',
-  ])('%j holds no more than one', (text) => {
+  ])('%j contains no more than one number', (text) => {
     expect(parseChequeNumbers(text)).toBeNull();
   });
 });
 
-test('an account is grouped and loses nothing', () => {
+test('an account number is grouped without losing digits', () => {
   expect(formatAccount('0123456')).toBe('0123\u00a0456');
   expect(formatAccount('12345678')).toBe('1234\u00a05678');
   fc.assert(fc.property(digits(7, 12), (text) => toDigits(formatAccount(text)) === text));

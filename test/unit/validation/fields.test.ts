@@ -27,7 +27,7 @@ test.each([
   expect(validateSin(text)).toBe(code);
 });
 
-test('a SIN grouped as typed keeps its digits', () => {
+test('grouping a SIN while typing keeps its digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
       expect(normalizeSin(formatSin(digits))).toBe(digits);
@@ -52,7 +52,7 @@ test.each([
   expect(validatePostal(text)).toBe(code);
 });
 
-test('a postal code is normalised, grouped, and compared with the province as a warning only', () => {
+test('a postal code is normalised, grouped, and a mismatch with the province is only a warning', () => {
   expect(normalizePostal(' k1a0b1 ')).toBe('K1A 0B1');
   expect(formatPostal('k1a0')).toBe('K1A 0');
   expect(getPostalWarning('K1A 0B1', 'ON')).toBeNull();
@@ -93,7 +93,7 @@ test.each([
   expect(validateDateOfBirth(text, today)).toBe(code);
 });
 
-test('somebody born on February 29 is adult on February 28 of a common year, as the calendar ends that month', () => {
+test('a person born on February 29 is an adult on February 28 of a common year', () => {
   expect(validateDateOfBirth('2008-02-29', '2026-02-27')).toBe('dobUnderage');
   expect(validateDateOfBirth('2008-02-29', '2026-03-01')).toBeNull();
 });
@@ -125,7 +125,7 @@ test.each([
   expect(isPersonName(text)).toBe(good);
 });
 
-test('places and firms take the signs that real ones have, and no markup', () => {
+test('names of places and firms may contain the characters that real ones have, and no markup', () => {
   for (const place of ['100 Mile House', 'Saint-Louis-du-Ha! Ha!', "St. John's", 'Montréal']) {
     expect(isPlaceName(place), place).toBe(true);
   }

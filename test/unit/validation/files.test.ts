@@ -53,7 +53,7 @@ test('statements: 1 to 19, PDF, unique names, 150 MB together', () => {
   expect(validateStatements([...many(10, 15 * MB), pdf({ size: 1 })])).toBe('statementsTooLarge');
 });
 
-test('files beside an answer: 1 to 10, PDF or pictures, unique names, 50 MB together', () => {
+test('files of an answer: 1 to 10, PDF or images, unique names, 50 MB together', () => {
   expect(validateSupportingFiles(many(10))).toBeNull();
   expect(validateSupportingFiles(many(11))).toBe('supportingTooMany');
   expect(validateSupportingFiles([pdf({ type: 'image/webp' })])).toBeNull();
@@ -64,7 +64,7 @@ test('files beside an answer: 1 to 10, PDF or pictures, unique names, 50 MB toge
   expect(validateSupportingFiles([...many(5, 10 * MB), pdf({ size: 1 })])).toBe('supportingTooLarge');
 });
 
-test('first to sixth month are enough, or zero to fifth', () => {
+test('months 1 to 6 are enough, or 0 to 5', () => {
   expect(hasRequiredMonths([1, 2, 3, 4, 5, 6])).toBe(true);
   expect(hasRequiredMonths([0, 1, 2, 3, 4, 5])).toBe(true);
   expect(hasRequiredMonths([1, 2, 3, 4, 5])).toBe(false);
@@ -72,7 +72,7 @@ test('first to sixth month are enough, or zero to fifth', () => {
   expect(hasRequiredMonths([5, 4, 3, 2, 1, 0, 0])).toBe(true);
 });
 
-test('only Canadian dollars', () => {
+test('only Canadian dollars are accepted', () => {
   expect(validateCurrency('CAD')).toBeNull();
   expect(validateCurrency('USD')).toBe('fileCurrency');
 });

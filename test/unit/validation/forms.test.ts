@@ -17,7 +17,7 @@ const person: PersonalForm = {
 const context = { today: '2026-11-21', sinRequired: true, sinSaved: false };
 
 describe('personal', () => {
-  test('a right form has no wrong field', () => {
+  test('a valid personal form has no errors', () => {
     expect(toFieldErrors(validatePersonal(person, context))).toEqual([]);
   });
 
@@ -44,12 +44,12 @@ describe('personal', () => {
     expect(toFieldErrors(validatePersonal({ ...person, ...changes }, context))).toEqual([{ path, code }]);
   });
 
-  test('names exactly at their limits are right', () => {
+  test('names exactly at their limits are valid', () => {
     const long = { ...person, first: 'a'.repeat(40), last: 'b'.repeat(80) };
     expect(toFieldErrors(validatePersonal(long, context))).toEqual([]);
   });
 
-  test('an empty SIN is right where one is saved or it is optional, a wrong one never is', () => {
+  test('an empty SIN is valid where one is saved or it is optional, an invalid one never is', () => {
     const empty = { ...person, sin: '' };
     expect(toFieldErrors(validatePersonal(empty, { ...context, sinSaved: true }))).toEqual([]);
     expect(toFieldErrors(validatePersonal(empty, { ...context, sinRequired: false }))).toEqual([]);
@@ -57,7 +57,7 @@ describe('personal', () => {
     expect(toFieldErrors(validatePersonal(wrong, { ...context, sinRequired: false }))).toHaveLength(1);
   });
 
-  test('errors come in the order of the form', () => {
+  test('errors follow the order of the form', () => {
     const all = validatePersonal({ ...person, terms: false, first: '', postal: '' }, context);
     expect(toFieldErrors(all).map(({ path }) => path)).toEqual(['/first', '/postal', '/terms']);
   });
@@ -89,7 +89,7 @@ describe('business', () => {
     expect(toFieldErrors(validateBusiness({ ...firm, ...changes })).map(({ code }) => code)).toEqual(codes);
   });
 
-  test('only a sole proprietor is a natural person, and an unknown form counts as one', () => {
+  test('only a sole proprietor is a natural person, and an unknown entity type counts as one', () => {
     expect(isNaturalPerson('soleProprietorship')).toBe(true);
     expect(isNaturalPerson('corporation')).toBe(false);
     expect(isNaturalPerson('?')).toBe(true);
@@ -101,7 +101,7 @@ describe('invoice', () => {
   const codes = (changes: object, credit = 10_000_00) =>
     toFieldErrors(validateInvoice({ ...invoice, ...changes }, credit)).map(({ code }) => code);
 
-  test('bounds of amount and payable, to the cent', () => {
+  test('an invoice’s limits for amount and payable amount apply to the cent', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ site: '' })).toEqual(['siteRequired']);
     expect(codes({ number: '' })).toEqual(['invoiceNumberRequired']);
@@ -115,7 +115,7 @@ describe('invoice', () => {
     expect(codes({ payable: 2_000_00 }, 2_000_00)).toEqual([]);
   });
 
-  test('by hand the payable amount is the credit applied', () => {
+  test('for an invoice entered by hand the payable amount is the credit applied', () => {
     const byHand = (payable: number | null) =>
       toFieldErrors(validateManualInvoice({ number: '1', amount: 500_00, payable }, 400_00)).map(
         ({ code }) => code,

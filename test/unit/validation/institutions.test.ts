@@ -30,11 +30,11 @@ test.each([
   '000',
   'constructor',
   '__proto__',
-])('%j is not known', (number) => {
+])('%j is unknown', (number) => {
   expect(findInstitutionName(number, 'en')).toBeNull();
 });
 
-test('a known number is known in both languages, whatever it is', () => {
+test('a known bank number has a name in both languages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999 }), (value) => {
       const number = String(value).padStart(3, '0');

@@ -13,7 +13,7 @@ test.each([
   '  INV   7 ',
   'INV\u20117',
   'INV–7',
-])('%j is a number of an invoice', (text) => {
+])('%j is a valid invoice number', (text) => {
   expect(validateInvoiceNumber(text)).toBeNull();
 });
 
@@ -33,11 +33,11 @@ test.each([
   'A&B',
   'A'.repeat(51),
   `#${'1'.repeat(50)}`,
-])('%j is none', (text) => {
+])('%j is not a valid invoice number', (text) => {
   expect(validateInvoiceNumber(text)).toBe('invoiceFormat');
 });
 
-test.each(['', ' ', '\u00a0\n'])('%j is nothing', (text) => {
+test.each(['', ' ', '\u00a0\n'])('%j is empty', (text) => {
   expect(validateInvoiceNumber(text)).toBe('invoiceNumberRequired');
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['  INV   7 ', 'INV 7'],
   ['De\u0301po\u0302t', 'Dépôt'],
   ['INV\u20117\u20132026', 'INV-7-2026'],
-])('%j is kept as %j', (text, kept) => {
+])('%j is stored as %j', (text, kept) => {
   expect(normalizeInvoiceNumber(text)).toBe(kept);
 });

@@ -7,7 +7,7 @@ import fr from '../../../widget/i18n/locales/fr/messages.json';
 test.each([
   ['English', en],
   ['French', fr],
-])('every code and every problem type has its words in %s, and no other has', (_language, words) => {
+])('every code and every problem type has a text in %s, and there are no others', (_language, words) => {
   expect(Object.keys(words.validation).sort()).toEqual([...validationCodes].sort());
   // a variant of one text is named after it: `invoice-is-used_manual`
   const problems = new Set(Object.keys(words.problem).map((key) => key.split('_')[0]));
@@ -29,6 +29,6 @@ test.each([
   ['fileCurrency', 'USD invoices are not supported'],
   ['siteRequired', 'Site is required.'],
   ['invoiceFormat', 'Invalid invoice format.'],
-] as const)('%s says %j', (code, sentence) => {
+] as const)('%s has the text %j', (code, sentence) => {
   expect(en.validation[code]).toBe(sentence);
 });

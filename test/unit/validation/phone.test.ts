@@ -27,18 +27,18 @@ test.each([
   expect(validatePhone(text)).toBe(code);
 });
 
-test('an accepted number is saved in E.164 and a refused one is not', () => {
+test('an accepted number is stored in E.164 and a rejected one is not', () => {
   expect(normalizePhone('(416) 555-0123')).toBe('+14165550123');
   expect(normalizePhone('(212) 555-0123')).toBeNull();
 });
 
-test('a number is grouped as it is typed', () => {
+test('a number is grouped while typing', () => {
   expect(formatPhone('4165')).toBe('(416) 5');
   expect(formatPhone('14165550123')).toBe('(416) 555-0123');
   expect(formatPhone('+44 20')).toBe('+44 20');
 });
 
-test('the slice of the metadata is that of the installed package', () => {
+test('the phone metadata is a subset of the installed package’s', () => {
   const all = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json');
   expect(JSON.parse(JSON.stringify(phoneMetadata))).toMatchObject({
     version: all.version,

@@ -6,14 +6,14 @@ import {
 } from '@tamarack/core/validation/reviewer-answer';
 import { expect, test } from 'vitest';
 
-test('words or a file answer a request; blanks and invisible control characters are no words', () => {
+test('text or a file answers a request; blanks and invisible control characters do not count as text', () => {
   expect(validateAnswer('', 0)).toBe('answerRequired');
   expect(validateAnswer(' \n\t\u0000\u0007 ', 0)).toBe('answerRequired');
   expect(validateAnswer('', 1)).toBeNull();
   expect(validateAnswer('Here it is.', 0)).toBeNull();
 });
 
-test('2000 characters to the character, whatever their size in memory and around them', () => {
+test('exactly 2000 characters are allowed, whatever their encoding and surrounding space', () => {
   expect(validateAnswer('a'.repeat(2000), 0)).toBeNull();
   expect(validateAnswer('a'.repeat(2001), 1)).toBe('answerTooLong');
   expect(validateAnswer(`  ${'é'.normalize('NFD').repeat(2000)}\r\n`, 0)).toBeNull();
@@ -22,6 +22,6 @@ test('2000 characters to the character, whatever their size in memory and around
   expect(validateObservations('🏦'.repeat(2001))).toBe('answerTooLong');
 });
 
-test('lines are kept, with one kind of end', () => {
+test('lines are kept, with normalised line endings', () => {
   expect(normalizeAnswer(' one\r\ntwo\rthree\n')).toBe('one\ntwo\nthree');
 });

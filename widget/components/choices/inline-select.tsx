@@ -50,9 +50,9 @@ export function InlineSelect(props: InlineSelectProps): ReactElement {
         <Icon name="chevronDown" size={18} />
       </Field>
       {error !== undefined && (
-        <Wrong>
+        <ErrorLine>
           <FieldError id={`${id}-error`}>{error}</FieldError>
-        </Wrong>
+        </ErrorLine>
       )}
     </Box>
   );
@@ -103,6 +103,6 @@ const Native = styled.select`
   }
 `;
 
-const Wrong = styled.div`
+const ErrorLine = styled.div`
   flex: 1 0 100%;
 `;

@@ -1,29 +1,29 @@
 import { type ReactElement, useState } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { type DateWriting, readDate } from './date-text';
 import { Control, FieldFrame } from './field-frame';
+import { type DateFormat, parseDate } from './parse-date';
 import type { TextFieldProps } from './text-field';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'aside' | 'type' | 'inputMode'> {
-  writing: DateWriting;
+  writing: DateFormat;
   /** Formats a calendar date to confirm how the text was understood: `1985-03-07` to `March 7, 1985`. */
   inWords: (date: string) => string;
 }
 
 /**
  * A date as free text. `value` is `YYYY-MM-DD`, or the raw text while it is not a date, so that validation
- * can tell a wrong date from a missing one.
+ * can distinguish a wrong date from a missing one.
  */
 export function DateField(props: DateFieldProps): ReactElement {
   const { value, writing, inWords, onChange } = props;
   const [text, setText] = useState(value);
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
   // The value changed from outside (a restored draft), so the text is outdated.
-  const shown = (readDate(text, writing) ?? text) === value ? text : value;
+  const shown = (parseDate(text, writing) ?? text) === value ? text : value;
   const change = (typed: string): void => {
     setText(typed);
-    onChange(readDate(typed, writing) ?? typed);
+    onChange(parseDate(typed, writing) ?? typed);
   };
   return (
     <FieldFrame label={props.label} hint={props.hint} error={props.error} optional={props.optional}>

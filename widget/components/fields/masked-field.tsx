@@ -7,7 +7,7 @@ interface MaskedFieldProps extends Omit<TextFieldProps, 'aside' | 'autoCapitaliz
   keep: RegExp;
   /** Maximum number of these characters. */
   max: number;
-  /** Grouped form of what is typed so far: `(416) 555-01`. */
+  /** Groups the characters typed so far: `(416) 555-01`. */
   format: (value: string) => string;
   /** Form shown after blur: `••• ••• 782`. */
   hide?: (value: string) => string;

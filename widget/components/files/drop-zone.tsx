@@ -14,7 +14,7 @@ interface DropZoneProps {
   chooseText: string;
   /** Below the button: types and limits. */
   limits: ReactNode;
-  /** Media types and extensions for the file dialog. Other files are passed on all the same. */
+  /** Media types and extensions for the file dialog. Other files are passed on, too. */
   accept: string;
   /** Whether the file dialog allows several files. Several can be dropped in any case. */
   multiple?: boolean;
@@ -59,7 +59,7 @@ export function DropZone(props: DropZoneProps): ReactElement {
           <strong id={`${id}-label`}>{props.label}</strong>
           <DragWords>{props.dropText}</DragWords>
         </Words>
-        {/* Its press rises to the zone, which opens the file dialog. */}
+        {/* Its click bubbles to the zone, which opens the file dialog. */}
         <Choose
           ref={props.chooseRef}
           id={`${id}-choose`}

@@ -1,9 +1,9 @@
-const KEPT_START = 30;
-const KEPT_END = 14;
+const START_LENGTH = 30;
+const END_LENGTH = 14;
 
 /** Truncates a long file name in the middle, since names tend to differ at the end. */
 export function truncateMiddle(name: string): string {
   const characters = Array.from(name);
-  if (characters.length <= KEPT_START + KEPT_END + 4) return name;
-  return `${characters.slice(0, KEPT_START).join('')}…${characters.slice(-KEPT_END).join('')}`;
+  if (characters.length <= START_LENGTH + END_LENGTH + 4) return name;
+  return `${characters.slice(0, START_LENGTH).join('')}…${characters.slice(-END_LENGTH).join('')}`;
 }

@@ -6,7 +6,7 @@ const { colour, font, space } = tokens;
 /** A summary of entered data as names (`dt`) and values (`dd`). */
 export const Details = styled.dl`
   display: grid;
-  /* a long name leaves an amount room on the narrowest phone */
+  /* leaves room for the amount beside a long name on the narrowest phone */
   grid-template-columns: fit-content(45%) minmax(0, 1fr);
   gap: ${space.xs} ${space.m};
   padding: ${space.m};

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icon';
 
-/** Text that is collapsed until somebody opens it. */
+/** Text that is collapsed until it is opened. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactElement {
   return (
     <Details>

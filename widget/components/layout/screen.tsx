@@ -51,7 +51,7 @@ export function Screen(props: ScreenProps): ReactElement {
     <Form noValidate onSubmit={submit}>
       <Body $wide={props.wide ?? false} $centred={props.centred ?? false}>
         {props.art && <Art>{props.art}</Art>}
-        {/* With nothing to press, the title is what the keyboard reaches, so that it can scroll. */}
+        {/* Without buttons, the title is the tab stop, so that the keyboard can scroll. */}
         <Title ref={title} tabIndex={primary || secondary || back ? -1 : 0}>
           {props.title}
         </Title>

@@ -3,7 +3,7 @@ type Attributes = Readonly<Record<string, string>>;
 /**
  * Creates an HTML element with attributes and children. Never from markup, which Trusted Types would reject.
  */
-export const element = <Tag extends keyof HTMLElementTagNameMap>(
+export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: (Node | string)[]
@@ -15,7 +15,7 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /** Creates an icon from paths on a 24 × 24 grid, hidden from screen readers. */
-export const drawing = (className: string, ...paths: Attributes[]): SVGElement => {
+export const createIcon = (className: string, ...paths: Attributes[]): SVGElement => {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');
   for (const [name, value] of [

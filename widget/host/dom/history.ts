@@ -8,7 +8,7 @@ const depth = (): number => Number((history.state as Record<string, unknown> | n
 
 /**
  * Adds one history entry to handle the browser's Back before the page is left: going back from it restores it
- * at once and calls `onBack`. The returned function removes the entry and resolves when the browser has done
+ * immediately and calls `onBack`. The returned function removes the entry and resolves when the browser has done
  * so.
  */
 export const guardHistory = (onBack: () => void): (() => Promise<void>) => {

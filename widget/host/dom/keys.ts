@@ -1,14 +1,14 @@
 const stops = ':is(a[href],button,input,select,textarea,iframe,[tabindex]):not(:disabled)';
 
-/** Tab stops in order. (Radios of one group count as several: the first and last of all are none.) */
-const reachable = (within: HTMLElement): HTMLElement[] =>
+/** Tab stops in order. Each radio counts, which does no harm: none is the first or last stop. */
+const listTabStops = (within: HTMLElement): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(stops)].filter(
     (node) => node.tabIndex >= 0 && !node.closest('[inert]') && node.getClientRects().length > 0,
   );
 
 /** A native dialog lets Tab leave for the browser's own controls, so focus wraps around. */
-const loop = (event: KeyboardEvent, root: ShadowRoot, within: HTMLElement): void => {
-  const all = reachable(within);
+const wrapFocus = (event: KeyboardEvent, root: ShadowRoot, within: HTMLElement): void => {
+  const all = listTabStops(within);
   const at = all.indexOf(root.activeElement as HTMLElement);
   const end = event.shiftKey ? 0 : all.length - 1;
   if (at !== end && (at >= 0 || !event.shiftKey)) return;
@@ -28,7 +28,7 @@ export const handleKeys = (dialog: HTMLDialogElement, root: ShadowRoot, onEscape
   dialog.addEventListener('cancel', (event) => event.target === dialog && event.preventDefault());
   dialog.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
-    if (event.key === 'Tab') loop(event, root, dialog);
+    if (event.key === 'Tab') wrapFocus(event, root, dialog);
     if (event.key !== 'Escape') return;
     const list = isOpenList(event.composedPath()[0] ?? null);
     event.preventDefault();
@@ -37,7 +37,7 @@ export const handleKeys = (dialog: HTMLDialogElement, root: ShadowRoot, onEscape
   });
 };
 
-/** Keeps the page's own shortcuts from firing while somebody types here. */
+/** Keeps the page's own shortcuts from firing while the user types here. */
 export const keepKeysInside = (host: HTMLElement): void => {
   for (const type of ['keydown', 'keypress', 'keyup']) {
     host.addEventListener(type, (event) => event.stopPropagation());

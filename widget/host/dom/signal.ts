@@ -1,11 +1,11 @@
-/** An observable value. `subscribe` does not call back at once; it returns the unsubscribe function. */
+/** An observable value. `subscribe` does not call back with the current value; it returns the unsubscribe function. */
 export interface Signal<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: (value: T) => void): () => void;
 }
 
-/** Creates an observable value. Setting the current value notifies nobody. */
+/** Creates an observable value. Setting the current value does not notify subscribers. */
 export const createSignal = <T>(start: T): Signal<T> => {
   const listeners = new Set<(value: T) => void>();
   let value = start;

@@ -13,7 +13,7 @@ export const parseHash = (hash: string): URLSearchParams => new URLSearchParams(
  * Reads the address and removes query and hash from it: a session must not stay in the address bar, in the history or
  * in a referrer. A mailed link that is opened in this tab later changes the hash only, so the page reloads for it.
  */
-export const takeAddress = (linkParameter: string): Address => {
+export const readAddress = (linkParameter: string): Address => {
   const { origin, pathname, search } = location;
   const hash = parseHash(location.hash);
   history.replaceState(history.state, '', pathname);

@@ -11,7 +11,7 @@ import {
 const CONFIRMATION_TIMEOUT = 1500;
 
 /**
- * Posts the outcome to the opener, at the origin the server vouches for only. False without an opener or a
+ * Posts the outcome to the opener, only at the origin that the server authorized. False without an opener or a
  * confirmation.
  */
 const notifyOpener = (ending: Ending): Promise<boolean> => {
@@ -32,7 +32,7 @@ const notifyOpener = (ending: Ending): Promise<boolean> => {
 };
 
 /**
- * Runs when the dialog has closed. Closes a window that has an opener which takes over. Otherwise goes to the
+ * Runs when the dialog has closed. Closes the window if its opener takes over. Otherwise navigates to the
  * merchant, with the outcome if there is one, or to the provider's website. `redirectUrl` comes from the
  * server.
  */

@@ -24,7 +24,7 @@ const storeCheckoutId = (checkoutId: string): void =>
 const post = (path: string, init: RequestInit): Promise<Response | null> =>
   fetch(path, { method: 'POST', credentials: 'same-origin', ...init }).catch(() => null);
 
-const form = (body: unknown): RequestInit => ({
+const toJsonInit = (body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
@@ -42,7 +42,7 @@ const requestSession = async (path: string, init: RequestInit): Promise<SessionI
 
 /**
  * Exchanges the given session for one of this page, so that a refresh can resume it by an HTTP-only cookie.
- * Whoever made the address may know the session in it, so that one is never resumed.
+ * The author of the address may know its session, so that session is never resumed.
  * @throws SessionFailure without a response, and for any refusal but an expired session
  */
 export const exchangeSession = async (given: SessionInfo): Promise<SessionInfo> => {
@@ -51,14 +51,14 @@ export const exchangeSession = async (given: SessionInfo): Promise<SessionInfo> 
   if (response?.ok) return { ...(await readSession(response)), invoiceLinkId, language };
   // the first call made with it reports that it has expired
   if (response?.status === 401) return given;
-  throw createFailure('request', 'The session could not be taken up', true);
+  throw createFailure('request', 'The session could not be exchanged', true);
 };
 
 /** Resumes the session of this tab's checkout after a refresh; null when there is none any more. */
 export const resumeSession = async (): Promise<SessionInfo | null> => {
   const checkoutId = getCheckoutId();
   if (checkoutId === undefined) return null;
-  return requestSession('/v1/hosted/resume', form({ checkoutId }));
+  return requestSession('/v1/hosted/resume', toJsonInit({ checkoutId }));
 };
 
 /**
@@ -66,8 +66,8 @@ export const resumeSession = async (): Promise<SessionInfo | null> => {
  * @throws SessionFailure for an expired link, not retryable, and without a response
  */
 export const openLinkedSession = async (token: string): Promise<SessionInfo> => {
-  const response = await post('/v1/hosted/link', form({ token }));
+  const response = await post('/v1/hosted/link', toJsonInit({ token }));
   if (response?.ok) return readSession(response);
   const over = response?.status === 401;
-  throw createFailure(over ? 'expired' : 'request', 'The link could not be followed', !over);
+  throw createFailure(over ? 'expired' : 'request', 'The link could not be opened', !over);
 };

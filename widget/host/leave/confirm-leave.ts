@@ -1,12 +1,12 @@
 import type { Language } from '@tamarack/core/language';
-import { element } from '../dom/element';
+import { createElement } from '../dom/element';
 import { handleKeys } from '../dom/keys';
 import { leaveStyles } from './leave-styles';
 import { leaveText } from './leave-text';
 
 /**
  * Shows the leave confirmation, a modal dialog over the flow's own. The browser makes the rest inert, presses
- * on the backdrop do nothing, Escape stays. Resolves to `true` for "Yes, I want to leave"; the focus returns
+ * on the backdrop do nothing, Escape cancels. Resolves to `true` for "Yes, I want to leave"; the focus returns
  * to where it was.
  */
 export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: Language): Promise<boolean> => {
@@ -15,9 +15,9 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
   sheet.replaceSync(leaveStyles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const before = root.activeElement;
-  const stay = element('button', { class: 'main', type: 'button' }, words.stay);
-  const go = element('button', { class: 'quiet', type: 'button' }, words.leave);
-  const dialog = element(
+  const stay = createElement('button', { class: 'main', type: 'button' }, words.stay);
+  const go = createElement('button', { class: 'quiet', type: 'button' }, words.leave);
+  const dialog = createElement(
     'dialog',
     {
       class: 'leave',
@@ -26,9 +26,9 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
       'aria-labelledby': 'leave-title',
       'aria-describedby': 'leave-text',
     },
-    element('h2', { id: 'leave-title' }, words.title),
-    element('p', { id: 'leave-text' }, words.body),
-    element('div', { class: 'ways' }, go, stay),
+    createElement('h2', { id: 'leave-title' }, words.title),
+    createElement('p', { id: 'leave-text' }, words.body),
+    createElement('div', { class: 'ways' }, go, stay),
   );
   parent.append(dialog);
   dialog.showModal();

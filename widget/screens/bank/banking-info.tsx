@@ -18,7 +18,7 @@ import { FailureScreen } from './failure-screen';
 import { BankHint, UploadHint } from './upload-hint';
 import { useBankVisit } from './use-bank-visit';
 
-/** Why the bank gave scoring no data. */
+/** Why scoring got no data from the bank. */
 const connectionFailures: Readonly<Record<BankTrouble, ConnectionFailure>> = {
   retryCredentials: 'retryCredentials',
   retryLater: 'retryLater',
@@ -29,7 +29,7 @@ const connectionFailures: Readonly<Record<BankTrouble, ConnectionFailure>> = {
 export function BankingInfo(): ReactElement {
   const { bank, bankTrouble } = useFacts();
   const { failureSeen, set } = useBankVisit();
-  // Nothing opens by itself after a bank gave no data or was disconnected here.
+  // Nothing opens automatically after a bank returned no data or was disconnected here.
   const [started, setStarted] = useState(bank === 'none' && (bankTrouble === null || failureSeen));
   useEffect(() => {
     if (bank === 'none') return;

@@ -19,7 +19,7 @@ interface DisconnectLineProps {
 }
 
 /**
- * Says that a bank is connected and offers to disconnect it, wherever the flow allows that. Needs the `bank`
+ * States that a bank is connected and offers to disconnect it, wherever the flow allows that. Needs the `bank`
  * texts.
  */
 export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): ReactElement | null {

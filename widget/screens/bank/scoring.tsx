@@ -50,7 +50,7 @@ export function Scoring(): ReactElement {
       )}
       <Now>
         <Spinner size={28} />
-        {/* Read out once for each stage; the messages that turn are for the eye. */}
+        {/* Visual only: screen readers get the stage's name below, without the rotating messages. */}
         <p aria-hidden="true">{t(`scoring.${stage}.${message}`)}</p>
       </Now>
       <VisuallyHidden role="status">{t(`scoring.${stage}.name`)}</VisuallyHidden>

@@ -6,7 +6,7 @@ import type { ConnectionHint } from './connection/connection-message';
 import { QuietUploadNote } from './upload-note';
 import { useUploadAction } from './use-upload-action';
 
-/** Above the frame, where it is seen: the state of the chosen bank, and the alternative. */
+/** Above the frame, where it is visible: the state of the chosen bank, and the alternative. */
 export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
   const { t } = useTranslation('bank');
   const { label, disabled, onPress } = useUploadAction(t('upload.action'));

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useUploads } from '../../store/hooks/use-uploads';
 import type { UploadItem } from '../../store/state/upload-item';
 
-const looks = {
+const rowStates = {
   waiting: 'waiting',
   sending: 'sending',
   resuming: 'waiting',
@@ -21,11 +21,11 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
   const language = useLanguage();
   const { cancel, retry } = useUploads();
   const { id, name, size, state, sent } = item;
-  const share = size === 0 ? 0 : sent / size;
-  const percent = formatPercent(share, language);
+  const fraction = size === 0 ? 0 : sent / size;
+  const percent = formatPercent(fraction, language);
   const status = {
     waiting: t('row.waiting'),
-    sending: share < 1 ? t('row.sending', { percent }) : t('row.finishing'),
+    sending: fraction < 1 ? t('row.sending', { percent }) : t('row.finishing'),
     resuming: t('row.resuming'),
     interrupted: undefined,
     refused: undefined,
@@ -51,9 +51,9 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
     <FileRow
       name={name}
       size={formatFileSize(size, language)}
-      state={looks[state]}
+      state={rowStates[state]}
       status={status}
-      progress={state === 'sending' ? { label: t('row.progress', { name }), value: share } : undefined}
+      progress={state === 'sending' ? { label: t('row.progress', { name }), value: fraction } : undefined}
       error={error}
       actions={actions}
     />

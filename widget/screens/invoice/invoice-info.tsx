@@ -28,21 +28,21 @@ export function InvoiceInfo(): ReactElement {
   const back = useBack();
   const busy = usePending();
   const linked = facts.invoice?.source === 'link';
-  const site = knownSite(invoice?.site ?? null, merchant.sites, linked);
+  const site = findSite(invoice?.site ?? null, merchant.sites, linked);
   const { form, payable, max, invoiceToConfirm, confirm, cancel } = useInvoiceForm({
     name: 'invoiceInfo',
     event: 'confirmInvoice',
     site: site ?? '',
     check: validateInvoice,
   });
-  const choice = linked ? invoice?.site == null && merchant.sites.length > 1 : merchant.sites.length > 1;
+  const choosesSite = linked ? invoice?.site == null && merchant.sites.length > 1 : merchant.sites.length > 1;
   const number = form.field('number');
-  const getHint = (field: 'number' | 'amount', known: unknown): string => {
+  const getHint = (field: 'number' | 'amount', value: unknown): string => {
     const kind = invoice?.reading?.kind;
     // values of another document do not apply
     const isReadFromFile = facts.invoice?.state !== 'confirmed' && (kind === 'invoice' || kind === 'other');
     if (!isReadFromFile) return t(`info.${field}Hint`);
-    return t(known === null ? 'info.unsure' : 'info.sure');
+    return t(value === null ? 'info.unsure' : 'info.sure');
   };
   return (
     <Screen
@@ -53,7 +53,7 @@ export function InvoiceInfo(): ReactElement {
       onSubmit={() => void form.submit()}
     >
       <DocumentNotices />
-      <MerchantInvoiceDetails site={choice ? null : site} />
+      <MerchantInvoiceDetails site={choosesSite ? null : site} />
       {linked && number.error !== undefined && (
         <Focusable ref={number.inputRef} tabIndex={-1}>
           <Notice tone="error" announce>
@@ -61,7 +61,7 @@ export function InvoiceInfo(): ReactElement {
           </Notice>
         </Focusable>
       )}
-      {choice && (
+      {choosesSite && (
         <Select
           {...form.field('site')}
           label={t('info.site')}
@@ -109,7 +109,7 @@ export function InvoiceInfo(): ReactElement {
 }
 
 /** The site of the link, an earlier choice that the merchant still has, or the only site. */
-function knownSite(chosen: string | null, sites: readonly string[], linked: boolean): string | null {
+function findSite(chosen: string | null, sites: readonly string[], linked: boolean): string | null {
   if (chosen !== null && (linked || sites.includes(chosen))) return chosen;
   return sites.length === 1 ? (sites[0] ?? null) : null;
 }

@@ -13,7 +13,7 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
-import { isUnderWay, type UploadItem } from '../../store/state/upload-item';
+import { isInProgress, type UploadItem } from '../../store/state/upload-item';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { Focusable } from './focusable';
@@ -22,7 +22,7 @@ import { UploadHelp } from './upload/upload-help';
 import { useInvoiceFile } from './upload/use-invoice-file';
 import { useUploadAnnouncement } from './upload/use-upload-announcement';
 
-/** Uploads the one invoice file. Its response moves the flow on. */
+/** Uploads the one invoice file. Its response advances the flow. */
 export function InvoiceUpload(): ReactElement {
   const { t } = useTranslation('invoice');
   const { merchant, invoice } = useView();
@@ -34,7 +34,7 @@ export function InvoiceUpload(): ReactElement {
   const [asked, setAsked] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  const underWay = item !== null && isUnderWay(item);
+  const underWay = item !== null && isInProgress(item);
   const slow = useIsSlow(item !== null && isBeingRead(item));
   const announcement = useUploadAnnouncement(item, slow);
   const uploaded = facts.invoice?.source === 'upload' ? (invoice?.fileName ?? null) : null;

@@ -15,7 +15,7 @@ import { Reasons } from './reasons';
 import { Reconsideration } from './reconsideration';
 
 /**
- * Shows to everybody what Quebec's Law 25, s. 12.1 requires: whether the decision was automated, why, and how
+ * Shows every applicant what Quebec's Law 25, s. 12.1 requires: whether the decision was automated, why, and how
  * to request a review.
  */
 export function RejectedApplication(): ReactElement {

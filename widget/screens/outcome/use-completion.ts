@@ -17,7 +17,7 @@ export function useCompletion(): Completion {
   const busy = usePending('completePurchase');
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the event again
   useEffect(() => {
     if (done) return;
     let current = true;

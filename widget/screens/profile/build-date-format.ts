@@ -1,9 +1,9 @@
 import type { Language } from '@tamarack/core/language';
 import { locales } from '@tamarack/core/money/format';
-import type { DateWriting } from '../../components/fields/date-text';
+import type { DateFormat } from '../../components/fields/parse-date';
 
 /** Numeric date order by language; the field confirms in words how it was read. */
-export function buildDateFormat(language: Language): DateWriting {
+export function buildDateFormat(language: Language): DateFormat {
   const name = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
   return {
     order: language === 'fr' ? 'dmy' : 'mdy',

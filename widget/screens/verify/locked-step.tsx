@@ -12,8 +12,8 @@ import { toNonBreaking } from './code/to-non-breaking';
 import { sendFailures, useNotSentText } from './code/use-not-sent-text';
 
 /**
- * Opened from a mailed link: a code to the application's phone number unlocks it; nobody types the number
- * here.
+ * Opened from a mailed link: a code to the application's phone number unlocks it; the number is not
+ * typed here.
  */
 export function LockedStep(): ReactElement {
   const { t } = useTranslation('verify');

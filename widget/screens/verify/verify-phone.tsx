@@ -19,7 +19,7 @@ export function VerifyPhone(): ReactElement {
   const { draft } = useDraft('verifyPhone', { phone: '' });
   const send = useSend();
   const change = (): void => void send({ type: 'changePhone' });
-  // A refresh loses the full number (the server returns it masked), so it is asked again.
+  // A refresh loses the full number (the server returns it masked), so the applicant enters it again.
   const typed: FlowEvent =
     draft.phone === '' ? { type: 'changePhone' } : { type: 'sendPhoneCode', phone: draft.phone };
   const again: FlowEvent = locked ? { type: 'sendPhoneCode' } : typed;

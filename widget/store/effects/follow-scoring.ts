@@ -115,7 +115,7 @@ async function poll(
       const view = await store.state.getState().api?.scoring();
       if (view && !signal.aborted) await apply(store, view);
     } catch {
-      // finds out whether the session has expired or the network is down; then polls again
+      // detects an expired session or a lost network; then polls again
       if (!signal.aborted) await store.refresh();
     }
     await wait(every, signal);

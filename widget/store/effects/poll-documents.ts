@@ -54,10 +54,10 @@ export function pollDocuments(
     schedule();
   };
 
-  const undo = [store.state.subscribe(schedule), uploads.state.subscribe(schedule)];
+  const unsubscribe = [store.state.subscribe(schedule), uploads.state.subscribe(schedule)];
   schedule();
   return () => {
-    for (const each of undo) each();
+    for (const each of unsubscribe) each();
     clearTimeout(timer);
     polling = true;
   };

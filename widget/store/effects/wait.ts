@@ -1,4 +1,4 @@
-/** Resolves after the given milliseconds, or at once when `signal` aborts. */
+/** Resolves after the given milliseconds, or immediately when `signal` aborts. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {

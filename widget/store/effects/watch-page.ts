@@ -5,7 +5,7 @@ export type PageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventList
 
 const returnEvents = ['focus', 'visibilitychange', 'pageshow'] as const;
 
-/** Minimum milliseconds between two reads: returning to a tab fires several events at once. */
+/** Minimum milliseconds between two reads: returning to a tab fires several events in a row. */
 const MIN_READ_INTERVAL = 1000;
 
 /**

@@ -12,7 +12,7 @@ export type Query<T> =
 
 /**
  * Reads data for a screen, again whenever `key` changes; a null key reads nothing. The client caches
- * responses for five minutes, so a screen shown again has them at once.
+ * responses for five minutes, so a screen shown again has them immediately.
  */
 export function useQuery<T>(
   key: string | null,
@@ -21,7 +21,7 @@ export function useQuery<T>(
   const api = useApi();
   const [query, setQuery] = useState<Query<T>>({ state: 'loading', data: null });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new with every render; the key stands for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new with every render; the key identifies it
   useEffect(() => {
     if (key === null) return;
     let current = true;

@@ -9,6 +9,6 @@ export function useRunning(): RunningEntry | null {
   const { storage } = useWidgetStore();
   const { checkoutId } = useView();
   const { stage } = useFacts().scoring;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the stage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored entry changes with the stage
   return useMemo(() => findLastStage(storage, checkoutId), [storage, checkoutId, stage]);
 }

@@ -5,7 +5,7 @@ import { endsSession } from './failures';
 import type { WidgetState } from './state';
 import { toLoaded } from './to-loaded';
 
-export interface Reader {
+export interface ViewReader {
   /**
    * Reads the facts again. Resolves to true when they were applied. A failure changes nothing, unless the
    * session has expired. Never rejects.
@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 /** The only way for a server view into the store. */
-export function createReader(state: StoreApi<WidgetState>): Reader {
+export function createReader(state: StoreApi<WidgetState>): ViewReader {
   let version = 0;
   let stopped = false;
 
@@ -58,9 +58,9 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
       const { api, loading, pending } = state.getState();
       if (api === null || loading.kind !== 'ready' || pending.length > 0) return false;
       const startVersion = version;
-      const take = startConcurrent();
+      const apply = startConcurrent();
       try {
-        return take(await api.application());
+        return apply(await api.application());
       } catch (error) {
         const problem = getProblem(error);
         if (stopped || startVersion !== version) return false;

@@ -63,5 +63,5 @@ export interface Uploads {
 }
 
 /** Whether it continues without the applicant's help. */
-export const isUnderWay = ({ state }: UploadItem): boolean =>
+export const isInProgress = ({ state }: UploadItem): boolean =>
   state === 'waiting' || state === 'sending' || state === 'resuming';

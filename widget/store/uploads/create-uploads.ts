@@ -6,12 +6,12 @@ import type { IdempotencyKey } from '../../api/api';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
 import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
-import type { Reader } from '../state/create-reader';
+import type { ViewReader } from '../state/create-reader';
 import { endsSession, isOutdated } from '../state/failures';
 import { mayHaveSucceeded } from '../state/idempotency-keys';
 import type { WidgetState } from '../state/state';
 import {
-  isUnderWay,
+  isInProgress,
   type UploadItem,
   type UploadKind,
   type Uploads,
@@ -28,7 +28,7 @@ export const RETRY_DELAYS = [1000, 2000, 4000, 8000] as const;
 
 interface UploadsOptions {
   readonly state: StoreApi<WidgetState>;
-  readonly reader: Reader;
+  readonly reader: ViewReader;
   readonly analytics: Analytics;
   readonly page: UploadsPage;
 }
@@ -42,9 +42,9 @@ export type UploadsPage = Pick<
 /** Internal state of an item. */
 interface Job {
   readonly file: File;
-  /** Documents that existed before: none of them is this one. */
+  /** Ids of the documents that existed before the upload. */
   readonly before: ReadonlySet<string>;
-  /** Kept while it is unknown whether the server has the file. */
+  /** Reused for retries while the server may have stored the file; otherwise renewed. */
   idempotencyKey: IdempotencyKey;
   attempts: number;
   sent: number;
@@ -132,7 +132,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     if (isOutdated(problem)) void refresh();
   };
 
-  /** An uploaded invoice moves the flow on to its details at once. */
+  /** An uploaded invoice advances the flow to its details immediately. */
   const acceptInvoice = (id: string, { file }: Job, view: ApplicationView): void => {
     drop([id]);
     reader.accept(view);
@@ -227,7 +227,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     }
   };
   const beforeUnload = (event: Event): void => {
-    if (getItems().some(isUnderWay)) event.preventDefault();
+    if (getItems().some(isInProgress)) event.preventDefault();
   };
   const unsubscribe = widget.subscribe(({ loading }, before) => {
     if (loading === before.loading) return;

@@ -4,7 +4,7 @@ import type { Api, IdempotencyKey } from '../../api/api';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
 import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
-import type { Reader } from '../state/create-reader';
+import type { ViewReader } from '../state/create-reader';
 import { endsSession, isOutdated } from '../state/failures';
 import type { WidgetState } from '../state/state';
 import type { DocumentChange, Uploads, UploadsState } from '../state/upload-item';
@@ -12,7 +12,7 @@ import type { DocumentChange, Uploads, UploadsState } from '../state/upload-item
 interface ChangesOptions {
   readonly widget: StoreApi<WidgetState>;
   readonly state: StoreApi<UploadsState>;
-  readonly reader: Reader;
+  readonly reader: ViewReader;
   readonly refresh: () => Promise<void>;
   readonly report: (problem: Problem | null) => void;
 }
@@ -32,7 +32,7 @@ export function createDocumentChanges(
   options: ChangesOptions,
 ): Pick<Uploads, 'removeDocument' | 'setMonths'> {
   const { widget, state, reader, refresh, report } = options;
-  const last = new Map<string, Promise<Outcome>>();
+  const pendingByDocument = new Map<string, Promise<Outcome>>();
 
   const showToast = (problem: Problem | null, retry: () => void): void =>
     widget.setState(({ toast }) => ({
@@ -61,9 +61,9 @@ export function createDocumentChanges(
   const perform = async (call: Call, retry: () => void): Promise<Outcome> => {
     const { api } = widget.getState();
     if (api === null) return { ok: false, message: null };
-    const take = reader.startConcurrent();
+    const apply = reader.startConcurrent();
     try {
-      if (!take(await call(api, createIdempotencyKey()))) await refresh();
+      if (!apply(await call(api, createIdempotencyKey()))) await refresh();
       return done;
     } catch (error) {
       return fail(getProblem(error), retry);
@@ -74,14 +74,14 @@ export function createDocumentChanges(
     const { documentId } = documentChange;
     const retry = (): void => void change(documentChange, call);
     state.setState(({ changes }) => ({ changes: [...changes, documentChange] }));
-    const before = last.get(documentId) ?? Promise.resolve();
+    const before = pendingByDocument.get(documentId) ?? Promise.resolve();
     const result = before
       .then(() => perform(call, retry))
       .finally(() => {
         state.setState(({ changes }) => ({ changes: changes.filter((one) => one !== documentChange) }));
-        if (last.get(documentId) === result) last.delete(documentId);
+        if (pendingByDocument.get(documentId) === result) pendingByDocument.delete(documentId);
       });
-    last.set(documentId, result);
+    pendingByDocument.set(documentId, result);
     return result;
   };
 

@@ -10,7 +10,7 @@ export function describeBankData(summary: BankDataSummary): readonly string[] {
 
 function describeMonths(months: readonly BankDataMonth[]): string[] {
   const [first, ...rest] = months;
-  if (!first) return ['The bank told of no transactions.'];
+  if (!first) return ['The bank reported no transactions.'];
   const last = rest.at(-1) ?? first;
   const total = (getAmount: (month: BankDataMonth) => number) =>
     months.reduce((sum, month) => sum + getAmount(month), 0);
@@ -21,35 +21,35 @@ function describeMonths(months: readonly BankDataMonth[]): string[] {
   const nsf = total((month) => month.nsf);
   const lenders = total((month) => month.lenderPayments);
   return [
-    `${span}: ${formatRoundAmount(total((month) => month.sales))} of sales, ${formatRoundAmount(total((month) => month.otherIn))} other money in, ${formatRoundAmount(total((month) => month.out))} out.`,
+    `${span}: ${formatRoundAmount(total((month) => month.sales))} in sales, ${formatRoundAmount(total((month) => month.otherIn))} in other deposits, ${formatRoundAmount(total((month) => month.out))} in withdrawals.`,
     ...describeExtremes(months.slice(0, -1)),
     nsf === 0
-      ? 'No payment was returned.'
+      ? 'No returned payments (NSF).'
       : `${formatCount(nsf, 'payment was', 'payments were')} returned (NSF).`,
     lenders === 0
-      ? 'Nothing went to other lenders that are known.'
-      : `${formatRoundAmount(lenders)} of the money out went to other lenders.`,
+      ? 'No payments to other known lenders.'
+      : `${formatRoundAmount(lenders)} of the withdrawals went to other lenders.`,
   ];
 }
 
-/** Without the last month, which ends on the day of the decision. */
-function describeExtremes(full: readonly BankDataMonth[]): string[] {
-  if (full.length < 2) return [];
-  const best = full.reduce((a, b) => (b.sales > a.sales ? b : a));
-  const worst = full.reduce((a, b) => (b.sales < a.sales ? b : a));
+/** Best and worst month, without the last one, which ends on the day of the decision. */
+function describeExtremes(fullMonths: readonly BankDataMonth[]): string[] {
+  if (fullMonths.length < 2) return [];
+  const best = fullMonths.reduce((a, b) => (b.sales > a.sales ? b : a));
+  const worst = fullMonths.reduce((a, b) => (b.sales < a.sales ? b : a));
   return [
-    `Of the full months, sales were highest in ${formatMonth(best.month)} (${formatRoundAmount(best.sales)}) and lowest in ${formatMonth(worst.month)} (${formatRoundAmount(worst.sales)}).`,
+    `Among full months, sales were highest in ${formatMonth(best.month)} (${formatRoundAmount(best.sales)}) and lowest in ${formatMonth(worst.month)} (${formatRoundAmount(worst.sales)}).`,
   ];
 }
 
 function describeBalances({ closing, asOf }: BankDataSummary): string[] {
   const known = closing.flatMap((cents, day) => (cents === null ? [] : [{ cents, day }]));
   const [first, ...rest] = known;
-  if (!first) return ['The closing balances are not known.'];
+  if (!first) return ['The closing balances are unknown.'];
   const lowest = rest.reduce((a, b) => (b.cents < a.cents ? b : a), first);
   const negative = known.filter(({ cents }) => cents < 0).length;
   const day = formatDay(addDays(asOf, lowest.day - (closing.length - 1)));
   return [
-    `Closing balance over ${formatCount(known.length, 'day', 'days')}: lowest ${formatRoundAmount(lowest.cents)} on ${day}; below zero on ${negative === 0 ? 'no day' : formatCount(negative, 'day', 'days')}.`,
+    `Closing balance over ${formatCount(known.length, 'day', 'days')}: lowest ${formatRoundAmount(lowest.cents)} on ${day}; below zero on ${negative === 0 ? 'no days' : formatCount(negative, 'day', 'days')}.`,
   ];
 }

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a bar, or a segment of one, counts. Within a month, money in is on the left, money out on the right. */
+/** What a bar, or a segment of it, shows. Within a month, deposits are on the left, withdrawals on the right. */
 export type BarKind = 'sales' | 'otherIn' | 'lenders' | 'out';
 
 interface Bar {
@@ -45,18 +45,18 @@ const barShare = 0.72;
 
 /** Bars of money in and out by month, from the zero line. */
 export function buildMonthsChart(months: readonly BankDataMonth[], box: Box): MonthsChart {
-  const floor = box.top + box.height;
+  const zeroLine = box.top + box.height;
   const scale = createScale(
     months.flatMap((month) => [month.sales + month.otherIn, month.out]),
-    { from: floor, to: box.top, unit },
+    { from: zeroLine, to: box.top, unit },
   );
   const slotWidth = box.width / Math.max(1, months.length);
   const width = (slotWidth * barShare) / 2;
   const slots = months.map((month, index) => ({ month, middle: box.left + slotWidth * (index + 0.5) }));
 
-  const stack = (month: string, x: number, pieces: readonly (readonly [BarKind, number])[]): Bar[] => {
+  const stack = (month: string, x: number, segments: readonly (readonly [BarKind, number])[]): Bar[] => {
     let below = 0;
-    return pieces.flatMap(([kind, amount]) => {
+    return segments.flatMap(([kind, amount]) => {
       const bottom = scale.at(below);
       below += amount;
       const y = scale.at(below);

@@ -21,7 +21,7 @@ export function replayDecision(stored: StoredDecision): ReplayResult | null {
     ['outcome', outcome, stored.outcome],
     ['tier', tier, stored.tier],
     ['limit', limit, Math.round(stored.limit * 100)],
-    ['instant part', instant, Math.round(stored.instant * 100)],
+    ['instant amount', instant, Math.round(stored.instant * 100)],
     ['reasons', reasons.join(), stored.reasons.map(({ code }) => code).join()],
   ];
   const differs = pairs.filter(([, again, was]) => again !== was).map(([name]) => name);

@@ -100,18 +100,18 @@ function parseRejection({ reasons: codes }: FormInput) {
   const reasons = selectCodes<RejectionReason>(rejectionReasons, codes);
   if (reasons.length === 0) return invalid({ reasons: 'Choose at least one reason.' });
   if (reasons.length > maxReasons)
-    return invalid({ reasons: `Choose ${maxReasons} reasons at most: the ones that weigh most.` });
+    return invalid({ reasons: `Choose up to ${maxReasons} reasons, the most important ones.` });
   return { act: 'reject', decision: { decision: 'reject', reasons } } as const;
 }
 
 function parseRequest({ items: codes, note }: FormInput) {
   const all = Object.keys(requestItemTexts) as RequestItem[];
   const items = selectCodes(all, codes);
-  if (items.length === 0) return invalid({ items: 'Choose what the applicant is to send.' });
+  if (items.length === 0) return invalid({ items: 'Choose at least one item.' });
   if (countAnswerCharacters(note) > maxNoteLength)
     return invalid({ note: `Shorten the note to ${maxNoteLength.toLocaleString('en-CA')} characters.` });
   if (items.includes('explanation') && note === '')
-    return invalid({ note: 'Write what is to be explained: the applicant cannot guess it.' });
+    return invalid({ note: 'Describe what the applicant should explain.' });
   return { act: 'ask', question: { items, note: note === '' ? null : note } } as const;
 }
 

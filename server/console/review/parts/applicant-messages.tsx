@@ -18,17 +18,17 @@ export function ApplicantMessages({
   const { observations, requests, kind } = review;
   if (requests.length === 0 && observations === null && kind !== 'reconsideration') return null;
   return (
-    <Card title="What the applicant wrote" level={2} id="said">
+    <Card title="Messages and requests" level={2} id="said">
       {(observations !== null || kind === 'reconsideration') && (
         <div>
-          <h3>On the rejection</h3>
-          <Quote text={observations} emptyText="Nothing: the applicant asked for a person without a word." />
+          <h3>About the rejection</h3>
+          <Quote text={observations} emptyText="The applicant requested a review without a comment." />
         </div>
       )}
       {requests.map(({ id, operatorId, items, note, askedAt, answer, answeredAt }) => (
         <div className="request" key={id}>
           <h3>
-            {`${formatOperator(operatorId, names)} asked on `}
+            {`${formatOperator(operatorId, names)} requested information on `}
             <Time at={askedAt} now={now} />
           </h3>
           <ul>
@@ -39,15 +39,15 @@ export function ApplicantMessages({
           {note !== null && <Quote text={note} />}
           {answeredAt === null ? (
             <p>
-              <Badge tone="warn">Not answered yet</Badge>
+              <Badge tone="warn">No response yet</Badge>
             </p>
           ) : (
             <div>
               <h4>
-                {'Answered on '}
+                {'Response received on '}
                 <Time at={answeredAt} now={now} />
               </h4>
-              <Quote text={answer} emptyText="No words, documents only." />
+              <Quote text={answer} emptyText="Documents only, no message." />
             </div>
           )}
         </div>

@@ -17,9 +17,9 @@ const floor = box.top + box.height;
 
 const barTexts: Readonly<Record<BarKind, string>> = {
   sales: 'Sales',
-  otherIn: 'Other money in',
-  lenders: 'Out, to other lenders',
-  out: 'Out, all else',
+  otherIn: 'Other deposits',
+  lenders: 'Payments to other lenders',
+  out: 'Other withdrawals',
 };
 
 /** The bank data summary as charts: totals by month and closing balances. The numbers follow as text and as a table. */
@@ -27,7 +27,7 @@ export function Charts({ summary }: { readonly summary: BankDataSummary | null }
   return (
     <Card title="Bank account" level={2} id="bank">
       {summary === null ? (
-        <p className="missing">No bank was connected, so there is nothing to draw.</p>
+        <p className="missing">No bank account was connected.</p>
       ) : (
         <>
           <ul className="plain-list">
@@ -64,11 +64,11 @@ function Months({ months }: { readonly months: readonly BankDataMonth[] }) {
             <svg viewBox="0 0 14 14" aria-hidden="true">
               <circle cx="7" cy="7" r="6" className="nsf" />
             </svg>
-            Returned payments (NSF), how many
+            Number of returned payments (NSF)
           </li>
         </ul>
       </figcaption>
-      <Drawing title="Money in and out by month; the numbers are in the table below">
+      <Drawing title="Money in and out by month. The table below lists the amounts.">
         <Axis scale={scale} />
         {bars.map(({ month, kind, amount, x, y, width, height }) => (
           <rect
@@ -98,16 +98,16 @@ function Months({ months }: { readonly months: readonly BankDataMonth[] }) {
         ))}
       </Drawing>
       <details>
-        <summary>The same as a table</summary>
+        <summary>View as table</summary>
         <Table
           caption="Money in and out by month"
           columns={[
             { head: 'Month', cell: ({ month }: BankDataMonth) => formatMonth(month) },
             { head: 'Sales', cell: ({ sales }) => formatAmount(sales), numeric: true },
-            { head: 'Other in', cell: ({ otherIn }) => formatAmount(otherIn), numeric: true },
-            { head: 'Out', cell: ({ out }) => formatAmount(out), numeric: true },
+            { head: 'Other deposits', cell: ({ otherIn }) => formatAmount(otherIn), numeric: true },
+            { head: 'Withdrawals', cell: ({ out }) => formatAmount(out), numeric: true },
             {
-              head: 'of it to lenders',
+              head: 'Of which to lenders',
               cell: ({ lenderPayments }) => formatAmount(lenderPayments),
               numeric: true,
             },
@@ -127,7 +127,7 @@ function Balance({ summary }: { readonly summary: BankDataSummary }) {
   return (
     <figure className="chart">
       <figcaption>
-        <h3>{`Closing balance of the last ${formatCount(summary.closing.length, 'day', 'days')}, to ${formatDay(summary.asOf)}`}</h3>
+        <h3>{`Daily closing balance, ${formatCount(summary.closing.length, 'day', 'days')} to ${formatDay(summary.asOf)}`}</h3>
         <ul className="legend">
           <li>
             <svg viewBox="0 0 14 14" aria-hidden="true">
@@ -143,7 +143,7 @@ function Balance({ summary }: { readonly summary: BankDataSummary }) {
           </li>
         </ul>
       </figcaption>
-      <Drawing title="Closing balance day by day; what it comes to is in the sentences above">
+      <Drawing title="Daily closing balance, summarized in the text above">
         {negative.map(({ x, width }) => (
           <rect
             key={x}
@@ -209,27 +209,27 @@ function Axis({ scale }: { readonly scale: Scale }) {
 function Accounts({ summary }: { readonly summary: BankDataSummary }) {
   return (
     <div>
-      <h3>Accounts the bank told of</h3>
+      <h3>Accounts reported by the bank</h3>
       <Table
-        caption="Accounts the bank told of"
+        caption="Accounts reported by the bank"
         columns={[
           {
             head: 'Holder',
             cell: ({ holder }: BankDataSummary['accounts'][number]) =>
-              holder ?? <span className="missing">not told</span>,
+              holder ?? <span className="missing">Not reported</span>,
           },
           {
-            head: 'Kind',
+            head: 'Type',
             cell: ({ operating, currency }) => `${operating ? 'Operating' : 'Other'}, ${currency}`,
           },
           {
             head: 'Balance',
-            cell: ({ balance }) => (balance === null ? 'not told' : formatAmount(balance)),
+            cell: ({ balance }) => (balance === null ? 'Not reported' : formatAmount(balance)),
             numeric: true,
           },
           { head: 'Transactions', cell: ({ lines }) => lines, numeric: true },
           {
-            head: 'Looked at',
+            head: 'Included',
             cell: ({ counted: looked }) =>
               looked ? <Badge tone="ok">Yes</Badge> : <Badge tone="neutral">No</Badge>,
           },

@@ -33,19 +33,21 @@ export function DecisionForms(props: FormProps) {
     <Card title="Decide" level={2} id="decide">
       {hasErrors && (
         <p className="field-error" role="alert">
-          Something has to be changed first. Nothing was saved or sent.
+          Correct the errors below. Nothing was saved or sent.
         </p>
       )}
       {review.state === 'asked' && (
-        <p className="hint">The applicant was asked for more already: nothing else can be asked meanwhile.</p>
+        <p className="hint">
+          Information was already requested. You can send another request after the applicant responds.
+        </p>
       )}
       <p className="hint">
-        {`The applicant reads ${languageTexts[review.language]}. You see what they will be told before anything is sent.`}
+        {`The applicant’s language is ${languageTexts[review.language]}. You’ll see a preview before anything is sent.`}
       </p>
       <ActionForm
         act="approve"
         summary="Approve with a limit"
-        button="Review the approval"
+        button="Preview approval"
         open={open('approve')}
         {...props}
       >
@@ -54,7 +56,7 @@ export function DecisionForms(props: FormProps) {
       <ActionForm
         act="reject"
         summary="Reject with reasons"
-        button="Review the rejection"
+        button="Preview rejection"
         open={open('reject')}
         {...props}
       >
@@ -63,8 +65,8 @@ export function DecisionForms(props: FormProps) {
       {review.state === 'open' && (
         <ActionForm
           act="ask"
-          summary="Ask for more"
-          button="Review the request"
+          summary="Request information"
+          button="Preview request"
           open={open('ask')}
           {...props}
         >
@@ -106,15 +108,13 @@ function ActionForm({
 function ApprovalFields({ review, input, errors }: FormProps) {
   const { credit, decisions } = review;
   const proposal = decisions.findLast(({ by, limit }) => by === 'rules' && limit > 0);
-  const used = credit && credit.used > 0 ? ` ${formatDollars(credit.used)} of the line is used already.` : '';
+  const used = credit && credit.used > 0 ? ` ${formatDollars(credit.used)} of the line is already used.` : '';
   return (
     <>
       <TextField
         label="Credit limit"
         hint={`$1,000 to $150,000, in steps of $100. ${
-          proposal
-            ? `The rules work out ${formatDollars(proposal.limit)}.`
-            : 'The rules have worked out none.'
+          proposal ? `The rules propose ${formatDollars(proposal.limit)}.` : 'The rules propose no limit.'
         }${used}`}
         name="limit"
         value={input.limit}
@@ -124,8 +124,8 @@ function ApprovalFields({ review, input, errors }: FormProps) {
       />
       <Select
         label="Tier"
-        hint={`It sets rates and terms; A is the best. ${
-          proposal?.tier ? `The rules work out ${proposal.tier}.` : 'Without figures it is D.'
+        hint={`Sets the rates and terms. A is the best. ${
+          proposal?.tier ? `The rules propose ${proposal.tier}.` : 'Without figures, the tier is D.'
         }`}
         name="tier"
         options={tiers.map((tier) => [tier, tier] as const)}
@@ -145,7 +145,7 @@ function RejectionFields({ review, input, errors }: FormProps) {
   return (
     <BilingualCheckboxes
       legend="Reasons"
-      hint={`At most ${maxReasons}. The applicant reads them in this order; what the rules found stands first.`}
+      hint={`Up to ${maxReasons}. The applicant sees them in this order. Reasons found by the rules are listed first.`}
       name="reasons"
       error={errors.reasons}
       chosen={input.reasons}
@@ -158,7 +158,7 @@ function RequestFields({ review, input, errors }: FormProps) {
   return (
     <>
       <BilingualCheckboxes
-        legend="What is missing"
+        legend="Items to request"
         name="items"
         error={errors.items}
         chosen={input.items}
@@ -166,7 +166,7 @@ function RequestFields({ review, input, errors }: FormProps) {
       />
       <TextArea
         label="Note to the applicant"
-        hint={`Sent as written. The applicant reads ${languageTexts[review.language]}: write it in that language. At most ${maxNoteLength.toLocaleString('en-CA')} characters.`}
+        hint={`Sent as written. The applicant’s language is ${languageTexts[review.language]}: write in that language. Up to ${maxNoteLength.toLocaleString('en-CA')} characters.`}
         name="note"
         value={input.note}
         error={errors.note}

@@ -28,7 +28,7 @@ export function Decisions({
     <Card title="Decisions and figures" level={2} id="decisions">
       {newestFirst.length === 0 && (
         <p className="missing">
-          None yet: the rules decide on bank data, and documents were handed in instead.
+          None yet. The rules decide on bank data, and the applicant submitted documents instead.
         </p>
       )}
       {newestFirst.map((decision) => (
@@ -69,25 +69,25 @@ function DecisionItem({
         items={[
           ...(granted
             ? ([
-                [outcome === 'manualReview' ? 'Limit proposed' : 'Limit', formatDollars(limit)],
+                [outcome === 'manualReview' ? 'Proposed limit' : 'Limit', formatDollars(limit)],
                 [
-                  'Usable at once',
-                  outcome === 'manualReview' ? 'none before a person decides' : formatDollars(instant),
+                  'Available immediately',
+                  outcome === 'manualReview' ? 'None until a person decides' : formatDollars(instant),
                 ],
               ] as const)
             : []),
-          ['Tier', tier ?? 'none worked out'],
+          ['Tier', tier ?? 'None'],
           ...(by === 'rules'
             ? ([
-                ['Rules', rulesVersion],
-                ['Worked out again', replay && renderReplay(replay)],
+                ['Rules version', rulesVersion],
+                ['Replay', replay && renderReplay(replay)],
               ] as const)
             : []),
         ]}
       />
       {reasons.length > 0 && (
         <div>
-          <h4>Reasons, the weightiest first</h4>
+          <h4>Reasons, most important first</h4>
           <ol>
             {reasons.map(({ code, en }) => (
               <li key={code}>{en}</li>
@@ -97,7 +97,7 @@ function DecisionItem({
       )}
       {by === 'rules' && (
         <details open={open}>
-          <summary>How the rules came to it</summary>
+          <summary>How the rules decided</summary>
           <Figures
             features={decision.features}
             explanation={replay && 'explanation' in replay ? replay.explanation : null}
@@ -109,10 +109,10 @@ function DecisionItem({
 }
 
 function renderReplay(replay: ReplayResult) {
-  if (replay.same === null) return <Badge tone="warn">Not possible: these rules are not known here</Badge>;
+  if (replay.same === null) return <Badge tone="warn">Not possible: unknown rules version</Badge>;
   return replay.same ? (
-    <Badge tone="ok">Replays to the same answer</Badge>
+    <Badge tone="ok">Same result</Badge>
   ) : (
-    <Badge tone="danger">{`Does not replay: another ${replay.differs.join(', ')}`}</Badge>
+    <Badge tone="danger">{`Different result: ${replay.differs.join(', ')}`}</Badge>
   );
 }

@@ -36,7 +36,7 @@ export function Documents({
   return (
     <Card title="Documents" level={2} id="documents">
       {documents.length === 0 ? (
-        <p className="missing">None were handed in.</p>
+        <p className="missing">No documents were submitted.</p>
       ) : (
         <div className="viewer">
           <ol className="viewer-list">
@@ -62,7 +62,7 @@ export function Documents({
                 reviewId={reviewId}
               />
             ) : (
-              <p className="empty">Choose a document to look at it here. Each look is recorded.</p>
+              <p className="empty">Select a document to view it here. Every view is logged.</p>
             )}
           </div>
         </div>
@@ -116,9 +116,9 @@ const pdfViewerOptions = '#navpanes=0&view=FitH';
 const buildDocumentUrl = (reviewId: string, id: string): string =>
   `/operator/reviews/${reviewId}?document=${encodeURIComponent(id)}#shown`;
 
-/** `Bank statement · May 2026 to June 2026 (as the applicant says) · 3 pages`. */
+/** `Bank statement · May 2026 to June 2026 (set by the applicant) · 3 pages`. */
 function describeDocument({ kind, months, monthsSource, pages }: Document): string {
-  const sourceNote = monthsSource === 'applicant' ? ' (as the applicant says)' : '';
+  const sourceNote = monthsSource === 'applicant' ? ' (set by the applicant)' : '';
   const parts = [
     documentKindTexts[kind],
     months && `${formatMonthRange(months)}${sourceNote}`,
@@ -133,14 +133,14 @@ const formatMonthRange = ({ from, to }: NonNullable<Document['months']>): string
 function StateBadge({ document }: { readonly document: Document }) {
   const { state, problem, downloadable } = document;
   if (state === 'refused')
-    return <Badge tone="danger">{problem ? documentProblemTexts[problem] : 'Refused'}</Badge>;
-  if (!downloadable) return <Badge tone="warn">Not scanned for malware yet</Badge>;
-  return state === 'checking' ? <Badge tone="warn">Not read yet</Badge> : null;
+    return <Badge tone="danger">{problem ? documentProblemTexts[problem] : 'Rejected'}</Badge>;
+  if (!downloadable) return <Badge tone="warn">Malware scan pending</Badge>;
+  return state === 'checking' ? <Badge tone="warn">Processing</Badge> : null;
 }
 
 function describeUnavailable({ state, problem, downloadable }: Document): string {
   if (state === 'refused')
-    return `${problem ? documentProblemTexts[problem] : 'Refused'}. Its content was removed.`;
-  if (!downloadable) return 'It is not scanned for malware yet, so it is not shown. Look again in a minute.';
-  return 'Files of this type are not shown here. Download it to look at it.';
+    return `${problem ? documentProblemTexts[problem] : 'Rejected'}. Its content was removed.`;
+  if (!downloadable) return 'Available after the malware scan. Try again in a minute.';
+  return 'This file type can’t be previewed. Download the file to view it.';
 }

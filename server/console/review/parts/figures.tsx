@@ -9,16 +9,16 @@ type Check = Explanation['checks'][number];
 type Term = Explanation['limit']['terms'][number];
 
 const groupTexts: Readonly<Record<Check['group'], string>> = {
-  knockout: 'Rejects',
-  review: 'To a person',
+  knockout: 'Rejection',
+  review: 'Manual review',
 };
 
 const termTexts: Readonly<Record<Term['term'], string>> = {
-  tier: 'Highest limit of the tier',
-  balance: 'By the daily balance',
-  averageRevenue: 'By the average sales',
-  recentRevenue: 'By the sales lately',
-  concentration: 'By the sales beside the largest payer',
+  tier: 'Tier maximum',
+  balance: 'Average daily balance',
+  averageRevenue: 'Average sales',
+  recentRevenue: 'Recent sales',
+  concentration: 'Sales with the largest payer capped',
 };
 
 /** The rule checks, the terms of tier and limit, and every figure. */
@@ -70,15 +70,15 @@ function Checks({ checks }: { readonly checks: readonly Check[] }) {
     <div>
       <h4>Rule checks</h4>
       {fired.length === 0 ? (
-        <p>None fired.</p>
+        <p>None triggered.</p>
       ) : (
-        <CheckTable caption="Rule checks that fired" checks={fired} />
+        <CheckTable caption="Triggered rule checks" checks={fired} />
       )}
       <details>
         <summary>
-          {passed.length === 1 ? '1 check that did not fire' : `${passed.length} checks that did not fire`}
+          {passed.length === 1 ? '1 check not triggered' : `${passed.length} checks not triggered`}
         </summary>
-        <CheckTable caption="Rule checks that did not fire" checks={passed} />
+        <CheckTable caption="Rule checks not triggered" checks={passed} />
       </details>
     </div>
   );
@@ -90,12 +90,12 @@ function CheckTable({ caption, checks }: { readonly caption: string; readonly ch
       caption={caption}
       columns={[
         { head: 'Check', cell: ({ code }: Check) => reasonsEn[code] },
-        { head: 'Then', cell: ({ group }) => groupTexts[group] },
+        { head: 'Effect', cell: ({ group }) => groupTexts[group] },
         {
           head: 'Figure',
           cell: ({ feature, value }) => `${featureLabels[feature]}: ${formatFigure(feature, value)}`,
         },
-        { head: 'Fires at', cell: ({ feature, bound }) => formatBound(feature, bound) },
+        { head: 'Threshold', cell: ({ feature, bound }) => formatBound(feature, bound) },
         { head: 'Result', cell: renderResult },
       ]}
       rows={checks}
@@ -105,24 +105,24 @@ function CheckTable({ caption, checks }: { readonly caption: string; readonly ch
 }
 
 function renderResult({ fired, setAside, group, value }: Check) {
-  if (setAside) return <Badge tone="neutral">Set aside: no banking to judge on</Badge>;
-  if (fired) return <Badge tone={group === 'knockout' ? 'danger' : 'warn'}>Fired</Badge>;
-  return value === null ? <Badge tone="neutral">Not known</Badge> : <Badge tone="ok">Passed</Badge>;
+  if (setAside) return <Badge tone="neutral">Skipped: no bank activity to assess</Badge>;
+  if (fired) return <Badge tone={group === 'knockout' ? 'danger' : 'warn'}>Triggered</Badge>;
+  return value === null ? <Badge tone="neutral">Unknown</Badge> : <Badge tone="ok">Passed</Badge>;
 }
 
 function Limit({ limit }: { readonly limit: Explanation['limit'] }) {
   const { terms, deducted, result, min, instantMax } = limit;
   return (
     <div>
-      <h4>Limit: the smallest of these</h4>
+      <h4>Limit: lowest of these</h4>
       <Table
-        caption="What makes up the limit"
+        caption="Limit calculation"
         columns={[
           {
-            head: 'Allowed',
+            head: 'Basis',
             cell: ({ term, binding }: Term) => (
               <>
-                {termTexts[term]} {binding && <Badge tone="info">binds</Badge>}
+                {termTexts[term]} {binding && <Badge tone="info">Applies</Badge>}
               </>
             ),
           },
@@ -132,8 +132,8 @@ function Limit({ limit }: { readonly limit: Explanation['limit'] }) {
         getRowKey={({ term }) => term}
       />
       <p>
-        {deducted > 0 && `Less ${formatAmount(deducted)} held already. `}
-        {`In whole steps: ${formatAmount(result)}. Below ${formatAmount(min)} nothing is offered; what is over ${formatAmount(instantMax)} needs a final review.`}
+        {deducted > 0 && `Less ${formatAmount(deducted)} already granted. `}
+        {`Rounded down to ${formatAmount(result)}. Amounts below ${formatAmount(min)} are not offered. Any amount over ${formatAmount(instantMax)} needs a final review.`}
       </p>
     </div>
   );
@@ -142,13 +142,13 @@ function Limit({ limit }: { readonly limit: Explanation['limit'] }) {
 function Tiers({ tiers }: { readonly tiers: Explanation['tiers'] }) {
   return (
     <div>
-      <h4>Tier: the worst of these</h4>
+      <h4>Tier: lowest of these</h4>
       <Table
-        caption="What makes up the tier"
+        caption="Tier calculation"
         columns={[
           { head: 'Figure', cell: ({ feature }: Explanation['tiers'][number]) => featureLabels[feature] },
-          { head: 'Is', cell: ({ feature, value }) => formatFigure(feature, value), numeric: true },
-          { head: 'Reaches', cell: ({ tier }) => tier, numeric: true },
+          { head: 'Value', cell: ({ feature, value }) => formatFigure(feature, value), numeric: true },
+          { head: 'Tier', cell: ({ tier }) => tier, numeric: true },
         ]}
         rows={tiers}
         getRowKey={({ feature }) => feature}

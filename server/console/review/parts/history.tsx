@@ -77,15 +77,15 @@ export function OtherApplications({
   readonly now: Date;
 }) {
   return (
-    <Card title="Other applications of this customer" level={2} id="others">
+    <Card title="Other applications from this customer" level={2} id="others">
       {others.length === 0 ? (
-        <p className="missing">None: this is the first one.</p>
+        <p className="missing">None. This is the customer’s first application.</p>
       ) : (
         <Table
-          caption="Other applications of this customer"
+          caption="Other applications from this customer"
           columns={[
             {
-              head: 'Begun',
+              head: 'Started',
               cell: ({ startedAt, reviewId }: OtherApplication) =>
                 reviewId === null ? (
                   <Time at={startedAt} now={now} />
@@ -96,13 +96,13 @@ export function OtherApplications({
                 ),
             },
             { head: 'Merchant', cell: ({ merchant }) => merchant },
-            { head: 'Cart', cell: ({ cartTotal }) => formatDollars(cartTotal), numeric: true },
+            { head: 'Cart total', cell: ({ cartTotal }) => formatDollars(cartTotal), numeric: true },
             {
               head: 'Outcome',
               cell: ({ outcome, status }) => (
                 <span className="two-lines">
                   {outcome === null ? (
-                    <Badge>Not decided</Badge>
+                    <Badge>No decision</Badge>
                   ) : (
                     <Badge tone={outcomeTones[outcome]}>{outcomeTexts[outcome]}</Badge>
                   )}

@@ -45,7 +45,7 @@ function Applicant({ review, now }: { readonly review: ReviewView; readonly now:
         items={[
           ['Name', personal && `${personal.first} ${personal.last}`],
           ['Age', personal && formatAge(personal.dob, now)],
-          ['SIN', sinLastThree && `ends in ${sinLastThree}`],
+          ['SIN', sinLastThree && `ending in ${sinLastThree}`],
           ['Phone', phone && formatPhone(phone)],
           ['Email', email],
           ['Language', languageTexts[review.language]],
@@ -69,9 +69,9 @@ function Business({
         items={[
           ['Legal name', business?.legal],
           ['Operating name', business && (business.businessAs || business.legal)],
-          ['Entity', business && formatEntityType(business.entity)],
+          ['Entity type', business && formatEntityType(business.entity)],
           ['Industry', business && (industry ?? business.industry)],
-          ['In business for', business && formatTimeInBusiness(business.timeInBusiness)],
+          ['Time in business', business && formatTimeInBusiness(business.timeInBusiness)],
           ['Business address', business && <BusinessAddress {...business} />],
         ]}
       />
@@ -85,10 +85,10 @@ function Purchase({ review }: { readonly review: ReviewView }) {
       <Definitions
         items={[
           ['Merchant', review.merchant],
-          ['Cart', formatDollars(review.cartTotal)],
+          ['Cart total', formatDollars(review.cartTotal)],
           ['Order reference', review.orderReference],
-          ['How they came', entryTexts[review.entry]],
-          ['Checkout', statusTexts[review.status]],
+          ['Source', entryTexts[review.entry]],
+          ['Checkout status', statusTexts[review.status]],
         ]}
       />
     </Card>
@@ -101,17 +101,17 @@ function Credit({ review }: { readonly review: ReviewView }) {
     <Card title="Credit and account" level={2}>
       <Definitions
         items={[
-          ['Credit line', credit ? `${formatDollars(credit.limit)}, tier ${credit.tier}` : 'none'],
+          ['Credit line', credit ? `${formatDollars(credit.limit)}, tier ${credit.tier}` : 'None'],
           ...(credit
             ? ([
                 ['Used', formatDollars(credit.used)],
-                ['Usable at once', formatDollars(credit.instant)],
-                ['Until', formatDay(credit.expiresOn)],
+                ['Available immediately', formatDollars(credit.instant)],
+                ['Valid until', formatDay(credit.expiresOn)],
               ] as const)
             : []),
-          ['Held from other applications', formatDollars(exposure)],
+          ['Credit from other applications', formatDollars(exposure)],
           [
-            'Account to debit',
+            'Debit account',
             account &&
               `${account.bank ?? 'Bank'} ${account.institution}, transit ${account.transit}, account ${account.numberMasked} (${accountSourceTexts[account.source]})`,
           ],
@@ -148,7 +148,7 @@ function BusinessAddress({ sameAddress, ...address }: AddressLines & { readonly 
       {sameAddress && (
         <>
           <br />
-          <small>the same as at home</small>
+          <small>Same as home address</small>
         </>
       )}
     </>

@@ -22,10 +22,10 @@ function describeDecision(
 
 function describeOutcome({ id, decisions }: ReviewView): string {
   const decision = decisions.find(({ reviewId }) => reviewId === id);
-  if (!decision) return 'decided it';
+  if (!decision) return 'made a decision';
   if (decision.outcome !== 'rejected')
-    return `approved it for ${formatDollars(decision.limit)}, tier ${decision.tier ?? 'D'},`;
-  return `rejected it (${decision.reasons.map(({ en }) => en.replace(/\.$/, '')).join('; ')})`;
+    return `approved this application for ${formatDollars(decision.limit)}, tier ${decision.tier ?? 'D'},`;
+  return `rejected this application (${decision.reasons.map(({ en }) => en.replace(/\.$/, '')).join('; ')})`;
 }
 
 /** State of the review, and its other current viewers. */
@@ -52,19 +52,19 @@ export function ReviewStateNotices({
       {conflict && (
         <Notice tone="danger">
           {decided
-            ? `Your answer was not taken: somebody was first. ${describeDecision(review, names, { me, now })}`
-            : 'Your answer was not taken: the application went on in the meantime. Look at it again.'}
+            ? `Nothing was saved because this application already has a decision. ${describeDecision(review, names, { me, now })}`
+            : 'Nothing was saved because the application has changed since you opened it. Check it again.'}
         </Notice>
       )}
       {decided && !conflict && <Notice tone="info">{describeDecision(review, names, { me, now })}</Notice>}
       {!decided && pendingRequest && review.state === 'asked' && (
         <Notice tone="warn">
-          {`Waits for the applicant: ${formatOperator(pendingRequest.operatorId, names)} asked for more ${formatTimeAgo(new Date(pendingRequest.askedAt), now)}. You can decide without the answer.`}
+          {`Waiting for the applicant: ${formatOperator(pendingRequest.operatorId, names)} requested information ${formatTimeAgo(new Date(pendingRequest.askedAt), now)}. You can decide without a response.`}
         </Notice>
       )}
       {viewers.map(({ actor, at: viewedAt }) => (
         <Notice tone="warn" key={actor}>
-          {`${formatOperator(actor.replace('operator:', ''), names)} looked at it ${formatTimeAgo(new Date(viewedAt), now)}.`}
+          {`${formatOperator(actor.replace('operator:', ''), names)} viewed this application ${formatTimeAgo(new Date(viewedAt), now)}.`}
         </Notice>
       ))}
     </>

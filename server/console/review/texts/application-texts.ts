@@ -28,9 +28,9 @@ export function formatTimeInBusiness(months: number): string {
 }
 
 export const entryTexts: Readonly<Record<ReviewView['entry'], string>> = {
-  cart: 'From the cart of the merchant',
-  invoiceLink: 'From a link on an invoice',
-  preQualification: 'Pre-qualification, without a purchase yet',
+  cart: 'Merchant’s cart',
+  invoiceLink: 'Invoice link',
+  preQualification: 'Pre-qualification, no purchase yet',
 };
 
 export const languageTexts: Readonly<Record<ReviewView['language'], string>> = {
@@ -55,8 +55,8 @@ export const outcomeTexts: Readonly<Record<Outcome, string>> = {
   preQualified: 'Pre-qualified',
   approved: 'Approved',
   rejected: 'Rejected',
-  manualReview: 'Referred to a person',
-  sinNeeded: 'SIN asked for',
+  manualReview: 'Referred to manual review',
+  sinNeeded: 'SIN requested',
 };
 
 export const outcomeTones: Readonly<Record<Outcome, Tone>> = {
@@ -73,19 +73,19 @@ type Document = ReviewView['documents'][number];
 export const documentKindTexts: Readonly<Record<Document['kind'], string>> = {
   statement: 'Bank statement',
   voidCheque: 'Void cheque',
-  supporting: 'Sent in answer to a request',
+  supporting: 'Requested document',
 };
 
 export const documentProblemTexts: Readonly<Record<NonNullable<Document['problem']>, string>> = {
-  passwordProtected: 'Refused: it is locked with a password',
-  broken: 'Refused: it cannot be read',
-  infected: 'Refused: malware was found in it',
+  passwordProtected: 'Rejected: password-protected',
+  broken: 'Rejected: unreadable',
+  infected: 'Rejected: malware found',
 };
 
 export const accountSourceTexts: Readonly<Record<NonNullable<ReviewView['debitAccount']>['source'], string>> =
   {
-    aggregator: 'connected through the bank',
-    voidCheque: 'typed from the void cheque',
+    aggregator: 'from the bank connection',
+    voidCheque: 'from the void cheque',
   };
 
 /** Formats `+14165550123` for dialling. */

@@ -2,37 +2,37 @@ import { type FeatureName, type FeatureUnit, featureUnits } from '../../../src/u
 import { formatAmount, formatCount, formatNumber } from './format-amounts';
 
 export const featureLabels: Readonly<Record<FeatureName, string>> = {
-  ageYears: 'Age of the applicant',
+  ageYears: 'Applicant’s age',
   monthsInBusiness: 'Time in business',
-  sinConfirmed: 'SIN given after the bureau found no file',
-  bureauUnavailable: 'Bureau did not answer',
-  bureauNoFile: 'Bureau has no file',
-  bureauThinFile: 'File too thin for a score',
+  sinConfirmed: 'SIN provided after no bureau match',
+  bureauUnavailable: 'Bureau did not respond',
+  bureauNoFile: 'No bureau file',
+  bureauThinFile: 'Credit file too thin to score',
   score: 'Credit score',
-  monthsSinceBankruptcy: 'Time since the last bankruptcy',
+  monthsSinceBankruptcy: 'Time since last bankruptcy',
   openCollections: 'Debts in collection',
-  fraudAlert: 'Fraud alert on the file',
-  cadAccounts: 'Operating accounts in Canadian dollars',
+  fraudAlert: 'Fraud alert on file',
+  cadAccounts: 'Canadian dollar operating accounts',
   foreignAccounts: 'Accounts in other currencies',
-  holderMismatch: 'Name of the holder differs',
-  historyDays: 'Time since the first sale seen',
-  monthlyRevenue: 'Sales a month, on average',
-  recentMonthlyRevenue: 'Sales a month, lately',
-  revenueTrendPercent: 'Sales lately against before',
-  concentrationPercent: 'Share of sales from the largest payer',
-  revenueBesideLargest: 'Sales a month beside the largest payer',
-  missingMonths: 'Months without any transaction',
-  depositsPerMonth: 'Sales deposits a month',
+  holderMismatch: 'Account holder name mismatch',
+  historyDays: 'Time since first sale',
+  monthlyRevenue: 'Average monthly sales',
+  recentMonthlyRevenue: 'Recent monthly sales',
+  revenueTrendPercent: 'Sales trend',
+  concentrationPercent: 'Largest payer’s share of sales',
+  revenueBesideLargest: 'Monthly sales excluding the largest payer',
+  missingMonths: 'Months without transactions',
+  depositsPerMonth: 'Sales deposits per month',
   nsfCount: 'Returned payments (NSF)',
   daysNegative: 'Days overdrawn',
-  averageDailyBalance: 'Daily balance, on average',
-  unknownBalances: 'Accounts without a known balance',
+  averageDailyBalance: 'Average daily balance',
+  unknownBalances: 'Accounts with an unknown balance',
   lenderCount: 'Other lenders being repaid',
-  lenderPaymentsMonthly: 'Paid to other lenders a month',
+  lenderPaymentsMonthly: 'Monthly payments to other lenders',
   debtServicePercent: 'Share of sales paid to other lenders',
-  exposure: 'Credit held here already',
-  rejectedElsewhere: 'Another application was rejected',
-  ignoredTransactions: 'Transactions left out',
+  exposure: 'Credit already granted',
+  rejectedElsewhere: 'Another application rejected',
+  ignoredTransactions: 'Excluded transactions',
 };
 
 /** In the order in which a reviewer reads them. */
@@ -99,7 +99,7 @@ const unitFormats: Readonly<Record<FeatureUnit, (value: number) => string>> = {
 
 /** A figure with its unit; an unknown one is labelled as such. */
 export const formatFigure = (name: FeatureName, value: number | null | undefined): string =>
-  value === null || value === undefined ? 'not known' : unitFormats[featureUnits[name]](value);
+  value === null || value === undefined ? 'unknown' : unitFormats[featureUnits[name]](value);
 
 /** The bound of a rule: `less than 540 points`, `10 or more`, `yes`. */
 export function formatBound(

@@ -143,7 +143,7 @@ function findUnderTitle(layout: DocumentLayout, title: Label): readonly Candidat
   return [{ role: 'title', value: value.text, score: weights.title + weights.below + value.form }];
 }
 
-/** Whether text right before a span says what the number is. */
+/** Whether the text right before a span labels the number. */
 function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
   const own = layout.lines[line];
   const before = own?.segments[(own.segmentIndexes[from] ?? 0) - 1];

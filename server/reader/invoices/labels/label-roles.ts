@@ -1,4 +1,4 @@
-/** What an amount is for an invoice, by the label beside it. */
+/** Role of an amount in an invoice, by the label beside it. */
 const amountRoles = [
   'total',
   'due',

@@ -1,6 +1,6 @@
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Lower case without accents; `n°` is `no`. */
+/** Converts to lower case without accents; `n°` becomes `no`. */
 export const fold = (text: string): string =>
   (ASCII.test(text)
     ? text

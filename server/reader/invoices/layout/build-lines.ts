@@ -23,7 +23,7 @@ export interface Line {
 
 /** The rest of a longer line is ignored. */
 const MAX_LINE_TOKENS = 200;
-/** A word may join one of this many last lines. */
+/** A token may join one of the last lines, at most this many. */
 const OPEN_LINES = 6;
 /** In letter heights; a wider gap separates columns. */
 const COLUMN_GAP = 1;
@@ -48,12 +48,13 @@ function buildPageLines({ number, height }: PageWords, skewed: readonly Token[])
   const medianHeight = getMedianHeight(tokens);
   const rows: { tokens: Token[]; middle: number; height: number; baseline: number }[] = [];
   for (const token of tokens.toSorted((a, b) => getMiddle(a) - getMiddle(b))) {
-    const tall = Math.max(getHeight(token), medianHeight / 2);
-    const row = rows.slice(-OPEN_LINES).find((open) => {
-      const least = Math.min(tall, open.height);
+    const tokenHeight = Math.max(getHeight(token), medianHeight / 2);
+    const row = rows.slice(-OPEN_LINES).find((candidate) => {
+      const lower = Math.min(tokenHeight, candidate.height);
+      const taller = Math.max(tokenHeight, candidate.height);
       return (
-        Math.abs(getMiddle(token) - open.middle) <= least * 0.42 ||
-        (Math.abs(token.bottom - open.baseline) <= least * 0.2 && Math.max(tall, open.height) < 2.5 * least)
+        Math.abs(getMiddle(token) - candidate.middle) <= lower * 0.42 ||
+        (Math.abs(token.bottom - candidate.baseline) <= lower * 0.2 && taller < 2.5 * lower)
       );
     });
     if (row) {
@@ -61,9 +62,9 @@ function buildPageLines({ number, height }: PageWords, skewed: readonly Token[])
       const share = 1 / row.tokens.length;
       row.middle += (getMiddle(token) - row.middle) * share;
       row.baseline += (token.bottom - row.baseline) * share;
-      row.height += (tall - row.height) * share;
+      row.height += (tokenHeight - row.height) * share;
     } else {
-      rows.push({ tokens: [token], middle: getMiddle(token), height: tall, baseline: token.bottom });
+      rows.push({ tokens: [token], middle: getMiddle(token), height: tokenHeight, baseline: token.bottom });
     }
   }
   return rows
@@ -75,8 +76,8 @@ function deskew(tokens: readonly Token[]): readonly Token[] {
   const slope = estimateSlope(tokens);
   if (slope === 0) return tokens;
   return tokens.map((token) => {
-    const drop = ((token.x + token.right) / 2) * slope;
-    return { ...token, y: token.y - drop, bottom: token.bottom - drop };
+    const offset = ((token.x + token.right) / 2) * slope;
+    return { ...token, y: token.y - offset, bottom: token.bottom - offset };
   });
 }
 
@@ -123,7 +124,7 @@ const isLetter = ({ text }: Token): boolean => /^\p{L}$/u.test(text);
 function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   let run: Token[] = [];
-  const close = (): void => {
+  const endRun = (): void => {
     const [first, last] = [run[0], run.at(-1)];
     if (first && last && run.length >= 4)
       joined.push({ ...first, text: run.map(({ text }) => text).join(''), right: last.right });
@@ -134,11 +135,11 @@ function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
     const [first, second, last] = [run[0], run[1], run.at(-1)];
     const gap = last ? token.x - last.right : 0;
     const firstGap = first && second ? second.x - first.right : Math.max(gap, 0);
-    if (!isLetter(token) || gap > firstGap * 1.6 + 1) close();
+    if (!isLetter(token) || gap > firstGap * 1.6 + 1) endRun();
     if (isLetter(token)) run.push(token);
     else joined.push(token);
   }
-  close();
+  endRun();
   return joined;
 }
 

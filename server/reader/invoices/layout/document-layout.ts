@@ -11,7 +11,7 @@ export interface DocumentLayout {
   readonly labelsByLine: ReadonlyMap<number, readonly Label[]>;
   /** By line. */
   readonly amounts: readonly (readonly AmountSpan[])[];
-  /** Of the letters, in points. */
+  /** Median height of the tokens, in points. */
   readonly medianHeight: number;
 }
 
@@ -51,10 +51,10 @@ export function findBeside(layout: DocumentLayout, label: Label): Span | null {
 }
 
 /** Maximum distance of a value below its label, in label heights. */
-const LOW = 2.2;
-const LINES_DOWN = 3;
+const MAX_DISTANCE_BELOW = 2.2;
+const MAX_LINES_BELOW = 3;
 /** Points by which aligned edges may differ. */
-const ALIGNED = 4;
+const ALIGNMENT_TOLERANCE = 4;
 
 /** The segment right below a label, aligned with it or overlapping it. */
 export function findBelow(layout: DocumentLayout, label: Label): Span | null {
@@ -62,15 +62,18 @@ export function findBelow(layout: DocumentLayout, label: Label): Span | null {
   const [first, last] = [line?.tokens[label.from], line?.tokens[label.to]];
   if (!line || !first || !last) return null;
   const height = first.bottom - first.y;
-  for (let at = label.line + 1; at <= label.line + LINES_DOWN; at += 1) {
+  for (let at = label.line + 1; at <= label.line + MAX_LINES_BELOW; at += 1) {
     const lower = layout.lines[at];
     if (!lower || lower.page !== line.page) return null;
     for (const segment of lower.segments) {
-      const [left, right] = [lower.tokens[segment.from], lower.tokens[segment.to]];
-      if (!left || !right || left.y - first.bottom > height * LOW || left.y < first.bottom - height * 0.5)
-        continue;
-      const overlaps = left.x < last.right && right.right > first.x;
-      const aligned = Math.abs(left.x - first.x) < ALIGNED || Math.abs(right.right - last.right) < ALIGNED;
+      const [start, end] = [lower.tokens[segment.from], lower.tokens[segment.to]];
+      if (!start || !end) continue;
+      if (start.y - first.bottom > height * MAX_DISTANCE_BELOW) continue;
+      if (start.y < first.bottom - height * 0.5) continue;
+      const overlaps = start.x < last.right && end.right > first.x;
+      const aligned =
+        Math.abs(start.x - first.x) < ALIGNMENT_TOLERANCE ||
+        Math.abs(end.right - last.right) < ALIGNMENT_TOLERANCE;
       if (overlaps || aligned) return { line: at, ...segment };
     }
   }

@@ -13,7 +13,7 @@ export interface Visit {
   readonly tag: string;
   persona: Persona | null;
   /** Open security questions. */
-  questions: number;
+  openQuestions: number;
   loginId: string | null;
 }
 
@@ -76,7 +76,7 @@ export function createBankState(options: {
     },
     openVisit: (tag) => {
       const id = randomBytes(24).toString('base64url');
-      visits.set(id, { tag, persona: null, questions: 0, loginId: null });
+      visits.set(id, { tag, persona: null, openQuestions: 0, loginId: null });
       return id;
     },
     findVisit: (id) => visits.get(id) ?? null,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 /** A user's login at the test bank: the vendor's "card", identified by its login id. */
 export interface Card {
   readonly user: string;
-  /** Tag of the visit that made it, or last signed in. */
+  /** Tag of the visit that created it, or last signed in. */
   readonly tag: string;
   /** When the user last signed in, ISO. */
   readonly signedInAt: string;

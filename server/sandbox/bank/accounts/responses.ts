@@ -1,4 +1,4 @@
-/** A response of the test bank: status and body in the vendor's format (design: domain, 1.5). */
+/** A response of the test bank: status and body in the vendor's format. */
 export interface BankResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;

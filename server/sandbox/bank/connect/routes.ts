@@ -5,11 +5,12 @@ import { checkCredentials, institution, isCorrectAnswer } from '../accounts/logi
 import { buildAccounts } from '../data/accounts-payload';
 import { findPersona } from '../data/personas';
 
-const file = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+const readPageFile = (name: string): string =>
+  readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Framed by merchants' pages on any origin; its own script and style, nothing else. */
-const policy =
+/** Loads its own script and style only. No `frame-ancestors`: merchants' pages on any origin frame it. */
+const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
 /** The Connect page at `/v2/`, and the calls its script makes. */
@@ -17,11 +18,11 @@ export function registerConnectPage(
   app: FastifyInstance,
   { state, now }: { readonly state: BankState; readonly now: () => Date },
 ): void {
-  const page = file('index.html');
+  const page = readPageFile('index.html');
   app.get<{ Querystring: Record<string, string> }>('/v2/', async (request, reply) =>
     reply
       .headers({
-        'content-security-policy': policy,
+        'content-security-policy': contentSecurityPolicy,
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',
       })
@@ -34,7 +35,7 @@ export function registerConnectPage(
     ['steps.js', 'text/javascript'],
     ['texts.js', 'text/javascript'],
   ] as const)
-    app.get(`/v2/${name}`, async (_, reply) => reply.type(`${type}; charset=utf-8`).send(file(name)));
+    app.get(`/v2/${name}`, async (_, reply) => reply.type(`${type}; charset=utf-8`).send(readPageFile(name)));
 
   type Reply = Record<string, unknown> | { readonly flinksCode: string };
   const registerStep = (
@@ -61,19 +62,19 @@ export function registerConnectPage(
     if (typeof result === 'string') return { flinksCode: result };
     const questions = result.behaviour.questions ?? [];
     visit.persona = result;
-    visit.questions = questions.length;
+    visit.openQuestions = questions.length;
     return { questions: questions.map(({ en, fr }) => (body['language'] === 'fr' ? fr : en)) };
   });
 
   registerStep('answer', (visit, body) => {
     if (!visit.persona || !isCorrectAnswer(visit.persona, text(body['prompt']), text(body['answer'])))
       return { flinksCode: 'INVALID_SECURITY_RESPONSE' };
-    visit.questions = Math.max(0, visit.questions - 1);
-    return { open: visit.questions };
+    visit.openQuestions = Math.max(0, visit.openQuestions - 1);
+    return { open: visit.openQuestions };
   });
 
-  /** Only a visitor who is through with password and questions sees accounts. */
-  const findSignedIn = (visit: Visit) => (visit.questions === 0 ? visit.persona : null);
+  /** The visitor's persona once the password and all security questions were answered; null before. */
+  const findSignedIn = (visit: Visit) => (visit.openQuestions === 0 ? visit.persona : null);
 
   registerStep('accounts', (visit) => {
     const persona = findSignedIn(visit);

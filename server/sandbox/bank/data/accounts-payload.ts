@@ -3,7 +3,7 @@ import { generateLines } from './generate-lines';
 import type { Persona } from './personas';
 import { createGuid } from './random';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const dollars = (cents: number): number => cents / 100;
 
 export interface FlinksTransaction {
@@ -16,14 +16,14 @@ export interface FlinksTransaction {
   readonly Id: string;
 }
 
-/** The accounts of a persona in the format of `GetAccountsDetail` (design: domain, 1.5). */
+/** The accounts of a persona in the format of `GetAccountsDetail`. */
 export function buildAccounts({ user, plan }: Persona, now: Date, days: number) {
   const today = new Date(`${dateIn(now)}T00:00:00Z`);
   const lines = generateLines(user, plan, today);
   const formatDate = (daysAgo: number): string =>
-    new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+    new Date(today.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
 
-  let balance = plan.opening;
+  let balance = plan.openingBalance;
   const main = lines.map((line, index) => {
     balance += line.amount;
     return {

@@ -1,4 +1,4 @@
-import type { BankPlan } from './plan';
+import type { BankPlan } from './bank-plan';
 import { createRandom } from './random';
 
 /** One line of a generated account: days before today, cents in (positive) or out. */

@@ -1,4 +1,4 @@
-import { type BankPlan, soundBusiness } from './plan';
+import { type BankPlan, defaultPlan } from './bank-plan';
 
 export interface Question {
   readonly en: string;
@@ -30,17 +30,17 @@ export interface Behaviour {
 export interface Persona {
   readonly user: string;
   /** For the table in the console and in docs/sandbox.md. Does not affect behaviour. */
-  readonly expects: string;
+  readonly effect: string;
   readonly plan: BankPlan;
   readonly behaviour: Behaviour;
 }
 
 const buildPersona = (
   user: string,
-  expects: string,
+  effect: string,
   plan: Partial<BankPlan> = {},
   behaviour: Behaviour = {},
-): Persona => ({ user, expects, plan: { ...soundBusiness, ...plan }, behaviour });
+): Persona => ({ user, effect, plan: { ...defaultPlan, ...plan }, behaviour });
 
 /** Of the vendor's test institution. */
 export const vendorQuestions: readonly Question[] = [
@@ -76,55 +76,55 @@ export const personas: readonly Persona[] = [
   ),
   buildPersona(
     'test_pending',
-    'instantly approved, after the data was pending for a moment',
+    'instantly approved, after a short wait for the data',
     {},
     { pending: { polls: 2, code: 'OPERATION_PENDING' } },
   ),
   buildPersona(
     'slow_bank',
-    'instantly approved, after the data was pending for a while',
+    'instantly approved, after a longer wait for the data',
     {},
     { pending: { polls: 4, code: 'OPERATION_PENDING' } },
   ),
   buildPersona(
     'never_ready',
-    'the data never arrives: sign in again, another bank, or upload',
+    'the data never arrives: sign in again, choose another bank, or upload documents',
     {},
     { pending: { polls: Number.POSITIVE_INFINITY, code: 'OPERATION_PENDING' } },
   ),
   buildPersona(
     'session_ends',
-    'instantly approved, after the first data session had ended',
+    'instantly approved, after the first data session ends',
     {},
     { sessionEnds: true },
   ),
   buildPersona(
     'asks_again',
-    'the bank asks for the security answers again: sign in again',
+    'the bank asks the security questions again: sign in again',
     {},
     { asksAgain: true },
   ),
   buildPersona(
     'login_withdrawn',
-    'the bank disables the login after the connection: another bank, or upload',
+    'the bank disables the login after connecting: choose another bank, or upload documents',
     {},
     { dataCode: 'DISABLED_LOGIN' },
   ),
   buildPersona(
     'no_transactions',
-    'the accounts hold no transactions: another bank, or upload',
+    'the accounts have no transactions: choose another bank, or upload documents',
     {},
     { dataCode: 'NO_TRANSACTION' },
   ),
   buildPersona(
     'data_unavailable',
-    'the bank gives no data after connecting: try later, another bank, or upload',
+    'the bank returns no data after connecting: try later, choose another bank, or upload documents',
     {},
     { dataCode: 'RETRY_LATER' },
   ),
   buildPersona(
     'one_login',
-    'instantly approved; always the same login, which a second customer cannot use',
+    'instantly approved; always the same login, which a second customer can’t use',
     {},
     { oneLogin: true },
   ),
@@ -132,7 +132,7 @@ export const personas: readonly Persona[] = [
   buildPersona('prequalified', 'pre-qualified: $25,000 now, more after the final review', {
     salesPerDay: 340_000,
     depositsPerDay: 3,
-    opening: 9_000_000,
+    openingBalance: 9_000_000,
   }),
   buildPersona('approved', 'approved: a weaker profile, one other lender and a few returned payments', {
     salesPerDay: 70_000,
@@ -140,10 +140,16 @@ export const personas: readonly Persona[] = [
     nsf: 4,
     lenders: [{ name: 'ONDECK CANADA PAD', weekly: 40_000 }],
   }),
-  buildPersona('rejected_revenue', 'rejected: sales too low', { salesPerDay: 9_000, opening: 300_000 }),
-  buildPersona('rejected_nsf', 'rejected: payments returned too often', { nsf: 14 }),
-  buildPersona('rejected_overdrawn', 'rejected: overdrawn too often', { costPercent: 112, opening: 300_000 }),
-  buildPersona('rejected_lenders', 'rejected: repaying too many other lenders', {
+  buildPersona('rejected_revenue', 'rejected: sales too low', {
+    salesPerDay: 9_000,
+    openingBalance: 300_000,
+  }),
+  buildPersona('rejected_nsf', 'rejected: too many returned payments', { nsf: 14 }),
+  buildPersona('rejected_overdrawn', 'rejected: overdrawn on too many days', {
+    costPercent: 112,
+    openingBalance: 300_000,
+  }),
+  buildPersona('rejected_lenders', 'rejected: too many other lenders', {
     lenders: [
       { name: 'ONDECK CANADA PAD', weekly: 22_000 },
       { name: 'MERCHANT GROWTH PAD', weekly: 18_000 },
@@ -152,16 +158,16 @@ export const personas: readonly Persona[] = [
     ],
     costPercent: 70,
   }),
-  buildPersona('rejected_several', 'rejected: low sales, returned payments, overdrawn', {
+  buildPersona('rejected_several', 'rejected: low sales, returned payments and overdrafts', {
     salesPerDay: 9_000,
     costPercent: 125,
-    opening: 20_000,
+    openingBalance: 20_000,
     nsf: 12,
   }),
   buildPersona('review_name', 'manual review: the account is in another name', {
     holder: 'Quincaillerie Roy et Fils Ltée',
   }),
-  buildPersona('review_new_account', 'manual review: less than three months of banking', {
+  buildPersona('review_new_account', 'manual review: less than three months of bank activity', {
     days: 70,
     salesPerDay: 180_000,
   }),

@@ -1,4 +1,4 @@
-/** Shows the outbox and looks again every two seconds while the page is in view. */
+/** Shows the outbox and polls it every two seconds while the page is visible. */
 const list = document.getElementById('outbox');
 const empty = document.getElementById('empty');
 const state = document.getElementById('state');
@@ -28,7 +28,7 @@ function entry({ channel, to: recipient, subject, text, attachments, sentAt }) {
     ),
     ...(subject ? [element('p', 'subject', subject)] : []),
     element('p', 'text', text),
-    ...(files ? [element('p', 'meta', `Attached: ${files}`)] : []),
+    ...(files ? [element('p', 'meta', `Attachments: ${files}`)] : []),
   );
 }
 
@@ -38,7 +38,7 @@ async function refresh() {
   try {
     const response = await fetch(`/sandbox/api/outbox${query}`);
     const { items } = await response.json();
-    // Messages never change: those shown already are kept, so that a selection in them survives.
+    // Messages are immutable: their elements are reused, so that a text selection in them survives.
     const entries = items.map((item) => {
       if (!shown.has(item.id)) shown.set(item.id, entry(item));
       return shown.get(item.id);
@@ -53,7 +53,7 @@ async function refresh() {
     empty.hidden = entries.length > 0;
     if (state.textContent) state.textContent = '';
   } catch {
-    state.textContent = 'The server does not answer; trying again.';
+    state.textContent = 'The server isn’t responding. Retrying…';
   }
 }
 

@@ -103,7 +103,7 @@ export function createAddressCompleteCall(options: {
       return await response.json();
     } catch {
       // no cause: a network error can contain the URL, and the URL contains the key
-      throw problem('service-unavailable', { detail: 'address look-up did not answer' });
+      throw problem('service-unavailable', { detail: 'address lookup did not respond' });
     }
   };
 }

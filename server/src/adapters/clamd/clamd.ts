@@ -15,14 +15,12 @@ export interface ClamdLimits {
 const defaultLimits: ClamdLimits = { idleMs: 60_000, totalMs: 180_000 };
 const maxReplyLength = 4096;
 
-/**
- * A clamd, accessed by its command INSTREAM: `zINSTREAM\0`, chunks after their length (32 bits), a chunk of length 0.
- */
+/** Scans with clamd’s command INSTREAM: `zINSTREAM\0`, each chunk after its length (32 bits), then a length of 0. */
 export function createClamd(address: ClamdAddress, limits: ClamdLimits = defaultLimits): Scanner {
   return {
     scan: async (content) => {
       const socket = net.connect(address);
-      const abort = (): void => void socket.destroy(new Error('the scanner takes too long'));
+      const abort = (): void => void socket.destroy(new Error('the scanner timed out'));
       socket.setTimeout(limits.idleMs, abort);
       const timer = setTimeout(abort, limits.totalMs);
       const reply = readReply(socket);
@@ -31,7 +29,8 @@ export function createClamd(address: ClamdAddress, limits: ClamdLimits = default
         // an early reply means a finding or an error
         const early = await Promise.race([reply, sent.then(() => null)]);
         const verdict = parseVerdict(early ?? (await reply));
-        if (early !== null && verdict === 'clean') throw new Error('the scanner has not seen all of it');
+        if (early !== null && verdict === 'clean')
+          throw new Error('the scanner responded before it received the whole file');
         return verdict;
       } finally {
         clearTimeout(timer);
@@ -64,7 +63,7 @@ async function readReply(socket: net.Socket): Promise<string> {
       text += chunk.toString('latin1');
       const end = text.indexOf('\0');
       if (end >= 0) resolve(text.slice(0, end));
-      else if (text.length > maxReplyLength) socket.destroy(new Error('the scanner’s reply has no end'));
+      else if (text.length > maxReplyLength) socket.destroy(new Error('the scanner’s reply is too long'));
     });
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('the scanner closed the connection without a reply')));
@@ -74,5 +73,5 @@ async function readReply(socket: net.Socket): Promise<string> {
 function parseVerdict(reply: string): Verdict {
   if (reply === 'stream: OK') return 'clean';
   if (/^stream: .+ FOUND$/.test(reply)) return 'infected';
-  throw new Error('the scanner could not tell');
+  throw new Error('the scanner returned no verdict');
 }

@@ -14,8 +14,8 @@ const maxNameLength = 150;
  * Writes batches as files into `out`, and reads reports from `in`, of one folder on one disk. The folder contains
  * account numbers and is readable by its owner only.
  *
- * A file is written in `staging` and moved to `out` in one step. The move leaves a receipt: a batch whose file was
- * picked up is known to have left, and is never written a second time.
+ * A file is written in `staging` with a receipt, and moved to `out` in one step. The receipt stays: a batch whose file
+ * was released is never written a second time.
  */
 export function createEftFileRail(folder: string, originator: Originator): PayoutRail {
   const toPath = (...parts: string[]): string => path.join(folder, ...parts);
@@ -25,9 +25,9 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
   return {
     prepare: async (batch) => {
       for (const name of ['staging', 'out', 'in', 'in/done']) await makeFolder(toPath(name));
-      // the database is older than this folder: a copy, or a server that took over
+      // the database is older than this folder: a restored backup, or a replica that took over
       if ((await exists(toReceiptPath(batch))) && !(await exists(toStagedPath(batch))))
-        throw new Error(`Batch ${batch.sequence} has left ${folder} before: it is not made again.`);
+        throw new Error(`Batch ${batch.sequence} has left ${folder} before. It is not written again.`);
       const content = composeFile(batch, originator);
       const sha256 = createHash('sha256').update(content, 'latin1').digest('hex');
       await writeAtomically(toStagedPath(batch), content);
@@ -40,7 +40,7 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
         fs.rename(toStagedPath(batch), toPath('out', toFileName(batch))).then(() => true),
       );
       if (!moved) {
-        // by an earlier attempt, whose process ended before recording it
+        // moved by an earlier attempt, whose process ended before recording it
         if (!(await exists(toReceiptPath(batch))))
           throw new Error(`Batch ${batch.sequence} was prepared in another folder than ${folder}.`);
         return;
@@ -52,27 +52,28 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
     listReports: async () => {
       const entries = await fs.readdir(toPath('in'), { withFileTypes: true }).catch(() => []);
       const names = entries.filter((entry) => entry.isFile() && /\.csv$/i.test(entry.name));
-      const read = await Promise.all(
+      const reports = await Promise.all(
         names.map(({ name }) =>
           readReport(toPath('in', name)).then((report) => report && { name, ...report }),
         ),
       );
-      return read.filter((report) => report !== null).sort((a, b) => (a.name < b.name ? -1 : 1));
+      return reports.filter((report) => report !== null).sort((a, b) => (a.name < b.name ? -1 : 1));
     },
 
     markProcessed: async ({ name }, refused) => {
-      const at = new Date().toISOString().replaceAll(/\D/g, '');
-      // the name is chosen by the sender: limit it to leave room for ours
-      const done = toPath('in', 'done', `${at}-${name.replaceAll(/[^\w.-]/g, '_').slice(-maxNameLength)}`);
-      if (!(await nullIfMissing(fs.rename(toPath('in', name), done).then(() => true)))) return;
+      const timestamp = new Date().toISOString().replaceAll(/\D/g, '');
+      // the name is chosen by the sender: limit it to leave room for the timestamp
+      const safeName = name.replaceAll(/[^\w.-]/g, '_').slice(-maxNameLength);
+      const processedPath = toPath('in', 'done', `${timestamp}-${safeName}`);
+      if (!(await nullIfMissing(fs.rename(toPath('in', name), processedPath).then(() => true)))) return;
       if (refused.length === 0) return;
       const lines = refused.map(({ line, why }) => `${line},${why}\n`).join('');
-      await writeAtomically(`${done}.refused`, `line,why\n${lines}`);
+      await writeAtomically(`${processedPath}.refused`, `line,why\n${lines}`);
     },
   };
 }
 
-/** Null where another process has just moved it. */
+/** Null where another process has just moved the report. */
 async function readReport(file: string): Promise<ReturnType<typeof parseReport> | null> {
   const size = await nullIfMissing(fs.stat(file).then((stat) => stat.size));
   if (size !== null && size > maxReportBytes)
@@ -105,19 +106,19 @@ async function makeFolder(name: string): Promise<void> {
 
 /** Writes the file durably and atomically. */
 async function writeAtomically(name: string, content: string): Promise<void> {
-  const unfinished = `${name}.${randomUUID()}.part`;
-  const file = await fs.open(unfinished, 'wx', 0o600);
+  const partialName = `${name}.${randomUUID()}.part`;
+  const file = await fs.open(partialName, 'wx', 0o600);
   try {
     await file.writeFile(content, 'latin1');
     await file.sync();
   } finally {
     await file.close();
   }
-  await fs.rename(unfinished, name);
+  await fs.rename(partialName, name);
   await syncFolder(path.dirname(name));
 }
 
-/** Syncs the folder, so that its names are on the disk too. */
+/** Syncs the folder, so that a renamed file survives a crash too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   try {

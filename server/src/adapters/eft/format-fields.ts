@@ -10,8 +10,8 @@ export type Field = readonly [kind: 'A' | 'N', width: number, value: string | nu
  *
  * @throws RangeError for a value that is not a number or does not fit
  */
-export function formatFields(list: readonly Field[]): string {
-  return list
+export function formatFields(fields: readonly Field[]): string {
+  return fields
     .map(([kind, width, value]) => {
       if (kind === 'A') return toAscii(String(value)).slice(0, width).trimEnd().padEnd(width, ' ');
       const digits = String(value);

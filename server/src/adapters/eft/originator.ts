@@ -2,7 +2,7 @@ import type { PayeeAccount } from '../../settlement/payouts';
 
 /** Identifiers that the provider's bank assigns for sending credits. */
 export interface Originator {
-  /** Originator's id, ten characters. */
+  /** Originator id, ten characters. */
   readonly id: string;
   /** Five digits: the data centre that processes the file. */
   readonly dataCentre: string;
@@ -10,7 +10,7 @@ export interface Originator {
   readonly shortName: string;
   /** At most 30 characters. */
   readonly longName: string;
-  /** Account for returns: the one that the payments are debited from. */
+  /** Account that the payments are debited from, and returned payments are credited to. */
   readonly settlement: PayeeAccount;
   /** Two characters assigned by the bank, or empty. */
   readonly settlementCode: string;

@@ -11,26 +11,27 @@ export function parseReport(text: string): {
 } {
   const lines: ReportLine[] = [];
   const refused: RefusedLine[] = [];
-  const all = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  for (const [index, row] of all.entries()) {
+  const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  for (const [index, row] of rows.entries()) {
     const line = index + 1;
     if (row.trim() === '' || (index === 0 && row.trim().toLowerCase() === headerRow)) continue;
-    const read = parseLine(row);
-    if (typeof read === 'string') refused.push({ line, why: read });
-    else lines.push({ line, ...read });
+    const parsed = parseLine(row);
+    if (typeof parsed === 'string') refused.push({ line, why: parsed });
+    else lines.push({ line, ...parsed });
   }
   return { lines, refused };
 }
 
-/** The parsed line, or why it is invalid. */
+/** Returns the parsed line, or why it is invalid. */
 function parseLine(row: string): Omit<ReportLine, 'line'> | string {
   const cells = row.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-  const [trace = '', outcome = '', code = '', on = ''] = cells;
+  const [trace = '', outcome = '', code = '', date = ''] = cells;
   if (cells.length !== 4) return 'expected four values: payout, state, code, date';
-  if (!/^[A-Z0-9]{1,19}$/.test(trace)) return 'payout: expected the cross-reference of the file';
+  if (!/^[A-Z0-9]{1,19}$/.test(trace))
+    return 'payout: expected a cross-reference of 1 to 19 letters and digits';
   if (outcome !== 'paid' && outcome !== 'returned') return 'state: expected paid or returned';
   if (!codePatterns[outcome].test(code))
     return outcome === 'paid' ? 'code: expected none with paid' : 'code: expected three digits, 900 to 999';
-  if (!isPlainDate(on)) return 'date: expected YYYY-MM-DD';
-  return { trace, outcome, code: outcome === 'paid' ? null : code, on };
+  if (!isPlainDate(date)) return 'date: expected YYYY-MM-DD';
+  return { trace, outcome, code: outcome === 'paid' ? null : code, on: date };
 }

@@ -1,11 +1,11 @@
 import type { AggregatorErrorType } from '../../underwriting/banking';
 
-/** All error codes of the vendor (https://docs.flinks.com/api/authorize/error-codes), by what the customer can do. */
-export const errorKinds = {
+/** All error codes of Flinks (https://docs.flinks.com/api/authorize/error-codes), by what the customer can do. */
+export const errorTypes = {
   /** The data is being fetched. */
   OPERATION_PENDING: 'keepPolling',
   OPERATION_DISPATCHED: 'keepPolling',
-  /** The vendor is still processing the login, which can continue after the page has ended. */
+  /** Flinks is still processing the login, which can continue after the page was closed. */
   CARD_IN_USE: 'keepPolling',
   CONCURRENT_SESSION: 'keepPolling',
 
@@ -37,12 +37,12 @@ export const errorKinds = {
   METHOD_NOT_AVAILABLE: 'broken',
 } as const satisfies Readonly<Record<string, AggregatorErrorType>>;
 
-/** Missing or wrong keys of ours are identified by the message: their code equals that of a refusal by the bank. */
+/** Identifies a missing or wrong key of ours by the message: its code equals that of a refusal by the bank. */
 const keyMessage = /auth(orize)? ?(token|key)|api ?key/i;
 
 /**
- * Classifies a refusal of the vendor. An undocumented code is our error to investigate, unless the status blames the
- * vendor.
+ * Classifies an error response of Flinks. An undocumented code is our error to investigate, unless the status says that
+ * Flinks failed.
  */
 export function classifyError(error: {
   readonly code: string | null;
@@ -51,6 +51,6 @@ export function classifyError(error: {
 }): AggregatorErrorType {
   const { code, message, status } = error;
   if (status === 401 && keyMessage.test(message)) return 'broken';
-  if (code !== null && Object.hasOwn(errorKinds, code)) return errorKinds[code as keyof typeof errorKinds];
+  if (code !== null && Object.hasOwn(errorTypes, code)) return errorTypes[code as keyof typeof errorTypes];
   return status >= 500 || status === 429 ? 'outage' : 'broken';
 }

@@ -5,7 +5,7 @@ import {
   isAggregatorError,
 } from '../../underwriting/banking';
 import { createFlinksClient, type FlinksResponse, timeoutCode } from './client';
-import { parseMarks } from './marks';
+import { parseLoginEvidence } from './login-evidence';
 import { parseAccounts } from './parse-accounts';
 import { createFlinksWebhooks, type FlinksWebhook } from './webhooks';
 
@@ -35,7 +35,7 @@ export interface FlinksConfig {
   readonly timeoutMs?: number;
 }
 
-/** The aggregator Flinks: https://docs.flinks.com, as summarized in design: domain, section 1. */
+/** The aggregator Flinks: https://docs.flinks.com. */
 export function createFlinks(config: FlinksConfig): Aggregator {
   const call = createFlinksClient(
     `${config.apiUrl}/v3/${config.customerId}/BankingServices`,
@@ -113,7 +113,7 @@ export function createFlinks(config: FlinksConfig): Aggregator {
       return {
         requestId: getRequired(body, 'RequestId'),
         institution: getRequired(body, 'Institution'),
-        ...parseMarks(body),
+        ...parseLoginEvidence(body),
       };
     },
 
@@ -121,7 +121,7 @@ export function createFlinks(config: FlinksConfig): Aggregator {
       try {
         const { status, body } = await requestDetail(requestId, first);
         if (status === 202) return { state: 'pending' };
-        return { state: 'ready', accounts: parseAccounts(body), marks: parseMarks(body) };
+        return { state: 'ready', accounts: parseAccounts(body), evidence: parseLoginEvidence(body) };
       } catch (error) {
         // the vendor may take 210 s for a first request; its result is requested later
         if (isAggregatorError(error) && error.code === timeoutCode) return { state: 'pending' };

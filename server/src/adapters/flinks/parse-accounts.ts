@@ -2,7 +2,7 @@ import { isPlainDate } from '@tamarack/core/calendar/plain-date';
 import type { AggregatedAccount } from '../../underwriting/banking';
 import type { BankTransaction } from '../../underwriting/decision';
 import { isRecord } from './client';
-import { toText } from './marks';
+import { toText } from './login-evidence';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AggregatorWebhooks, DataReadyEvent } from '../../underwriting/banking';
 import { isRecord } from './client';
-import { toText } from './marks';
+import { toText } from './login-evidence';
 
 export interface FlinksWebhook {
   readonly secret: string;

@@ -38,16 +38,14 @@ export function createSmtpSender(options: SmtpOptions): MailSender & { close(): 
 }
 
 /**
- * Milliseconds. A silent service counts as unavailable: an attempt ends well within the time that a job has claimed its
- * mail for.
+ * In milliseconds. A silent service counts as unavailable: an attempt ends well before the job’s lock on its mail
+ * expires.
  */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/**
- * As query parameters, the only place where the transport accepts timeouts for a URL; existing ones are kept.
- */
-function withTimeouts(address: string): string {
-  const url = new URL(address);
+/** Adds the timeouts as query parameters: the transport accepts them only there. Keeps those that the URL sets. */
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
   for (const [name, ms] of Object.entries(timeouts))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   return url.href;

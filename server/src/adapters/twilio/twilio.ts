@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CarrierLookup, Line, Refusal, SmsSender } from '../../platform/mail';
+import type { CarrierLookup, PhoneLine, Refusal, SmsSender } from '../../platform/mail';
 
 export interface TwilioOptions {
   readonly accountSid: string;
@@ -15,7 +15,7 @@ const defaultHosts = { messages: 'https://api.twilio.com', lookups: 'https://loo
 const timeoutMs = 8000;
 
 /**
- * Error codes of the Messages resource (twilio.com/docs/api/errors) with a more specific outcome than "not delivered".
+ * Error codes of the Messages resource (twilio.com/docs/api/errors) that say more than `undeliverable`.
  */
 const refusalsByCode: Readonly<Record<number, Refusal>> = {
   21614: 'landline',
@@ -77,14 +77,14 @@ export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookup 
   };
 }
 
-const unknownLine: Line = { kind: 'unknown', country: null };
+const unknownLine: PhoneLine = { kind: 'unknown', country: null };
 
 function toRefusal(status: number, code: number | undefined): Refusal {
   const refusal = code === undefined ? undefined : refusalsByCode[code];
   return refusal ?? (status === 429 || status >= 500 ? 'unavailable' : 'undeliverable');
 }
 
-function toLine({ country_code, line_type_intelligence }: z.infer<typeof lookupBody>): Line {
+function toLine({ country_code, line_type_intelligence }: z.infer<typeof lookupBody>): PhoneLine {
   const type = line_type_intelligence?.type ?? '';
   if (type === 'mobile') return { kind: 'mobile', country: country_code };
   return { kind: nonSmsTypes.has(type) ? 'landline' : 'unknown', country: country_code };

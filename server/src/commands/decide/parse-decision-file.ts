@@ -2,14 +2,14 @@ import { isPlainDate } from '@tamarack/core/calendar/plain-date';
 import { z } from 'zod';
 import { type DecisionInput, featureNames, type Replayable } from '../../underwriting/decision';
 
-/** Schema of a file: the complete input of a decision, or what was stored with one. */
+/** Schema of a file: the complete input of a decision, or the data stored with one. */
 export type DecisionFile =
   | { readonly is: 'input'; readonly input: DecisionInput }
   | { readonly is: 'stored'; readonly stored: Replayable };
 
-const date = z.string().refine(isPlainDate, 'expected a date YYYY-MM-DD');
+const date = z.string().refine(isPlainDate, 'expected a date (YYYY-MM-DD)');
 const cents = z.int('expected whole cents');
-const count = z.int('expected a whole number').min(0, 'expected no less than 0');
+const count = z.int('expected a whole number').min(0, 'expected 0 or more');
 
 const input = z.strictObject({
   asOf: date,
@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // the parser's error quotes its input
-    throw new Error('The file is no JSON.');
+    throw new Error('The file is not valid JSON.');
   }
 }
 
@@ -86,7 +86,7 @@ function parseWith<T>(schema: z.ZodType<T>, json: unknown): T {
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => `  ${formatPath(path)}: ${message}`);
   const rest = lines.length > maxLines ? [`  and ${lines.length - maxLines} more`] : [];
-  throw new Error(['The file cannot be read:', ...lines.slice(0, maxLines), ...rest].join('\n'));
+  throw new Error(['The file is invalid:', ...lines.slice(0, maxLines), ...rest].join('\n'));
 }
 
 /** `accounts[0].transactions[3].date` */

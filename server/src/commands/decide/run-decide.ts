@@ -19,6 +19,6 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch {
-    throw new Error(`There is no file ${file} that can be read.`);
+    throw new Error(`Cannot read the file ${file}.`);
   }
 }

@@ -6,7 +6,7 @@ import { migrate, openEmbeddedDatabase, openServerDatabase } from '../../platfor
 const usage = `Usage:
   npm run operator -- add "Full Name" name@provider.example
   npm run operator -- disable name@provider.example
-On the embedded database the server has to be stopped meanwhile.`;
+With the embedded database, stop the server first.`;
 
 /** Returns the text to print; an error ends the command with exit code 1. */
 export async function runCommand(args: readonly string[], operators: OperatorsService): Promise<string> {
@@ -15,13 +15,14 @@ export async function runCommand(args: readonly string[], operators: OperatorsSe
     const [name = '', email = ''] = values;
     if (name.trim() === '' || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error(usage);
     const key = await operators.createOperator({ name: name.trim(), email });
-    if (key === null) throw new Error(`There is an operator ${email} already.`);
-    return `The key of ${name.trim()}. It is shown this once and kept nowhere:\n${key}`;
+    if (key === null) throw new Error(`An operator with the email ${email} already exists.`);
+    return `Key for ${name.trim()}. Save it now: it cannot be shown again.\n${key}`;
   }
   if (verb === 'disable' && values.length === 1) {
     const [email = ''] = values;
-    if (!(await operators.disableOperator(email))) throw new Error(`No active operator ${email}.`);
-    return `${email} is disabled.`;
+    if (!(await operators.disableOperator(email)))
+      throw new Error(`No active operator has the email ${email}.`);
+    return `${email} has been disabled.`;
   }
   throw new Error(usage);
 }

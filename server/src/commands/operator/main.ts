@@ -8,6 +8,6 @@ try {
   const config = readConfig({ DATABASE_URL, DATA_FOLDER, SANDBOX: 'true' });
   process.stdout.write(`${await runWithDatabase(process.argv.slice(2), config)}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : 'Unknown error.'}\n`);
   process.exitCode = 1;
 }

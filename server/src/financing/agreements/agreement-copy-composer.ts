@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database';
 import type { MailComposer } from '../../platform/mail';
 import { drawPdf } from './pdf/draw';
 import * as agreements from './repository';
-import { composeCopyMail } from './text/copy-mail';
+import { composeSignedCopyMail } from './text/signed-copy-mail';
 import { parseContent } from './view';
 
 /** Composes the mail with the signed agreement as a PDF, and records that it was sent. */
@@ -22,7 +22,7 @@ export function createAgreementCopyComposer(deps: {
       const filename = `${brand.id}-${content.reference}.pdf`;
       return {
         to: signed.email,
-        ...composeCopyMail(content),
+        ...composeSignedCopyMail(content),
         attachments: [{ filename, contentType: 'application/pdf', content: pdf }],
       };
     },

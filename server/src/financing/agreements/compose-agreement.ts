@@ -9,15 +9,15 @@ const template = { id: 'business-loan-and-pad', version: '2026-11.3' } as const;
 
 /** The agreement in a language: the same terms and day always give the same content, and so the same hash. */
 export function composeAgreement(terms: AgreementTerms, language: Language): AgreementContent {
-  const french = language === 'fr';
+  const isFrench = language === 'fr';
   return {
     templateId: template.id,
     templateVersion: template.version,
     language,
     firstLanguage: terms.frenchFirst ? 'fr' : 'en',
     reference: terms.reference,
-    title: french ? frenchTitle : englishTitle,
+    title: isFrench ? frenchTitle : englishTitle,
     preparedOn: terms.preparedOn,
-    blocks: french ? buildFrenchBlocks(terms) : buildEnglishBlocks(terms),
+    blocks: isFrench ? buildFrenchBlocks(terms) : buildEnglishBlocks(terms),
   };
 }

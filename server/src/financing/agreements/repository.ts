@@ -81,7 +81,7 @@ export async function findSigned(executor: Executor, applicationId: string) {
     .executeTakeFirst();
 }
 
-/** The same by the signature's id. */
+/** The signature with this id, with its agreement. */
 export async function findSignature(executor: Executor, id: string) {
   return selectSignatures(executor).where('agreement_signature.id', '=', id).executeTakeFirst();
 }

@@ -12,7 +12,7 @@ export async function findFrenchServedAt(executor: Executor, draft: Draft): Prom
 
 /**
  * The current agreement in a language, stored as served. A business that has to see French first gets the French
- * version when it asks for English first: see the response's language.
+ * version even if it requests English: see the response's language.
  */
 export async function serveAgreement(
   trx: Executor,

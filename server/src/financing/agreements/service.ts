@@ -37,7 +37,7 @@ export interface AgreementsService {
   readonly signed: Channel<AgreementSigned>;
   /** The agreement to sign, or the signed one. */
   get(session: Session, language: Language): Promise<z.input<typeof agreement>>;
-  /** The same as a PDF. Once signed: the signed version, in the language it was signed in. */
+  /** The agreement as a PDF. Once signed: the signed version, in the language it was signed in. */
   getPdf(
     session: Session,
     language: Language,

@@ -37,8 +37,8 @@ export interface SignDeps extends DraftDeps {
 
 /**
  * Signs the current agreement, in the transaction that has locked the application. Throws `validation-failed` with
- * `/hash agreementChanged` when the agreement has changed, and `step-not-allowed` when a Quebec business would sign the
- * English version without having been shown the French one and having chosen.
+ * `/hash agreementChanged` when the agreement has changed, and `step-not-allowed` when a Quebec business signs the
+ * English version before the French one was shown and English chosen.
  */
 export async function signAgreement(
   trx: Executor,

@@ -3,7 +3,7 @@ import { renderAgreementHtml } from './agreement-html';
 import type { AgreementContent } from './content/content';
 import type { agreement } from './content/schemas';
 
-/** Converts an agreement for the API, from the stored bytes: what is shown is what was hashed. */
+/** Converts an agreement for the API, from the stored bytes, so that the text shown is the text that was hashed. */
 export function toAgreementView(row: {
   readonly id: string;
   readonly content: string;

@@ -48,8 +48,8 @@ const unreadableFileCodes: Readonly<Record<FileProblem, ValidationCode>> = {
 };
 
 /**
- * Receives a file as the application's invoice, or refuses it without leaving anything. It is scanned and read before
- * it is kept, outside a transaction. Returns the updated view; a repeated upload responds like a new one.
+ * Receives a file as the application's invoice, or refuses and removes it. The file is scanned and read before it is
+ * assigned, outside a transaction. Returns the updated view; a repeated upload responds like a new one.
  */
 export async function uploadInvoice(
   session: Session,
@@ -72,7 +72,7 @@ export async function uploadInvoice(
       storeUpload(trx, application, { name, stored, reading }, deps),
     );
   } catch (error) {
-    // a failed removal is left to the sweep, because the file was never kept
+    // a failed removal is left to the sweep, because the file was never retained
     await files.discard(database, stored.id).catch(() => undefined);
     throw error;
   }
@@ -84,17 +84,18 @@ async function refuseInfected(
   { database, files, now, timeoutMs = defaultTimeoutMs }: UploadDeps,
 ): Promise<void> {
   // without a scan result the upload is refused; the applicant still has the file and can send it again
-  const toUnavailable = (cause?: unknown) => problem('service-unavailable', { retryAfter: 10, cause });
+  const createUnavailableError = (cause?: unknown) =>
+    problem('service-unavailable', { retryAfter: 10, cause });
   const verdict = await withTimeout(timeoutMs, files.scan(fileId)).catch((cause: unknown) => {
-    throw toUnavailable(cause);
+    throw createUnavailableError(cause);
   });
-  if (verdict === null) throw toUnavailable();
+  if (verdict === null) throw createUnavailableError();
   if (verdict === 'clean') return;
   await recordAudit(database, { applicationId, actor: 'system', act: 'invoice.infected', at: now() });
   throw toFileProblem('fileInfected');
 }
 
-/** Null where it could not be read, or not in time: the applicant then enters everything by hand. */
+/** Null where it could not be read, or not in time: the applicant then enters everything manually. */
 async function readInvoice(
   { id, size, mediaType }: StoredFile,
   { files, reader, timeoutMs = defaultTimeoutMs }: UploadDeps,
@@ -117,7 +118,7 @@ interface ReceivedUpload {
   readonly reading: InvoiceReading | null;
 }
 
-/** Under the application's lock: of two concurrent tabs one file is kept. Throws `invoice-is-used`. */
+/** Under the application's lock: of two concurrent uploads, one file is retained. Throws `invoice-is-used`. */
 async function storeUpload(
   trx: Executor,
   { id: applicationId, merchantId }: { readonly id: string; readonly merchantId: string },
@@ -145,14 +146,14 @@ async function storeUpload(
   });
 }
 
-/** The same file already waits for confirmation, and reading found nothing new. */
+/** Whether the same file already waits for confirmation, and this reading adds nothing. */
 function isDuplicate(
-  before: invoices.InvoiceRow | undefined,
+  current: invoices.InvoiceRow | undefined,
   { name, stored, reading }: ReceivedUpload,
 ): boolean {
-  if (before?.state !== 'entered' || before.file_name !== name) return false;
-  const same = before.fileHash?.equals(stored.sha256) ?? false;
-  return same && (before.reading !== null || reading === null);
+  if (current?.state !== 'entered' || current.file_name !== name) return false;
+  const isSameContent = current.fileHash?.equals(stored.sha256) ?? false;
+  return isSameContent && (current.reading !== null || reading === null);
 }
 
 const toFileProblem = (code: ValidationCode) =>

@@ -100,7 +100,7 @@ export async function findSelectedOption(
   return row ? toStoredOption(row) : null;
 }
 
-/** True when there was a choice to remove. */
+/** False where no option was chosen. */
 export async function deleteSelection(executor: Executor, applicationId: string): Promise<boolean> {
   const { numDeletedRows } = await offersTables(executor)
     .deleteFrom('option_selection')
@@ -109,7 +109,7 @@ export async function deleteSelection(executor: Executor, applicationId: string)
   return numDeletedRows > 0n;
 }
 
-/** The promotions in force for a merchant on a day, lowest rate first. */
+/** The promotion with the lowest rate in force for a merchant on a day. */
 export async function findPromotion(executor: Executor, merchantId: string, today: PlainDate) {
   return offersTables(executor)
     .selectFrom('merchant_promotion')

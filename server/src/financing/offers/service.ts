@@ -43,7 +43,7 @@ export function createOffersService(deps: {
     return { ...promotion, terms: terms.filter((term) => promotion.terms.includes(term)) };
   };
 
-  /** All inputs of a list of options. */
+  /** Collects all inputs of the payment options. */
   const buildRequest = async (trx: Executor, session: Session): Promise<OfferRequest> => {
     const facts = await applications.getFacts(trx, session.applicationId);
     const amount = getFinancedAmount(facts);
@@ -65,12 +65,12 @@ export function createOffersService(deps: {
     const inputsHash = hashInputs(request);
     const stored = await options.listOptions(trx, applicationId, inputsHash);
     if (stored.length > 0) return stored;
-    const built = buildOffers(request);
+    const offers = buildOffers(request);
     await options.insertOptions(trx, {
       applicationId,
       inputsHash,
       tier: request.tier,
-      offers: built,
+      offers,
       now: now(),
     });
     return options.listOptions(trx, applicationId, inputsHash);
@@ -115,7 +115,7 @@ export function createOffersService(deps: {
   };
 }
 
-/** The rate card is represented by its version. */
+/** Hashes all inputs; the rate card is represented by its version. */
 function hashInputs({ card = rateCard, ...request }: OfferRequest): string {
   const { amount, tier, borrower, promotion, caps } = request;
   const inputs = [amount, tier, borrower, promotion ?? null, card.version, caps ?? null];

@@ -3,7 +3,8 @@ import type { Executor } from '../../platform/database';
 import { applicationsTables } from './record/tables';
 
 /**
- * Evaluates an expression over the columns of an application, as a `Part` reads it; null where there is no application.
+ * Evaluates an SQL expression over the columns of an application, such as one of a `Part`; null where there is no such
+ * application.
  */
 export async function readPart<Value>(
   executor: Executor,
@@ -12,9 +13,9 @@ export async function readPart<Value>(
 ): Promise<Value | null> {
   const row = await applicationsTables(executor)
     .selectFrom('application')
-    .select(expression.as('read'))
+    .select(expression.as('value'))
     .where('id', '=', applicationId)
     .executeTakeFirst();
   // The type of raw SQL is unchecked, here as elsewhere.
-  return row ? (row.read as Value) : null;
+  return row ? (row.value as Value) : null;
 }

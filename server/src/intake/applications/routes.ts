@@ -89,7 +89,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
         tags: ['Application'],
         summary: 'Abandon the application',
         description:
-          'Credentials are sent in the body, so that the page can call it with `navigator.sendBeacon`.',
+          'The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`.',
         body: schemas.abandonInput,
         response,
       },

@@ -35,7 +35,7 @@ export interface ApplicationsService {
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   /** The only way to change a session's application; see `mutateApplication`. Returns the updated view. */
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
-  /** The same without a view, for follow-up work. */
+  /** Like `mutate`, without a view: for follow-up work. */
   mutateWithoutView(session: Session, action: Action, work: Work): Promise<void>;
   /** Throws `step-not-allowed`; for checks before an external call, outside a transaction. */
   check(session: Session, action: Action): Promise<void>;
@@ -100,7 +100,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     return state;
   };
 
-  /** The same under the application's lock: concurrent views update it once. */
+  /** Brings the application up to date under its lock, so that concurrent views do it once. */
   const lockAndBringUpToDate = ({ checkoutId, sessionId }: Session, id: string): Promise<ApplicationState> =>
     inTransaction(database, async (trx) => {
       await lockApplication(trx, id);
@@ -109,14 +109,14 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       return current.row.id === id ? bringUpToDate(trx, current, mutateDeps) : current;
     });
 
-  /** The part of it that the session may see. */
+  /** The view, limited to what the session may see. */
   const buildView = async ({ locked }: Session, state: ApplicationState): Promise<ApplicationView> => {
     const { pendingCodes, ...visible } = locked ? maskForLockedSession(state) : state;
     return toView({ ...visible, pending: await pendingCodes(database), testEnvironment });
   };
 
   const view = async (session: Session): Promise<ApplicationView> => {
-    // One statement, and so of one moment: a decision stored between two would make an inconsistent view.
+    // One statement, because a decision stored between two would make the view inconsistent.
     const { checkoutId, sessionId } = session;
     const state = await findApplicationState(database, { checkoutId, sessionId }, parts);
     if (!state || state.row.status === 'cancelled') throw problem('session-expired');

@@ -60,7 +60,7 @@ export async function findCheckout(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** The same as `findCheckout`, locked against other changes until the transaction ends. */
+/** Like `findCheckout`, locked against other changes until the transaction ends. */
 export async function lockCheckout(trx: Executor, id: string) {
   return checkoutsTables(trx)
     .selectFrom('checkout')
@@ -90,7 +90,7 @@ export async function updateCart(executor: Executor, id: string, change: CartCha
     .execute();
 }
 
-/** Moves a checkout to another application. Move both sides of an exchange, or the one-to-one relation is lost. */
+/** Assigns an application to a checkout. Keep the relation one to one: where two checkouts swap, call it for both. */
 export async function setApplication(trx: Executor, id: string, applicationId: string): Promise<void> {
   await checkoutsTables(trx)
     .updateTable('checkout')
@@ -99,7 +99,7 @@ export async function setApplication(trx: Executor, id: string, applicationId: s
     .execute();
 }
 
-/** Creates a checkout for an abandoned application: every application has one. */
+/** Creates an abandoned checkout for an application that was replaced: every application keeps a checkout. */
 export async function insertReplacedCheckout(
   trx: Executor,
   record: { readonly applicationId: string; readonly replacedBy: string; readonly now: Date },

@@ -19,13 +19,16 @@ export interface CheckoutTable {
   minimum_purchase_cents: number;
   redirect_url: string | null;
   order_reference: string | null;
-  /** The link it was started with. */
+  /** The invoice link that started it. */
   invoice_link_id: Defaulted<string | null>;
   tracking: NullableJson<Record<string, string>>;
   status: Defaulted<CheckoutStatus>;
   created_at: CreatedAt;
   completed_at: Timestamp | null;
-  /** Set: a record only, of an application whose offer expired; that checkout continues with another one. */
+  /**
+   * Set on a mere record of an application whose offer expired: the id of the checkout that continues with a new
+   * application.
+   */
   replaced_by: Defaulted<string | null>;
 }
 

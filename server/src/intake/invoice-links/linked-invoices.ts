@@ -23,8 +23,8 @@ export interface LinkedInvoices {
   checkUsable(trx: Executor, id: string, ongoing: OngoingCheckout | null): Promise<void>;
   /**
    * Call it in the transaction that signs an invoice: locks its links, and throws `invoice-link-is-…` where its link
-   * can no longer be paid, or the merchant rejected the invoice and made no new link for it. An expired link does not
-   * stop a checkout that started in time.
+   * can no longer be paid, or the merchant rejected the invoice and created no new link for it. An expired link does
+   * not stop a checkout that started in time.
    */
   lockPayable(trx: Executor, invoice: InvoiceKey & { readonly linkId: string | null }): Promise<void>;
 }

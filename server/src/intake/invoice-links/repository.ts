@@ -40,7 +40,7 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<str
   return row?.id ?? null;
 }
 
-/** Links with the state of their invoices, whoever paid them. */
+/** Links with the state of their invoices, including invoices that were paid without the link. */
 const selectLinks = (executor: Executor, at: Moment) =>
   invoiceLinksTables(executor)
     .selectFrom('invoice_link_list as link')

@@ -8,9 +8,12 @@ const response = { 200: invoiceLink, ...problems };
 const acts = {
   reject: {
     operationId: 'Merchant_RejectInvoiceLink',
-    summary: 'Reject an invoice link, so that it cannot be used to pay the invoice',
+    summary: 'Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded',
   },
-  deactivate: { operationId: 'Merchant_DeactivateInvoiceLink', summary: 'Deactivate an invoice link' },
+  deactivate: {
+    operationId: 'Merchant_DeactivateInvoiceLink',
+    summary: 'Deactivate an invoice link: the invoice can still be entered or uploaded',
+  },
   send: {
     operationId: 'Merchant_SendInvoiceLink',
     summary: 'Send or resend an invoice link to the customer by email',

@@ -49,7 +49,7 @@ export interface InvoiceLinksService {
   readonly events: Channel<InvoiceLinkEvent>;
 }
 
-/** More links of one invoice than any merchant makes. */
+/** Maximum number of links of one invoice, far above actual use. */
 const maxLinksPerInvoice = 1000;
 
 export function createInvoiceLinksService(deps: {

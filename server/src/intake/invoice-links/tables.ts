@@ -5,18 +5,22 @@ import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 /** An invoice that a merchant offers to be paid over time. */
 interface InvoiceLinkTable {
   id: string;
-  /** The id in its URL. */
+  /** The id in its URL, which merchants see too. */
   link_id: string;
   merchant_id: string;
   site: string | null;
   number: string;
+  /** The number in the form that numbers are compared in; see `toNumberKey`. */
   number_key: string;
   amount_cents: number;
   customer_email: string | null;
   language: Language;
   expires_at: Timestamp;
+  /** When the merchant rejected it. */
   rejected_at: Defaulted<Date | null>;
+  /** When the merchant deactivated it. */
   deactivated_at: Defaulted<Date | null>;
+  /** When the email with the link was sent to the customer. */
   mailed_at: Defaulted<Date | null>;
   created_at: Timestamp;
 }

@@ -30,7 +30,7 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
       schema: {
         operationId: 'Hosted_Arrive',
         tags: ['Hosted'],
-        summary: 'Open a separate session for the hosted page from the session in its URL',
+        summary: 'Exchange the session in the hosted page’s URL for a separate session',
         response,
       },
     },

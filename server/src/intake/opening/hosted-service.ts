@@ -14,7 +14,7 @@ export interface HostedResult {
   readonly resumeToken: string;
 }
 
-/** Sessions of the provider's hosted page, whose URL named one (specification, section 4). */
+/** Sessions of the provider's hosted page, opened from a session in the page's URL (specification, section 4). */
 export interface HostedService {
   /**
    * Creates a separate session for the page, in addition to the one named by its URL, so that a refresh finds it by the

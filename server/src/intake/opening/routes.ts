@@ -7,7 +7,7 @@ export function registerCheckoutRoutes(app: App, { opening }: { readonly opening
   app.post(
     '/v1/checkout',
     {
-      config: { access: 'merchantKey', keyless: true, limit: 'checkout' },
+      config: { access: 'merchantKey', keyOptional: true, limit: 'checkout' },
       schema: {
         operationId: 'CheckOut_CheckOutOperation',
         tags: ['CheckOut'],

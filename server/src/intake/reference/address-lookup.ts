@@ -10,8 +10,9 @@ export interface AddressSuggestion {
 }
 
 export interface AddressQuery {
+  /** What the applicant typed. */
   readonly words: string;
-  /** Id of a suggestion with `more`. */
+  /** Id of a suggestion with `more`: lists the addresses inside it. */
   readonly within: string | undefined;
   readonly language: Language;
 }
@@ -19,6 +20,6 @@ export interface AddressQuery {
 /** Looks up Canadian addresses. Throws `service-unavailable` when the service does not respond or refuses. */
 export interface AddressLookup {
   find(query: AddressQuery): Promise<readonly AddressSuggestion[]>;
-  /** One address by a suggestion's id; null when there is none. The real service bills this call, but not `find`. */
+  /** One address by a suggestion's id; null when there is none. AddressComplete bills this call, but not `find`. */
   retrieve(id: string, language: Language): Promise<AddressInput | null>;
 }

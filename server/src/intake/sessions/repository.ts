@@ -40,7 +40,7 @@ export async function findByDevice(executor: Executor, resumeHash: Buffer, check
     .executeTakeFirst();
 }
 
-/** What a new session inherits from this one; nothing where it has ended. */
+/** The properties that a new session inherits from this one; none where it has ended. */
 export async function findOpenSession(executor: Executor, id: string) {
   return sessionsTables(executor)
     .selectFrom('session')

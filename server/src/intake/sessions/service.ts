@@ -26,7 +26,7 @@ export interface ResumableSession extends Session {
   readonly createdAt: Date;
 }
 
-/** What a new session continues: its device, and its start. */
+/** The device and the start that a new session continues. */
 interface ContinuedSession {
   readonly resumeToken: string;
   /** Start of the daily limit: resuming does not extend a session. Default: now. */
@@ -55,7 +55,7 @@ export interface SessionsService {
   unlock(trx: Executor, session: Session): Promise<void>;
   /** The live session of a resume cookie, if any; never a locked one. */
   findResumable(executor: Executor, resumeToken: string): Promise<ResumableSession | null>;
-  /** The same for one checkout among those the device has open. */
+  /** The live session of a resume cookie on one checkout, if any. */
   findResumableForCheckout(
     executor: Executor,
     resumeToken: string,

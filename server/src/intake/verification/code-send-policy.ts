@@ -22,15 +22,15 @@ export interface SendCheck {
 }
 
 export interface CodeSendPolicy {
-  /** Call it before the `look` that counts: blocks other sends of the same destination or network. */
+  /** Call it before the `check` that counts: blocks other sends of the same destination or network. */
   lockSends(trx: Executor, target: Target): Promise<void>;
   /** The previous code, and the problem that prevents a send now, if any. */
   check(executor: Executor, target: Target): Promise<SendCheck>;
   /** Counts a send and replaces the previous code; returns the send's id. */
   recordSend(trx: Executor, target: Target, before: PreviousCode | null, codeHash: string): Promise<string>;
-  /** The message was not sent: its code is void. `count`: the service was used all the same. */
+  /** The message was not sent: its code is void. `count`: it still counts, because the service was used. */
   undoSend(trx: Executor, target: Target, sendId: string, codeHash: string, count: boolean): Promise<void>;
-  /** The last check was used. */
+  /** Locks the destination after the last check of its code. */
   lockOut(trx: Executor, target: Omit<Target, 'ip'>): Promise<void>;
   /** Seconds until that lock ends; 0 where there is none. */
   getLockoutSeconds(executor: Executor, target: Omit<Target, 'ip'>): Promise<number>;

@@ -161,7 +161,7 @@ export function createVerificationService(deps: {
             now,
             accept: async (destination) => {
               if (channel === 'email') return applications.acceptEmail(trx, application, destination);
-              // from here on there is data to see: a session that has proven nothing is excluded
+              // the application gets data now: ends the sessions of other devices, which have proven nothing
               await endOtherDevices(trx, session.sessionId, now());
               if (!session.locked) return applications.acceptPhone(trx, application, destination);
               if (destination !== application.phone) throw problem('session-expired');

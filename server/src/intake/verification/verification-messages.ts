@@ -18,15 +18,21 @@ export function composeVerificationSms({ to, code, minutes, language }: CodeMess
 }
 
 export function composeVerificationMail({ to, code, minutes, language }: CodeMessage): Mail {
-  const words = texts[language];
+  const mailTexts = texts[language];
   return {
     to,
     // the code comes first, so that a phone's notification shows it
-    subject: `${code} – ${words.mailSubject}`,
+    subject: `${code} – ${mailTexts.mailSubject}`,
     ...renderMail({
       language,
-      title: words.mailSubject,
-      blocks: [words.mailIntro, { code }, words.mailExpiry(minutes), words.mailNotYou, { small: senderLine }],
+      title: mailTexts.mailSubject,
+      blocks: [
+        mailTexts.mailIntro,
+        { code },
+        mailTexts.mailExpiry(minutes),
+        mailTexts.mailNotYou,
+        { small: senderLine },
+      ],
     }),
   };
 }

@@ -16,12 +16,12 @@ declare module 'fastify' {
      * Also allows calls of the hosted page without a key, on a route with `access: 'merchantKey'`: the route then
      * determines the merchant itself. Default false.
      */
-    keyless?: boolean;
+    keyOptional?: boolean;
   }
   interface FastifyRequest {
     /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
     readonly merchant: Merchant;
-    /** The same on routes with `keyless`; null where the hosted page called without a key. */
+    /** The same on routes with `keyOptional`; null where the hosted page called without a key. */
     readonly keyHolder: Merchant | null;
   }
 }
@@ -43,8 +43,8 @@ export function createMerchantAuthenticators(
     merchantKey: async (request) => {
       const { origin } = request.headers;
       const key = readHeader(request, 'merchantkey');
-      const { keyless = false } = request.routeOptions.config;
-      if (keyless && key === undefined && origin === publicOrigin)
+      const { keyOptional = false } = request.routeOptions.config;
+      if (keyOptional && key === undefined && origin === publicOrigin)
         return { scope: 'merchant:none', isPublic: true };
       const merchant = key ? await merchants.findByKey('publishable', key) : null;
       if (!merchant)

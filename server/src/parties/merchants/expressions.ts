@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const readMerchantName = (merchantId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
   select m.name from merchant m where m.id = ${merchantId})`;
 
-/** Where a merchant sells, as a `jsonb` list by name; null where the merchant itself is its only site. */
+/** A merchant's sites (stores, branches) as a sorted `jsonb` list of names; null where it has none. */
 export const readSites = (merchantId: RawBuilder<unknown>): RawBuilder<readonly string[] | null> => sql<
   readonly string[] | null
 >`(

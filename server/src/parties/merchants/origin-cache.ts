@@ -1,8 +1,8 @@
 /** Maps origins to merchants; reads the database at most once a minute. */
 export interface OriginCache {
-  /** A merchant registered this origin. */
+  /** Whether any merchant registered this origin. */
   isRegistered(origin: string): Promise<boolean>;
-  /** This merchant registered it. */
+  /** Whether this merchant registered it. */
   isRegisteredBy(origin: string, merchantId: string): Promise<boolean>;
   /** Reloads at the next lookup. */
   invalidate(): void;
@@ -36,7 +36,7 @@ export function createOriginCache(load: () => Promise<Row[]>, now: () => Date): 
   };
 }
 
-/** Whether a call from this origin may be the merchant's: from one of its pages, or from our own hosted page. */
+/** Whether a call with the merchant's key may come from this origin: one of its pages, or our own hosted page. */
 export async function isAllowedOrigin(
   { origin, publicOrigin }: { readonly origin: string; readonly publicOrigin: string },
   merchantId: string,

@@ -30,7 +30,8 @@ export async function findMerchant(executor: Executor, id: string) {
 }
 
 /**
- * Locks its row until the transaction ends: a merchant's actions run one after the other. False where there is none.
+ * Locks a merchant's row until the transaction ends: actions of one merchant run one after the other. False where there
+ * is no such merchant.
  */
 export async function lockMerchant(trx: Executor, id: string): Promise<boolean> {
   const row = await merchantsTables(trx)
@@ -103,7 +104,7 @@ export async function replaceOrigins(
     .execute();
 }
 
-/** Where a merchant sells, by name; empty where the merchant itself is its only site. */
+/** Names of a merchant's sites (stores, branches), sorted; empty where it sells under its own name only. */
 export async function listSites(executor: Executor, merchantId: string): Promise<string[]> {
   const rows = await merchantsTables(executor)
     .selectFrom('merchant_site')

@@ -22,10 +22,10 @@ interface MerchantInput {
   readonly publishableKey: string;
   /** Begins with `sk_`. Only its hash is stored. */
   readonly secretKey: string;
-  readonly minimum: Cents;
+  readonly minimumPurchase: Cents;
   readonly logoUrl?: string;
   readonly sinOptional?: boolean;
-  /** Names of its sites, which its invoices name. Default none: the merchant itself is its only site. */
+  /** Names of its sites (stores, branches) as its invoices print them. Default none: it sells under its own name. */
   readonly sites?: readonly string[];
 }
 
@@ -35,17 +35,17 @@ export interface MerchantsService {
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<Merchant>;
   createMerchant(input: MerchantInput): Promise<Merchant>;
-  /** Sets the origins of a merchant's pages. */
+  /** Replaces the origins of a merchant's pages. */
   setOrigins(merchantId: string, origins: readonly string[]): Promise<void>;
-  /** Sets a merchant's sites. */
+  /** Replaces a merchant's sites. */
   setSites(merchantId: string, sites: readonly string[]): Promise<void>;
-  /** Where a merchant sells, by name; empty where the merchant itself is its only site. */
+  /** Names of a merchant's sites (stores, branches), sorted; empty where it sells under its own name only. */
   sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
   readonly origins: OriginCache;
 }
 
-/** Keys printed in the documentation. */
-const publicKeys = /^[ps]k_sandbox_/;
+/** The keys of the sandbox's merchant, which the documentation prints. */
+const sandboxKeys = /^[ps]k_sandbox_/;
 
 export function createMerchantsService(deps: {
   readonly database: Executor;
@@ -60,8 +60,8 @@ export function createMerchantsService(deps: {
   return {
     origins,
     findByKey: async (kind, key) => {
-      // also on a database that a sandbox used before
-      if (!sandbox && publicKeys.test(key)) return null;
+      // the database may contain the merchant of a sandbox that used it before
+      if (!sandbox && sandboxKeys.test(key)) return null;
       return (await merchants.findByKey(database, kind, keys.hash(key))) ?? null;
     },
 
@@ -76,10 +76,10 @@ export function createMerchantsService(deps: {
         id: newId(now()),
         name: input.name,
         logoUrl: input.logoUrl ?? null,
-        minimumPurchase: input.minimum,
+        minimumPurchase: input.minimumPurchase,
         sinOptional: input.sinOptional ?? false,
       };
-      const key = (kind: 'publishable' | 'secret', value: string) => ({
+      const toKeyRow = (kind: 'publishable' | 'secret', value: string) => ({
         kind,
         hash: keys.hash(value),
         lastFour: value.slice(-4),
@@ -89,7 +89,7 @@ export function createMerchantsService(deps: {
           ...merchant,
           origins: input.origins,
           sites: normalizeSites(input.sites ?? []),
-          keys: [key('publishable', input.publishableKey), key('secret', input.secretKey)],
+          keys: [toKeyRow('publishable', input.publishableKey), toKeyRow('secret', input.secretKey)],
         }),
       );
       origins.invalidate();

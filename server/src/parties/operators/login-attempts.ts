@@ -1,15 +1,15 @@
 import { type ProblemError, problem } from '../../platform/errors';
 
 const windowMs = 15 * 60_000;
-/** Attempts within the window. */
+/** Maximum failed attempts within the window. */
 const maxAttempts = { perNetwork: 10, overall: 1000 };
 
 interface LoginAttempt {
-  /** A successful attempt does not count. */
+  /** Removes the attempt from the count: a successful one does not count. */
   discard(): void;
   /**
-   * For a wrong key, once all networks together have made too many attempts: a right key still works from other
-   * networks.
+   * The error to throw for a wrong key, once all networks together have made too many attempts; null before that. A
+   * right key still works.
    */
   readonly refusal: ProblemError | null;
 }
@@ -25,19 +25,20 @@ export function createLoginAttempts(now: () => Date): LoginAttempts {
   return {
     record: (network) => {
       const at = now().getTime();
-      attempts = attempts.filter((each) => each.at > at - windowMs);
+      attempts = attempts.filter((other) => other.at > at - windowMs);
       const toRefusal = (oldest: { readonly at: number } | undefined): ProblemError | null =>
         oldest
           ? problem('rate-limited', { retryAfter: Math.ceil((oldest.at + windowMs - at) / 1000) })
           : null;
-      const own = toRefusal(attempts.filter((each) => each.network === network).at(-maxAttempts.perNetwork));
-      if (own) throw own;
+      const ownAttempts = attempts.filter((other) => other.network === network);
+      const networkRefusal = toRefusal(ownAttempts.at(-maxAttempts.perNetwork));
+      if (networkRefusal) throw networkRefusal;
       const refusal = toRefusal(attempts.at(-maxAttempts.overall));
       const attempt = { network, at };
       if (!refusal) attempts.push(attempt);
       return {
         discard: () => {
-          attempts = attempts.filter((each) => each !== attempt);
+          attempts = attempts.filter((other) => other !== attempt);
         },
         refusal,
       };

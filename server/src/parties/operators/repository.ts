@@ -10,7 +10,7 @@ export async function findByKey(executor: Executor, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** False where an operator with this address, or this key, exists. */
+/** False where an operator with this email address, or this key, exists. */
 export async function insertOperator(
   executor: Executor,
   operator: {
@@ -36,7 +36,7 @@ export async function insertOperator(
   return row !== undefined;
 }
 
-/** Returns the operator's id; null where no active operator has this address. */
+/** Returns the operator's id; null where no active operator has this email address. */
 export async function disableOperator(executor: Executor, email: string, now: Date): Promise<string | null> {
   const row = await operatorsTables(executor)
     .updateTable('operator')

@@ -15,8 +15,8 @@ export interface OperatorsService {
   /** The operator of an `op_` key, or null for an unknown or disabled key. */
   findByKey(key: string): Promise<Operator | null>;
   /**
-   * Returns the key, of which only a hash is stored. Null where an operator with this address exists. `key` is for the
-   * sandbox; default: 256 random bits.
+   * Returns the key, of which only a hash is stored. Null where an operator with this email address exists. `key` is
+   * for the sandbox; default: 256 random bits.
    */
   createOperator(input: {
     readonly name: string;
@@ -30,8 +30,8 @@ export interface OperatorsService {
   disableOperator(email: string): Promise<boolean>;
 }
 
-/** Whether it is the key printed in the documentation. */
-export const isPublicKey = (key: string): boolean => key.startsWith('op_sandbox_');
+/** Whether it is the sandbox’s key, which the documentation prints. */
+export const isSandboxKey = (key: string): boolean => key.startsWith('op_sandbox_');
 
 export function createOperatorsService(deps: {
   readonly database: Executor;
@@ -47,8 +47,8 @@ export function createOperatorsService(deps: {
 
   return {
     findByKey: async (key) => {
-      // also on a database that a sandbox used before
-      if (!key.startsWith('op_') || (!sandbox && isPublicKey(key))) return null;
+      // the database may contain the operator of a sandbox that used it before
+      if (!key.startsWith('op_') || (!sandbox && isSandboxKey(key))) return null;
       return (await operators.findByKey(database, keys.hash(key))) ?? null;
     },
 

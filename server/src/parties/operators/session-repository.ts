@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { operatorsTables } from './tables';
 
-/** Also finds a disabled operator: the audit trail records whose key was tried. */
+/** Also finds a disabled operator: the audit trail records whose key was used. */
 export async function findKeyHolder(executor: Executor, keyHash: Buffer) {
   return operatorsTables(executor)
     .selectFrom('operator')
@@ -56,7 +56,7 @@ export async function updateLastUse(executor: Executor, id: string, now: Date): 
     .execute();
 }
 
-/** Returns whose session it was; undefined where there was none. */
+/** Returns the id of the session’s operator; undefined where there was no session. */
 export async function removeByToken(executor: Executor, tokenHash: Buffer): Promise<string | undefined> {
   const row = await operatorsTables(executor)
     .deleteFrom('operator_session')

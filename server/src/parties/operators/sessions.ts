@@ -3,7 +3,7 @@ import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, newId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import { createLoginAttempts } from './login-attempts';
-import { isPublicKey, type Operator } from './service';
+import { isSandboxKey, type Operator } from './service';
 import * as sessions from './session-repository';
 
 const minuteMs = 60_000;
@@ -14,8 +14,8 @@ export const ageLimitMs = 8 * 60 * minuteMs;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
 const updateIntervalMs = minuteMs;
 
-/** Prefix of the tokens of the sandbox's operator. */
-const publicToken = 'sandbox_';
+/** Prefix of the session tokens of the sandbox's operator. */
+const sandboxTokenPrefix = 'sandbox_';
 
 export interface OperatorSessionsService {
   /**
@@ -30,9 +30,9 @@ export interface OperatorSessionsService {
   }): Promise<string | null>;
   /**
    * The operator of a live session, or null.
-   * @param used false for automatic requests of a page, which do not keep a session alive
+   * @param keepAlive false for automatic requests of a page, which do not prolong the session
    */
-  authenticate(token: string, used: boolean): Promise<Operator | null>;
+  authenticate(token: string, keepAlive: boolean): Promise<Operator | null>;
   logOut(token: string): Promise<void>;
   /** Removes expired sessions. */
   sweep(): Promise<void>;
@@ -58,7 +58,7 @@ export function createOperatorSessions(deps: {
     });
 
   const findHolder = async (trx: Executor, key: string) =>
-    key.startsWith('op_') && (sandbox || !isPublicKey(key))
+    key.startsWith('op_') && (sandbox || !isSandboxKey(key))
       ? sessions.findKeyHolder(trx, keys.hash(key))
       : undefined;
 
@@ -75,7 +75,7 @@ export function createOperatorSessions(deps: {
           return null;
         }
         if (formerToken !== null) await sessions.removeByToken(trx, keys.hash(formerToken));
-        const token = `${isPublicKey(key) ? publicToken : ''}${randomBytes(32).toString('base64url')}`;
+        const token = `${isSandboxKey(key) ? sandboxTokenPrefix : ''}${randomBytes(32).toString('base64url')}`;
         const tokenHash = keys.hash(token);
         await sessions.insertSession(trx, { id: newId(now()), operatorId: holder.id, tokenHash, now: now() });
         await audit(trx, 'operator.loggedIn', holder.id);
@@ -85,14 +85,15 @@ export function createOperatorSessions(deps: {
       return token;
     },
 
-    authenticate: async (token, used) => {
-      // also on a database that a sandbox used before
-      if (!sandbox && token.startsWith(publicToken)) return null;
+    authenticate: async (token, keepAlive) => {
+      // the database may contain sessions of a sandbox that used it before
+      if (!sandbox && token.startsWith(sandboxTokenPrefix)) return null;
       const row = await sessions.findByToken(database, keys.hash(token));
       if (!row) return null;
       const idleMs = now().getTime() - row.lastUsedAt.getTime();
       if (idleMs >= idleLimitMs || now().getTime() - row.createdAt.getTime() >= ageLimitMs) return null;
-      if (used && idleMs > updateIntervalMs) await sessions.updateLastUse(database, row.sessionId, now());
+      if (keepAlive && idleMs > updateIntervalMs)
+        await sessions.updateLastUse(database, row.sessionId, now());
       return { id: row.id, name: row.name };
     },
 
@@ -103,10 +104,10 @@ export function createOperatorSessions(deps: {
       }),
 
     sweep: async () => {
-      const time = now().getTime();
+      const currentMs = now().getTime();
       await sessions.removeExpired(database, {
-        createdBefore: new Date(time - ageLimitMs),
-        usedBefore: new Date(time - idleLimitMs),
+        createdBefore: new Date(currentMs - ageLimitMs),
+        usedBefore: new Date(currentMs - idleLimitMs),
       });
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Every act of the audit trail, as `thing.what`. The console has a text for each one: a new act does not compile until
+ * Every act of the audit trail, as `subject.act`. The console has a text for each one: a new act does not compile until
  * it has its text (console/review/texts/trail-texts.ts).
  */
 export type AuditAct =

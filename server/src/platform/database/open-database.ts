@@ -64,7 +64,7 @@ export function createEngineDatabase(engine: Engine): OpenDatabase {
     max: 1,
     Client: PreparingClient,
     types,
-    // Callers queue for the session; the client is kept once it is created.
+    // Callers queue for the session; the client is created once and reused.
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,
     stream: () => new EngineStream(engine),

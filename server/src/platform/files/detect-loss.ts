@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The stored bytes are not the sealed ones. */
+/** The stored bytes differ from the encrypted ones. */
 export class DamagedContentError extends Error {}
 
 export type Loss = 'damaged' | 'missing';

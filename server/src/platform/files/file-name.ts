@@ -5,7 +5,7 @@ const maxLength = 200;
 const removedCharacters = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\uFEFF]/gu;
 
 /** Characters with a special meaning on a disk or in a header. */
-const reserved = /[<>:"|?*]/g;
+const reservedCharacters = /[<>:"|?*]/g;
 
 const extensionPattern = /\.[\p{L}\p{N}]{1,10}$/u;
 
@@ -13,17 +13,17 @@ const extensionPattern = /\.[\p{L}\p{N}]{1,10}$/u;
  * Cleans a file's name for storage and display: its last part without the path, in normal form C, at most 200
  * characters with the extension. An empty name becomes `document`.
  */
-export function cleanFileName(given: string): string {
-  const name = given
+export function cleanFileName(rawName: string): string {
+  const name = rawName
     .replace(removedCharacters, '')
     .split(/[/\\]/)
-    .map((part) => part.replace(reserved, '_').normalize('NFC').trim())
+    .map((part) => part.replace(reservedCharacters, '_').normalize('NFC').trim())
     .findLast((part) => part !== '');
   if (name === undefined || /^[.\s]+$/.test(name)) return 'document';
   const characters = Array.from(name);
   if (characters.length <= maxLength) return name;
-  const end = getExtension(name);
-  return characters.slice(0, maxLength - Array.from(end).length).join('') + end;
+  const extension = getExtension(name);
+  return characters.slice(0, maxLength - Array.from(extension).length).join('') + extension;
 }
 
 /** Includes the dot (`.pdf`); empty where the name has no extension. */

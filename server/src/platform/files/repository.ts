@@ -9,7 +9,7 @@ export interface FileRow {
   readonly scan: 'pending' | Verdict;
   readonly keyCipher: Buffer;
   /** Set once all of the content was received. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 export async function insert(
@@ -41,12 +41,12 @@ export async function find(executor: Executor, id: string): Promise<FileRow | un
   return filesTables(executor)
     .selectFrom('stored_file')
     .select(['id', 'state', 'scan', 'key_cipher as keyCipher'])
-    .select(({ eb }) => eb('size_bytes', 'is not', null).$castTo<boolean>().as('whole'))
+    .select(({ eb }) => eb('size_bytes', 'is not', null).$castTo<boolean>().as('complete'))
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** False when the file is not waiting to be kept. */
+/** False when the file was already retained or discarded. */
 export async function retain(executor: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
@@ -95,7 +95,7 @@ export async function listDiscarded(executor: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** For a file whose content is gone. A row that others still reference stays, without key and properties. */
+/** Removes the row of a file whose content was deleted. A row that is still referenced stays, without key and hash. */
 export async function remove(executor: Executor, id: string): Promise<void> {
   try {
     await filesTables(executor).deleteFrom('stored_file').where('id', '=', id).execute();

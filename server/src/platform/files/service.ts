@@ -19,7 +19,7 @@ export interface StoredFile extends FileProperties {
 export interface FilesService {
   /**
    * Receives a content: streams, counts, hashes, detects its type and encrypts, without loading it whole into memory.
-   * It is removed after an hour unless `keep` is called. Rejects with `file-too-large` over `limit` bytes, with
+   * It is removed after an hour unless `retain` is called. Rejects with `file-too-large` over `limit` bytes, with
    * `file-type-invalid` (`fileEmpty`) for an empty content, with the error that ended `content` early, or with the
    * store's error; in each case nothing is left.
    */
@@ -35,9 +35,9 @@ export interface FilesService {
    * tampered with fails before the first wrong byte: what was read until then must not be treated as complete.
    */
   open(id: string): Promise<Readable>;
-  /** Why a kept content is lost for good; null where it is intact. Rejects where the store does not respond. */
+  /** Why a retained content is lost for good; null where it is intact. Rejects where the store does not respond. */
   detectLoss(id: string): Promise<Loss | null>;
-  /** Removes files that were never kept, and the contents of discarded ones. */
+  /** Removes files that were never retained, and the contents of discarded ones. */
   sweep(): Promise<void>;
 }
 
@@ -63,7 +63,8 @@ export function createFilesService(deps: {
 
   const getFile = async (id: string): Promise<rows.FileRow> => {
     const row = await rows.find(database, id);
-    if (!row?.whole || !['receiving', 'kept'].includes(row.state)) throw new Error('there is no such file');
+    if (!row?.complete || !['receiving', 'kept'].includes(row.state))
+      throw new Error('there is no such file');
     return row;
   };
 
@@ -140,7 +141,7 @@ export function createFilesService(deps: {
   };
 }
 
-const createAbandonedError = () => new Error('the file waited too long to be kept');
+const createAbandonedError = () => new Error('the file waited too long to be retained');
 
 /** Waits for all of them, even where one fails; then throws the first error. */
 async function waitForAll(all: readonly Promise<unknown>[]): Promise<void> {

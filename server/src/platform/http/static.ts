@@ -2,14 +2,14 @@ import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { App } from './app/app';
 
-/** File names with a content hash: the file never changes. */
+/** Matches file names with a content hash: such a file never changes. */
 const hashedName = /[.-][\w-]{8,}\.(js|css|woff2?|json|svg)$/;
 const immutableCache = 'public, max-age=31536000, immutable';
 /** The loader's name is stable: a fix reaches every merchant within minutes. */
 const shortCache = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** The page runs our own scripts and connects to our own origin only; the bank's iframe is the one exception. */
-function pagePolicy(frameOrigins: readonly string[]): string {
+/** The hosted page runs our own scripts and connects to our own origin only; the bank's iframe is the one exception. */
+function buildContentSecurityPolicy(frameOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -51,7 +51,7 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
       reply.setHeader('timing-allow-origin', '*');
     },
   });
-  const policy = pagePolicy(options.frameOrigins);
+  const policy = buildContentSecurityPolicy(options.frameOrigins);
   for (const url of ['/connect', '/invoice', '/pre-qualify'])
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>
       reply

@@ -32,7 +32,7 @@ export function createOpenQueries(): OpenQueries {
 
 /**
  * pg-boss's connection to the database. Statements without values use the simple protocol, because pg-boss sends
- * several at once.
+ * several statements in one query.
  */
 export function createBossDatabase(executor: Executor, queries: OpenQueries): PgBoss.Db {
   return {

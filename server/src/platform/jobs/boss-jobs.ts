@@ -30,15 +30,16 @@ type QueueSettings = PgBoss.Queue & { readonly name: string };
  */
 const pollOptions = { pollingIntervalSeconds: 86_400 };
 /**
- * When a job sent here is looked for. On the embedded database the lookup queues behind the caller's transaction; on a
- * server the transaction may outlast the first lookup, so a second one follows where the first found nothing.
+ * Delays until a job sent by this process is looked up. On the embedded database the lookup queues behind the caller's
+ * transaction; on a server the transaction may outlast the first lookup, so a second one follows where the first found
+ * nothing.
  */
 const lookupDelaysMs = [25, 150];
 /** Later jobs are left to the poll. */
 const maxLookupDelayMs = 60_000;
 
 export interface JobsOptions {
-  /** Poll interval for jobs that other processes sent. Jobs that this process sends are looked for immediately. */
+  /** Poll interval for jobs that other processes sent. Jobs that this process sends are looked up immediately. */
   readonly pollMs?: number;
 }
 
@@ -89,7 +90,7 @@ export function createBossJobs(
     }
   };
 
-  /** Wakes every idle worker: the number of due jobs is unknown. Returns when to look again. */
+  /** Wakes every idle worker: the number of due jobs is unknown. Returns the delay until the next lookup. */
   const notifyDue = async (): Promise<number> => {
     const { names, nextInMs } = await queries.add(findDueQueues(database, [...workersByQueue.keys()]));
     for (const workers of names.map((name) => workersByQueue.get(name)))
@@ -141,7 +142,7 @@ export function createBossJobs(
             report(error, name);
             // its retry, or the job that follows it, may be due before the next poll
             poll?.trigger();
-            // pg-boss stores what is thrown in the job's row: a message could contain personal values.
+            // pg-boss stores a thrown error in the job's row: its message could contain personal values.
             throw new Error('the handler failed');
           } finally {
             workers.busy.delete(slot);
@@ -209,7 +210,7 @@ export function createBossJobs(
 const isUpToDate = (stored: QueueSettings, expected: QueueSettings): boolean =>
   Object.entries(expected).every(([key, value]) => Reflect.get(stored, key) === value);
 
-/** Creating a queue attaches a partition; two processes that start together can deadlock, and one of them is rolled back. */
+/** Creating a queue attaches a partition: two processes that start together can deadlock, and one is rolled back. */
 async function retryOnDeadlock(create: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {

@@ -23,13 +23,13 @@ export async function findDueQueues(database: Executor, names: readonly string[]
 }
 
 export interface Poll {
-  /** Looks soon, in addition to the time that the last lookup returned. */
+  /** Runs a lookup soon, in addition to the one that is due next. */
   trigger(): void;
   /** Waits for a lookup in progress. */
   stop(): Promise<void>;
 }
 
-/** Looks repeatedly: each lookup returns when the next one is due at the latest. */
+/** Runs lookups repeatedly: each returns when the next one is due at the latest. */
 export function startPoll(runLookup: () => Promise<number>, firstDelayMs: number): Poll {
   const soonMs = 100;
   let stopped = false;

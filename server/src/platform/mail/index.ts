@@ -3,10 +3,10 @@ export type { AddressedMail, MailComposer } from './composer';
 export { createMailsService, type MailQueue, type MailsService } from './mails';
 export type {
   CarrierLookup,
-  Line,
   Mail,
   MailSender,
   Messages,
+  PhoneLine,
   Refusal,
   SendOutcome,
   Sms,

@@ -28,9 +28,9 @@ export interface MailsService extends MailQueue {
 }
 
 /**
- * The outbox of all mails. A job locks its mail before it sends, and marks it sent after the service took it: a job that
- * runs twice sends once. Only a process that ends between the service's response and the mark sends again, ten minutes
- * later, under the same id, by which a mailbox can detect the repeat.
+ * The outbox of all mails. A job locks its mail before it sends, and marks it sent after the service accepted it: a job
+ * that runs twice sends once. Only a process that ends between the service's response and the mark sends again, ten
+ * minutes later, under the same id, by which a mailbox can detect the duplicate.
  */
 export function createMailsService(deps: {
   readonly database: Executor;

@@ -13,7 +13,7 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** The same for each attempt at one mail: a mailbox can detect a repeat by it. */
+  /** Identical for each attempt at one mail, so that a mailbox can detect a duplicate. */
   readonly id?: string;
   readonly to: string;
   readonly subject: string;
@@ -37,17 +37,17 @@ export interface MailSender {
   sendMail(mail: Mail): Promise<SendOutcome>;
 }
 
-export interface Line {
-  /** `unknown`: the carrier gives no answer or could not be reached; a message may still arrive. */
+export interface PhoneLine {
+  /** `unknown`: the carrier reports nothing or is unreachable; a message may still arrive. */
   readonly kind: 'mobile' | 'landline' | 'unknown';
-  /** ISO 3166-1 alpha-2; null when not known. */
+  /** ISO 3166-1 alpha-2; null when unknown. */
   readonly country: string | null;
 }
 
 /** In Canada, the digits of a number do not show whether it can receive an SMS: only the carrier knows. */
 export interface CarrierLookup {
   /** @param phone E.164 */
-  lookUpLine(phone: string): Promise<Line>;
+  lookUpLine(phone: string): Promise<PhoneLine>;
 }
 
 export interface Messages extends SmsSender, MailSender, CarrierLookup {}

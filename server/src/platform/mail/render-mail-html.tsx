@@ -9,7 +9,7 @@ export function renderMailHtml(content: MailContent): string {
   return renderPage(<MailPage {...content} />);
 }
 
-const light = {
+const lightColours = {
   page: '#eef1f6',
   card: '#ffffff',
   text: brand.colours.navy,
@@ -18,14 +18,15 @@ const light = {
   line: '#c9d2e3',
 };
 
-const dark = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#0d1424!important}.card{background:#17203a!important}.text{color:#eef2fb!important}.quiet{color:#aeb9d3!important}.brand{color:#8fbaff!important}.line{border-color:#3a4768!important}}`;
+/** Colours for mail programs that support dark mode; `!important` overrides the style attributes. */
+const darkStyles = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#0d1424!important}.card{background:#17203a!important}.text{color:#eef2fb!important}.quiet{color:#aeb9d3!important}.brand{color:#8fbaff!important}.line{border-color:#3a4768!important}}`;
 
-const cardStyle = { maxWidth: 600, background: light.card, borderRadius: 12 };
+const cardStyle = { maxWidth: 600, background: lightColours.card, borderRadius: 12 };
 
 const textStyle = {
   padding: 24,
   font: '16px/1.5 Arial,Helvetica,sans-serif',
-  color: light.text,
+  color: lightColours.text,
   textAlign: 'left',
   overflowWrap: 'anywhere',
 } as const;
@@ -44,23 +45,26 @@ function MailPage({ language, title, blocks }: MailContent) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{dark}</style>
+        <style>{darkStyles}</style>
       </head>
       <body
         className="page"
-        style={{ margin: 0, padding: 0, background: light.page, WebkitTextSizeAdjust: '100%' }}
+        style={{ margin: 0, padding: 0, background: lightColours.page, WebkitTextSizeAdjust: '100%' }}
       >
-        <LayoutTable className="page" width="100%" style={{ background: light.page }}>
+        <LayoutTable className="page" width="100%" style={{ background: lightColours.page }}>
           <td align="center" style={{ padding: '16px 8px' }}>
             <LayoutTable className="card" width="100%" style={cardStyle}>
               <td className="text" style={textStyle}>
-                <p className="brand" style={{ margin: '0 0 24px', fontWeight: 700, color: light.brand }}>
+                <p
+                  className="brand"
+                  style={{ margin: '0 0 24px', fontWeight: 700, color: lightColours.brand }}
+                >
                   {brand.product}
                 </p>
                 <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: 1.3 }}>{title}</h1>
-                {blocks.map((block, at) => (
+                {blocks.map((block, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-                  <BlockView key={at} block={block} language={language} />
+                  <BlockView key={index} block={block} language={language} />
                 ))}
               </td>
             </LayoutTable>
@@ -94,7 +98,7 @@ function BlockView({ block, language }: { readonly block: Block; readonly langua
   if (typeof block === 'string') return <p style={{ margin: '0 0 16px' }}>{block}</p>;
   if ('list' in block) return <List items={block.list} />;
   if ('quote' in block) return <Quote text={block.quote} />;
-  if ('link' in block) return <LinkButton {...block} instead={fallbackTexts[language]} />;
+  if ('link' in block) return <LinkButton {...block} fallbackText={fallbackTexts[language]} />;
   if ('small' in block) return <SmallPrint text={block.small} />;
   return <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '16px 0' }}>{block.code}</p>;
 }
@@ -102,9 +106,9 @@ function BlockView({ block, language }: { readonly block: Block; readonly langua
 function List({ items }: { readonly items: readonly string[] }) {
   return (
     <ul style={{ margin: '0 0 16px', padding: '0 0 0 24px' }}>
-      {items.map((item, at) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        <li key={at} style={{ margin: '0 0 8px' }}>
+        <li key={index} style={{ margin: '0 0 8px' }}>
           {item}
         </li>
       ))}
@@ -116,12 +120,12 @@ function Quote({ text }: { readonly text: string }) {
   return (
     <blockquote
       className="line"
-      style={{ margin: '0 0 16px', padding: '0 0 0 16px', borderLeft: `4px solid ${light.line}` }}
+      style={{ margin: '0 0 16px', padding: '0 0 0 16px', borderLeft: `4px solid ${lightColours.line}` }}
     >
-      {text.split('\n').map((line, at) => (
+      {text.split('\n').map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        <Fragment key={at}>
-          {at > 0 && <br />}
+        <Fragment key={index}>
+          {index > 0 && <br />}
           {line}
         </Fragment>
       ))}
@@ -129,7 +133,7 @@ function Quote({ text }: { readonly text: string }) {
   );
 }
 
-/** Bilingual text between a button and its URL. */
+/** Introduces the URL that is printed below a button. */
 const fallbackTexts = {
   en: 'If the button does not work, open this address:',
   fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
@@ -138,11 +142,11 @@ const fallbackTexts = {
 function LinkButton({
   link,
   label,
-  instead,
+  fallbackText,
 }: {
   readonly link: string;
   readonly label: string;
-  readonly instead: string;
+  readonly fallbackText: string;
 }) {
   return (
     <>
@@ -162,10 +166,10 @@ function LinkButton({
           </a>
         </td>
       </LayoutTable>
-      <p className="quiet" style={{ margin: '0 0 16px', fontSize: 13, color: light.quiet }}>
-        {instead}
+      <p className="quiet" style={{ margin: '0 0 16px', fontSize: 13, color: lightColours.quiet }}>
+        {fallbackText}
         <br />
-        <a className="quiet" href={link} style={{ color: light.quiet, wordBreak: 'break-all' }}>
+        <a className="quiet" href={link} style={{ color: lightColours.quiet, wordBreak: 'break-all' }}>
           {link}
         </a>
       </p>
@@ -180,9 +184,9 @@ function SmallPrint({ text }: { readonly text: string }) {
       style={{
         margin: '24px 0 0',
         padding: '16px 0 0',
-        borderTop: `1px solid ${light.line}`,
+        borderTop: `1px solid ${lightColours.line}`,
         fontSize: 13,
-        color: light.quiet,
+        color: lightColours.quiet,
       }}
     >
       {text}

@@ -5,7 +5,7 @@ import type { Withholding } from './plan-batch';
 import type { BatchState } from './tables';
 import { payoutsTables } from './tables';
 
-/** Arbitrary constant: the transaction that has this lock makes a batch, the others wait. */
+/** Arbitrary constant: the transaction that has this lock creates a batch, the others wait. */
 const lockId = 7_203_115;
 /** Rows per statement: PostgreSQL accepts 65,535 values. */
 const chunkSize = 2_000;
@@ -15,7 +15,7 @@ export async function lockBatches(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(trx);
 }
 
-/** Marks the day's batch as made; false where it already was. */
+/** Marks the day's batch as created; false where it already was. */
 export async function insertRun(trx: Executor, day: PlainDate, now: Date): Promise<boolean> {
   const row = await payoutsTables(trx)
     .insertInto('payout_run')

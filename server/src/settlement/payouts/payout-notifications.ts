@@ -10,7 +10,7 @@ export interface PayoutNotifications {
   notifySent(trx: Executor, payoutId: string): Promise<void>;
   notifyPaid(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
   notifyReturned(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
-  /** The whole payout was withheld for what the merchant owes. */
+  /** The whole payout was withheld for the merchant's recoveries: nothing is sent. */
   notifySettled(trx: Executor, payoutId: string): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { PayoutsService, RunResult } from './service';
 
-/** Reports problems to the operator of the server. */
+/** Writes to the server's log. */
 export interface Logger {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Runs what is due; never rejects, but reports problems. */
+/** Sends due payouts and processes reports. Never rejects: logs errors. */
 export function createPayoutRunner(
   payouts: Pick<PayoutsService, 'runDue'>,
   options: { readonly log: Logger; readonly describeError: (error: unknown) => object },
@@ -14,9 +14,9 @@ export function createPayoutRunner(
   const { log, describeError } = options;
   let lastWarning = '';
 
-  /** A lasting problem is reported once, and again when its number changes. */
-  const warnWaiting = (result: RunResult): void => {
-    const warning = findDelay(result);
+  /** Logs a lasting delay once, and again when the number of payouts changes. */
+  const warnAboutDelay = (result: RunResult): void => {
+    const warning = describeDelay(result);
     if (warning !== null && warning.message !== lastWarning) log.warn(warning.details, warning.message);
     lastWarning = warning?.message ?? '';
   };
@@ -24,7 +24,7 @@ export function createPayoutRunner(
   return async () => {
     try {
       const result = await payouts.runDue();
-      warnWaiting(result);
+      warnAboutDelay(result);
       for (const failure of result.failures) log.error(describeError(failure), 'payout batch failed');
       for (const { name, refused } of result.reports)
         if (refused.length > 0) log.warn({ report: name, refused }, 'lines of a payout report were refused');
@@ -34,7 +34,7 @@ export function createPayoutRunner(
   };
 }
 
-/** With immediate payouts, a check runs every few seconds, which is below the resolution of a schedule. */
+/** With immediate payouts, a check runs every few seconds, more often than a scheduled job can. */
 export function startPolling(run: () => Promise<void>, everyMs = 3_000): () => Promise<void> {
   let running: Promise<void> | null = null;
   const start = (): void => {
@@ -51,8 +51,8 @@ export function startPolling(run: () => Promise<void>, everyMs = 3_000): () => P
   };
 }
 
-/** Explains why payouts are delayed. */
-function findDelay({ rail, waiting }: RunResult): { details: object; message: string } | null {
+/** Why payouts are delayed, for the log; null where none is. */
+function describeDelay({ rail, waiting }: RunResult): { details: object; message: string } | null {
   if (!rail && waiting.all > 0)
     return {
       details: { payouts: waiting.all },

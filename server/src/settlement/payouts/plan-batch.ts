@@ -31,8 +31,8 @@ export interface BatchPlan {
 }
 
 /**
- * Sets off merchants' debts against their payouts, oldest first on both sides. Nobody is charged: a debt beyond a
- * merchant's payouts is carried over to the next ones.
+ * Sets off merchants' debts against their payouts, oldest first on both sides. No merchant is charged: a debt
+ * beyond a merchant's payouts is carried over to the next ones.
  */
 export function planBatch(waiting: readonly PendingPayout[], recoveries: readonly Recovery[]): BatchPlan {
   const queues = new Map<string, { id: string; open: Cents }[]>();

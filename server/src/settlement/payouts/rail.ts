@@ -21,7 +21,7 @@ export interface RailEntry {
   readonly reference: string | null;
 }
 
-/** Payments sent together. Immutable: it is the same at every attempt. */
+/** Payments sent together. Immutable: every attempt sends the same content. */
 export interface RailBatch {
   readonly sequence: number;
   /** 1 to 9999, then 1 again. */

@@ -13,7 +13,7 @@ export const createRemittanceComposer = ({ database }: { readonly database: Exec
     if (!merchant || !batch) return null;
     const payments = await listRemittedPayments(database, batchId, merchant.id);
     const [first] = payments;
-    // a batch keeps the payee it was made with: all of a merchant's payments in it have the same one
+    // a batch keeps its payees: all of a merchant's payments in it have the same one
     if (!first || first.email === null) return null;
     const { email, accountEnding, language } = first;
     const { name } = merchant;

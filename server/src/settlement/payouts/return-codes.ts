@@ -1,4 +1,4 @@
-/** Reasons for a returned credit, by the receiving bank's code (Payments Canada, Standard 005; design: domain 2.4). */
+/** Reasons for a returned credit, by the receiving bank's code (Payments Canada, Standard 005). */
 const reasons: Readonly<Record<string, string>> = {
   '900': 'Edit reject: the payment’s data is not right',
   '902': 'Account not found',

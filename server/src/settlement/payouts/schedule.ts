@@ -3,7 +3,7 @@ import { addDays, dateIn, type PlainDate, providerZone } from '@tamarack/core/ca
 
 /** Schedule of batches. */
 export interface PayoutTiming {
-  /** Local cut-off time `HH:MM` of the provider, from which the day's batch is made. */
+  /** Local cut-off time `HH:MM` of the provider, from which the day's batch is created. */
   readonly cutOff: string;
   /** Business days from a batch to the due date of its payments. */
   readonly leadDays: number;
@@ -24,7 +24,7 @@ export function findRunDay(now: Date, { cutOff }: Pick<PayoutTiming, 'cutOff'>):
   return isBusinessDay(today) && timeFormat.format(now) >= cutOff ? today : null;
 }
 
-/** Due date of payments in a batch made on a day: a bank business day. */
+/** Due date of payments in a batch created on a day: a bank business day. */
 export const computeDueDate = (day: PlainDate, { leadDays }: Pick<PayoutTiming, 'leadDays'>): PlainDate =>
   addBusinessDays(day, leadDays);
 

@@ -36,10 +36,10 @@ export interface PayoutsService {
   readonly payees: PayeesService;
   readonly lookups: PayoutLookups;
   /**
-   * Runs what is due: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
+   * Runs due work: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
    */
   runDue(): Promise<RunResult>;
-  /** Makes a batch of all waiting payouts now. Null where nothing waits, or nothing can be sent. */
+  /** Creates a batch of all waiting payouts now. Null where nothing waits, or nothing can be sent. */
   runNow(operatorId: string): Promise<batches.BatchRow | null>;
   /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` where it is not returned. */
   retry(payoutId: string, operatorId: string): Promise<void>;

@@ -30,6 +30,7 @@ interface PayoutBatchTable {
   sent_at: Timestamp | null;
 }
 
+/** A day whose scheduled batch was created; without `batch_id` there was nothing to pay. */
 interface PayoutRunTable {
   day: string;
   batch_id: string | null;
@@ -40,15 +41,20 @@ export type PayoutState = 'pending' | 'batched' | 'sent' | 'paid' | 'returned' |
 
 export interface PayoutTable {
   id: string;
+  /** `purchase`: owed to the merchant for a signature. `recovery`: owed by the merchant after a refund. */
   kind: 'purchase' | 'recovery';
   merchant_id: string;
   checkout_id: string;
   application_id: string;
   signature_id: string;
   refund_id: string | null;
+  /** Initial amount. */
   opened_cents: number;
+  /** Amount after the refunds before the payment. */
   cents: number;
+  /** Part of `cents` that was withheld from a purchase, or recovered of a recovery. */
   withheld_cents: Defaulted<number>;
+  /** Invoice number, or the merchant's order reference. */
   reference: string | null;
   state: PayoutState;
   return_code: string | null;
@@ -58,6 +64,7 @@ export interface PayoutTable {
   returned_at: Timestamp | null;
 }
 
+/** One payment of a batch. A returned payout that is retried gets a further one. */
 interface PayoutEntryTable {
   id: string;
   batch_id: string;
@@ -65,11 +72,15 @@ interface PayoutEntryTable {
   payout_id: string;
   payee_id: string;
   cents: number;
+  /** The cross-reference in the bank's file and reports. */
   trace: string;
+  /** As reported by the bank. */
   outcome: 'paid' | 'returned' | null;
+  /** When merchant and applicant were notified that it was sent. */
   told_at: Timestamp | null;
 }
 
+/** An amount withheld from a payout for a recovery. */
 interface PayoutWithholdingTable {
   id: string;
   payout_id: string;

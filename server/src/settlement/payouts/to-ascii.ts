@@ -1,5 +1,5 @@
-/** Letters without a decomposition into capitals of A to Z. */
-const ligatures: Readonly<Record<string, string>> = {
+/** Characters that Unicode normalization does not reduce to ASCII. */
+const replacements: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
   Ø: 'O',
@@ -19,7 +19,7 @@ const ligatures: Readonly<Record<string, string>> = {
  */
 export function toAscii(text: string): string {
   return [...text.toUpperCase().normalize('NFC')]
-    .map((char) => ligatures[char] ?? char)
+    .map((char) => replacements[char] ?? char)
     .join('')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -14,8 +14,8 @@ const texts: Readonly<Record<'en' | 'fr', AlertTexts>> = { en: alertEn, fr: aler
 export const buildAlertDetails = (failingSince: Date) => ({ failingSince: failingSince.toISOString() });
 
 /**
- * Composes the mail about an endpoint that was disabled because its deliveries fail; its recipient is that of the
- * remittance advice.
+ * Composes the mail about an endpoint that was disabled because its deliveries failed. It goes to the address for
+ * remittance advices.
  */
 export const createAlertComposer = ({ database }: { readonly database: Executor }): MailComposer => ({
   compose: async ({ about: endpointId, details }) => {

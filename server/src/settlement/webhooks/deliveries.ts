@@ -16,7 +16,7 @@ const batchSize = 4;
 const concurrency = 8;
 /** Longer than a round takes. */
 const claimMs = 60_000;
-/** Tolerance for clock differences: what is due within this is sent now. Shorter than any backoff delay. */
+/** Tolerance for clock differences: deliveries due within this time are sent now. Shorter than any backoff delay. */
 const clockToleranceMs = 2_000;
 /** After this long without a successful delivery, the endpoint is disabled. */
 const disableAfterMs = 5 * 86_400_000;

@@ -54,7 +54,7 @@ export async function listDueDeliveries(
 
 export type DueDelivery = Awaited<ReturnType<typeof listDueDeliveries>>[number];
 
-/** Also gives up deliveries that began while their endpoint was being disabled. */
+/** Also fails deliveries that began while their endpoint was being disabled. */
 export async function failDeliveriesOfDisabledEndpoints(executor: Executor): Promise<void> {
   await webhooksTables(executor)
     .updateTable('webhook_delivery')

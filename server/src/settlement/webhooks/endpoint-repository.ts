@@ -37,7 +37,7 @@ export async function findEndpoint(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** The same, locked against removal until the transaction ends. */
+/** An endpoint, locked against removal until the transaction ends. */
 export async function lockEndpointForKeyShare(trx: Executor, id: string) {
   return webhooksTables(trx)
     .selectFrom('webhook_endpoint')
@@ -120,7 +120,7 @@ export async function enableEndpoint(executor: Executor, id: string): Promise<vo
     .execute();
 }
 
-/** Also gives up its pending deliveries. An endpoint that is already disabled keeps its reason. */
+/** Also fails its pending deliveries. An endpoint that is already disabled keeps its reason. */
 export async function disableEndpoint(
   trx: Executor,
   id: string,

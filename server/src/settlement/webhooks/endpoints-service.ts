@@ -42,7 +42,7 @@ export interface EndpointsService {
     },
     storeResponse: StoreResponse<EndpointWithSecret>,
   ): Promise<EndpointWithSecret>;
-  /** Disabling an endpoint gives up its pending deliveries. */
+  /** Disabling an endpoint fails its pending deliveries. */
   change(
     merchantId: string,
     id: string,

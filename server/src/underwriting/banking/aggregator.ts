@@ -13,15 +13,15 @@ export interface AggregatedAccount extends BankAccount {
   readonly accountNumber: string | null;
 }
 
-/** Evidence in the aggregator's response of how a login came about. */
-export interface LoginMarks {
+/** Evidence of a login's origin in the aggregator's response. */
+export interface LoginEvidence {
   /** Tag of the connection; null when the response does not contain it. */
   readonly tag: string | null;
   /** When the customer last signed in at the bank; null when the response does not contain it. */
   readonly refreshedAt: Date | null;
 }
 
-interface OpenedLogin extends LoginMarks {
+interface OpenedLogin extends LoginEvidence {
   /** Id of the data session, which is valid for half an hour. */
   readonly requestId: string;
   readonly institution: string;
@@ -31,9 +31,9 @@ export type AccountsResponse =
   | {
       readonly state: 'ready';
       readonly accounts: readonly AggregatedAccount[];
-      readonly marks: LoginMarks;
+      readonly evidence: LoginEvidence;
     }
-  /** Not ready yet: ask again. */
+  /** Not ready yet: poll again. */
   | { readonly state: 'pending' };
 
 /** What the customer can do after a refusal. */

@@ -92,7 +92,7 @@ export function createAttempts(deps: {
       if (!allowed) throw createRefusal('bankNotConnected');
       const opened = await callAggregator(() => aggregator.openSession(input.loginId));
       // freshness is checked when the bank was read: until then the aggregator reports the earlier sign-in
-      const proof = computeLoginProof(attempt, { hash, marks: opened }, true);
+      const proof = computeLoginProof(attempt, { hash, evidence: opened }, true);
       if (proof === 'foreign') throw createRefusal('bankNotConnected');
       return {
         ...input,

@@ -88,7 +88,7 @@ export function createBankData(deps: {
       if (row.proof !== null) return response;
       const proof = computeLoginProof(
         row,
-        { hash: row.hash, marks: response.marks },
+        { hash: row.hash, evidence: response.evidence },
         aggregator.webhooks !== null,
       );
       if (proof === 'open') return { state: 'pending' };
@@ -141,7 +141,7 @@ export function createBankData(deps: {
         const attempt = tag === null ? undefined : await connections.findConnectionByTag(trx, tag);
         if (attempt && loginId !== null && hash) {
           await connections.setTaggedLogin(trx, attempt.id, hash);
-          // its page ended, but nobody used the login
+          // its page ended, but the login was never used
           const marked =
             attempt.state === 'superseded' &&
             (await connections.markUnused(trx, attempt.application_id, attempt.id, hash));

@@ -7,7 +7,7 @@ export {
   createAggregatorError,
   type DataReadyEvent,
   isAggregatorError,
-  type LoginMarks,
+  type LoginEvidence,
 } from './aggregator';
 export { readBankFailure } from './bank-failure';
 export { type ConnectService, createConnectService } from './connect-service';

@@ -7,14 +7,14 @@ import * as logins from './login-repository';
 
 const queue = 'bank-forget';
 const hourMs = 3_600_000;
-/** Deletion is given up after this: the aggregator keeps data for 90 days. */
+/** No retries after this: the aggregator keeps data for 90 days. */
 const giveUpAfterMs = 30 * 24 * hourMs;
 
 interface LoginDeletionJob {
   readonly forgetId: string;
 }
 
-/** The bank refuses permanently. */
+/** Whether the bank refuses the login permanently. */
 const isPermanentRefusal = (error: unknown): boolean =>
   isAggregatorError(error) && ['retryCredentials', 'chooseAnotherBank'].includes(error.type);
 
@@ -31,14 +31,14 @@ function falseIfRefused(error: unknown): false {
 
 export interface LoginDeletion {
   /**
-   * Deletes the login at the aggregator once the caller's transaction commits. `proven: false`: only if it proves to
-   * come from that attempt. The login is kept encrypted in a separate row until then.
+   * Deletes the login at the aggregator once the caller's transaction commits; with `proven: false`, only if it is then
+   * proven to come from that attempt. Until then the login id is stored, encrypted, in a row of its own.
    */
   queue(
     trx: Executor,
     login: { readonly connectionId: string; readonly loginId: string; readonly proven: boolean },
   ): Promise<void>;
-  /** Retries what failed in all attempts of a job. */
+  /** Queues deletions again that failed in all attempts of a job. */
   sweep(): Promise<void>;
 }
 
@@ -51,10 +51,10 @@ export function createLoginDeletion(deps: {
 }): LoginDeletion {
   const { database, keys, aggregator, jobs, now } = deps;
 
-  const send = (executor: Executor, forgetId: string): Promise<void> =>
+  const sendJob = (executor: Executor, forgetId: string): Promise<void> =>
     jobs.send(executor, queue, { forgetId }, { singletonKey: forgetId });
 
-  /** The owner of a login whose application had moved on is not known yet. */
+  /** Whether the login is the applicant's. Throws while that is undetermined, so that the job retries. */
   const isApplicantsLogin = async (
     row: NonNullable<Awaited<ReturnType<typeof logins.findLoginDeletion>>>,
     loginId: string,
@@ -67,12 +67,12 @@ export function createLoginDeletion(deps: {
         ? await aggregator.fetchAccounts(opened.requestId, true).catch(nullIfRefused)
         : null;
     if (data?.state === 'pending') throw new Error('the owner of the login is not known yet');
-    // a login without data is judged by its time of sign-in
-    const { marks, webhooksEnabled } =
+    // without data, the time of the sign-in is the only evidence
+    const { evidence, webhooksEnabled } =
       data?.state === 'ready'
-        ? { marks: data.marks, webhooksEnabled: aggregator.webhooks !== null }
-        : { marks: opened, webhooksEnabled: false };
-    const proof = computeLoginProof(row, { hash: row.login_hash, marks }, webhooksEnabled);
+        ? { evidence: data.evidence, webhooksEnabled: aggregator.webhooks !== null }
+        : { evidence: opened, webhooksEnabled: false };
+    const proof = computeLoginProof(row, { hash: row.login_hash, evidence }, webhooksEnabled);
     if (proof === 'open') throw new Error('the owner of the login is not known yet');
     return proof !== 'foreign';
   };
@@ -84,10 +84,10 @@ export function createLoginDeletion(deps: {
     // a customer who signs in again at the same bank gets the same login: another connection may depend on it
     const use = await logins.findLoginUse(database, row.login_hash);
     if (use === 'unproven') throw new Error('the owner of the login is not known yet');
-    const done = use === null && (await isApplicantsLogin(row, loginId).catch(falseIfRefused));
-    if (done) await aggregator.disconnect(loginId);
+    const deletable = use === null && (await isApplicantsLogin(row, loginId).catch(falseIfRefused));
+    if (deletable) await aggregator.disconnect(loginId);
     await inTransaction(database, async (trx) => {
-      if (done) await logins.unbindLogin(trx, row.login_hash);
+      if (deletable) await logins.unbindLogin(trx, row.login_hash);
       await logins.removeLoginDeletion(trx, forgetId);
     });
   };
@@ -109,13 +109,14 @@ export function createLoginDeletion(deps: {
         proven,
         asked_at: now(),
       });
-      await send(trx, id);
+      await sendJob(trx, id);
     },
 
     sweep: async () => {
-      const toPast = (ms: number): Date => new Date(now().getTime() - ms);
-      await logins.removeLoginDeletionsBefore(database, toPast(giveUpAfterMs));
-      for (const id of await logins.listLoginDeletionIds(database, toPast(hourMs))) await send(database, id);
+      const getTimeAgo = (ms: number): Date => new Date(now().getTime() - ms);
+      await logins.removeLoginDeletionsBefore(database, getTimeAgo(giveUpAfterMs));
+      const ids = await logins.listLoginDeletionIds(database, getTimeAgo(hourMs));
+      for (const id of ids) await sendJob(database, id);
     },
   };
 }

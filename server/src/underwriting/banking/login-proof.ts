@@ -1,9 +1,9 @@
-import type { LoginMarks } from './aggregator';
+import type { LoginEvidence } from './aggregator';
 
 /** Tolerated difference between the aggregator's clock and ours. */
 const skewMs = 5 * 60_000;
 
-/** An attempt to connect, with what is needed to prove a login's origin. */
+/** An attempt to connect, with the data that proves a login's origin. */
 export interface ConnectionAttempt {
   readonly tag: string;
   readonly started_at: Date;
@@ -18,10 +18,10 @@ export interface ConnectionAttempt {
  */
 export function computeLoginProof(
   attempt: ConnectionAttempt,
-  login: { readonly hash: Buffer; readonly marks: LoginMarks },
+  login: { readonly hash: Buffer; readonly evidence: LoginEvidence },
   webhooksEnabled: boolean,
 ): 'tag' | 'fresh' | 'foreign' | 'open' {
-  const { tag, refreshedAt } = login.marks;
+  const { tag, refreshedAt } = login.evidence;
   if (tag !== null) return tag === attempt.tag ? 'tag' : 'foreign';
   if (attempt.tagged_login) return attempt.tagged_login.equals(login.hash) ? 'tag' : 'foreign';
   if (webhooksEnabled) return 'open';

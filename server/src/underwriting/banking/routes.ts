@@ -16,7 +16,8 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
         operationId: 'Bank_StartConnection',
         tags: ['Bank'],
         summary: 'Start a bank connection',
-        description: 'Returns the single-use URL of the bank page and the origin of the messages it posts.',
+        description:
+          'Returns the single-use URL of the bank page and the origin of the messages that this page posts.',
         body: startConnectionInput,
         response: { 200: connection, ...problems },
       },

@@ -3,10 +3,10 @@ import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { findRelease, findUseByApplication, insertRelease, lockLine, sumReleases } from './repository';
 
-/** An amount returned to a credit line, of what an application drew on it. */
+/** An amount returned to the credit line on which an application drew it. */
 export interface Release {
   readonly applicationId: string;
-  /** Of the refund: applied once. */
+  /** Of the refund; each reference is applied once. */
   readonly reference: string;
   readonly amount: Cents;
 }

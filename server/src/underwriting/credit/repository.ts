@@ -39,7 +39,7 @@ export async function lockLine(trx: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** A reviewer's decision raises a line to its limit, all of it usable at once, and restarts its term. */
+/** A reviewer's decision raises a line to its limit, all of it usable immediately, and restarts its term. */
 export async function raiseLine(
   trx: Executor,
   id: string,

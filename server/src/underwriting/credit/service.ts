@@ -9,7 +9,7 @@ import { findUse, insertUse, lockLine } from './repository';
 
 export interface CreditService {
   /**
-   * Draws on a line, once for each reference. Throws `step-not-allowed` when the amount exceeds what is available now:
+   * Draws on a line, once for each reference. Throws `step-not-allowed` when the amount exceeds the available credit:
    * concurrent draws cannot exceed the limit.
    */
   useCredit(

@@ -2,7 +2,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { type Activity, countNsf } from './bank/activity';
 import { computeClosingBalances } from './bank/balances';
 import { analyzeBankData } from './bank/bank-analysis';
-import { countReceivedLines, isCountedAccount, type Line } from './bank/ledger';
+import { countReceivedLines, isCountedAccount, type LedgerLine } from './bank/ledger';
 import { formatDayNumber } from './model/days';
 import type { DecisionInput } from './model/input';
 import type { Rules } from './rules/rules';
@@ -68,7 +68,7 @@ export function summarizeBankData(input: DecisionInput, rules: Rules = currentRu
   };
 }
 
-function summarizeMonths(asOf: string, lines: readonly Line[], activity: Activity): BankDataMonth[] {
+function summarizeMonths(asOf: string, lines: readonly LedgerLine[], activity: Activity): BankDataMonth[] {
   const moneyIn = groupByMonth(lines.filter(({ amount }) => amount > 0));
   const moneyOut = groupByMonth(lines.filter(({ amount }) => amount < 0));
   const sales = groupByMonth(activity.sales);
@@ -88,12 +88,13 @@ function summarizeMonths(asOf: string, lines: readonly Line[], activity: Activit
 }
 
 /** Money in or money out, never both: an unsigned total. */
-const sum = (lines: readonly Line[]): Cents => lines.reduce((all, { amount }) => all + Math.abs(amount), 0);
+const sum = (lines: readonly LedgerLine[]): Cents =>
+  lines.reduce((all, { amount }) => all + Math.abs(amount), 0);
 
-function groupByMonth(lines: readonly Line[]): (month: string) => readonly Line[] {
-  const months = new Map<string, Line[]>();
+function groupByMonth(lines: readonly LedgerLine[]): (month: string) => readonly LedgerLine[] {
+  const months = new Map<string, LedgerLine[]>();
   let day = Number.NaN;
-  let month: Line[] = [];
+  let month: LedgerLine[] = [];
   // in date order, so that a day's month is looked up once
   for (const line of lines) {
     if (line.day !== day) {

@@ -1,8 +1,8 @@
 import { countNsf } from './bank/activity';
 import { computeBalances } from './bank/balances';
 import { analyzeBankData } from './bank/bank-analysis';
-import type { Line } from './bank/ledger';
-import { computePayers } from './bank/payers';
+import type { LedgerLine } from './bank/ledger';
+import { computePayerConcentration } from './bank/payer-concentration';
 import { isHolderMismatch } from './holder-mismatch';
 import { toDayNumber, yearsBetween } from './model/days';
 import type { Features } from './model/feature-names';
@@ -11,7 +11,7 @@ import type { Rules } from './rules/rules';
 
 const MONTH = 30;
 const toFlag = (value: boolean): number => (value ? 1 : 0);
-const sum = (lines: readonly Line[]): number => lines.reduce((all, line) => all + line.amount, 0);
+const sum = (lines: readonly LedgerLine[]): number => lines.reduce((all, line) => all + line.amount, 0);
 
 /**
  * Computes the figures of one application. Averages divide by a fixed number of months, empty ones included, and no
@@ -24,7 +24,7 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
   const { today, ledger, activity } = analyzeBankData(input, rules);
   const balances = computeBalances(ledger.accounts, ledger.lines, today, windows.balance);
 
-  const salesBetween = (fromMonth: number, toMonth: number): readonly Line[] =>
+  const salesBetween = (fromMonth: number, toMonth: number): readonly LedgerLine[] =>
     activity.sales.filter(
       (line) => line.day > today - toMonth * MONTH && line.day <= today - fromMonth * MONTH,
     );
@@ -74,7 +74,7 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
 
 /** Months within the window without any movement; returned payments do not count as movements. */
 function countMissingMonths(
-  lines: readonly Line[] | null,
+  lines: readonly LedgerLine[] | null,
   today: number,
   { coverage }: Rules,
 ): number | null {
@@ -85,9 +85,9 @@ function countMissingMonths(
   ).length;
 }
 
-function computePayerFeatures(sales: readonly Line[], { words, windows }: Rules) {
+function computePayerFeatures(sales: readonly LedgerLine[], { words, windows }: Rules) {
   if (words.payers === undefined) return { concentrationPercent: null, revenueBesideLargest: null };
-  const { total, largest } = computePayers(sales, words.payers);
+  const { total, largest } = computePayerConcentration(sales, words.payers);
   return {
     concentrationPercent: total === 0 ? null : Math.floor((largest * 100) / total),
     revenueBesideLargest: Math.floor((total - largest) / windows.revenueMonths),

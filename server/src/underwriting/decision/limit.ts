@@ -26,7 +26,7 @@ type TermName = Pick<LimitTerm, 'term' | 'code'>;
 
 const percent = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
-/** The minimum of what sales, balance and tier allow, less what is already granted, rounded down to whole steps. */
+/** The minimum that sales, balance and tier allow, less the credit already granted, rounded down to whole steps. */
 export function computeLimit(features: Features, tier: Tier, rules: Rules): Limit {
   const { limit } = rules;
   const bySales = (monthly: Cents): Cents =>

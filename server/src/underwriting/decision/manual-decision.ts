@@ -10,8 +10,8 @@ export type ManualDecision =
   | { readonly decision: 'reject'; readonly reasons: readonly RejectionReason[] };
 
 /**
- * Converts a reviewer's decision to the form of the rules' own: no figures, and all of an approved limit usable at
- * once.
+ * Converts a reviewer's decision to the form of the rules' own: no figures, and all of an approved limit usable
+ * immediately.
  */
 export function toDecision(
   manualDecision: ManualDecision,

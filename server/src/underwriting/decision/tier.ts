@@ -2,7 +2,7 @@ import type { Tier } from './model/decision';
 import type { FeatureName, Features } from './model/feature-names';
 import type { Rules, TierScale } from './rules/rules';
 
-/** The tier of a single figure. */
+/** The tier of a single feature. */
 export interface FeatureTier {
   readonly feature: FeatureName;
   readonly value: number | null;
@@ -26,7 +26,7 @@ export const computeFeatureTiers = (features: Features, rules: Rules): readonly 
     return { feature: scale.feature, value, tier: toTier(scale, value) };
   });
 
-/** The worst tier of any figure: a strength does not offset a weakness. */
+/** The worst tier of any feature: a strength does not offset a weakness. */
 export const computeTier = (features: Features, rules: Rules): Tier => {
   const ranks = computeFeatureTiers(features, rules).map(({ tier }) => order.indexOf(tier));
   return order[Math.max(...ranks)] ?? worst;

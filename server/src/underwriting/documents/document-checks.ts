@@ -107,7 +107,7 @@ async function readPdf(
   return readStatement(await files.open(fileId), size);
 }
 
-/** No retry will ever read it. */
+/** Whether the content is lost for good, so that no retry can read it. */
 async function isLost(
   { fileId, uploadedAt }: UncheckedDocument,
   { files, now }: CheckDeps,

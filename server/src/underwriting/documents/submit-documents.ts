@@ -16,7 +16,7 @@ export interface SubmitDeps {
   readonly now: () => Date;
 }
 
-/** In a mutation: submits the documents, with the account on the cheque. Throws `validation-failed`. */
+/** Submits the documents with the account on the cheque, within `applications.mutate`. Throws `validation-failed`. */
 export async function submitDocuments(
   trx: Executor,
   { id: applicationId, language }: ApplicationRow,

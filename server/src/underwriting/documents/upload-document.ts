@@ -89,7 +89,7 @@ export async function uploadDocument(
       storeDocument(trx, applicationId, { kind, requestId, name, months, stored }, deps),
     );
   } catch (error) {
-    // a failed removal is left to the sweep, because the file was never kept
+    // a failed removal is left to the sweep, because the file was never retained
     await files.discard(database, stored.id).catch(() => undefined);
     throw error;
   }

@@ -65,8 +65,8 @@ function listOutdated(kind: LimitedKind, name: string, earlier: EarlierDocuments
 }
 
 /**
- * Before its content is read: whether there is no space for it in any case. A file with a known name may be a repeated
- * upload and has to be read first.
+ * Refuses a file for which there is no space in any case, before its content is read. A file with a known name may be a
+ * repeated upload and has to be read first. Throws `validation-failed`.
  *
  * @param minSize its minimum size in bytes
  */

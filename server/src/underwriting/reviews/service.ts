@@ -61,7 +61,7 @@ export interface ReviewsService {
    * one that was never submitted; `step-not-allowed` while it is not scanned clean.
    */
   download(operatorId: string, documentId: string): Promise<Download>;
-  /** The same for display in place, for types without active content: otherwise `step-not-allowed`. */
+  /** A document's content for display in place, for types without active content: otherwise `step-not-allowed`. */
   openInline(operatorId: string, documentId: string): Promise<Download>;
 }
 

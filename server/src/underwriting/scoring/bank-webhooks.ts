@@ -2,7 +2,7 @@ import { problem } from '../../platform/errors';
 import type { Aggregator, BankingService } from '../banking';
 import type { ScoringService } from './service';
 
-/** The aggregator's webhooks about ready data: a waiting run continues at once. */
+/** The aggregator's webhooks about ready data: a waiting run continues immediately. */
 export interface BankWebhooksService {
   /**
    * Reads the signature from a request's headers. Throws `not-found` where no webhooks are expected, `unauthorized`

@@ -42,7 +42,7 @@ export function registerScoringEvents(
     '/v1/scoring/events',
     {
       config: { access: 'session' },
-      // a HEAD request would open a stream that nobody closes
+      // a HEAD request would open a stream that is never closed
       exposeHeadRoute: false,
       schema: {
         operationId: 'Scoring_Events',

@@ -15,8 +15,8 @@ export interface EventsListener {
 }
 
 /**
- * Streams a run as server-sent events: its view at once and after each change, with keep-alives in between. Ends after
- * the run's final event, when the session has ended, or after the maximum time.
+ * Streams a run as server-sent events: its view immediately and after each change, with keep-alives in between. Ends
+ * after the run's final event, when the session has ended, or after the maximum time.
  */
 export function openEventStream(
   watch: ScoringWatch,

@@ -10,7 +10,7 @@ export interface Subscriber {
 }
 
 export interface ScoringWatch {
-  /** Polls at once, then repeatedly; returns a function that stops it. Throws `service-unavailable` once closed. */
+  /** Polls immediately, then repeatedly; returns a function that stops it. Throws `service-unavailable` once closed. */
   subscribe(applicationId: string, subscriber: Subscriber): () => void;
   /** Ends all followers; resolves when no poll is in progress. */
   close(): Promise<void>;

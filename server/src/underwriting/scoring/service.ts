@@ -41,7 +41,7 @@ export interface ScoringService {
   ): Promise<{ readonly line: CreditLineRow | null; readonly exposure: number }>;
   /**
    * Draws on an application's line, once for each reference; see `CreditService`. Throws `step-not-allowed` where there
-   * is no line, or where the amount exceeds what is available now.
+   * is no line, or where the amount exceeds the available credit.
    */
   useCredit(
     trx: Executor,

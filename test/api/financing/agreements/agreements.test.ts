@@ -35,7 +35,7 @@ describeEachDatabase('agreements', (makeApi) => {
     api = await makeApi();
   });
 
-  test('the agreement is of the chosen option, and its hash is of the content kept', async () => {
+  test('the agreement is for the chosen option, and its hash matches the stored content', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 8432.15 });
     const shown = await readAgreement(person);
     const kept = await api.database
@@ -53,7 +53,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect(shown).toMatchObject({ language: 'en', firstLanguage: 'en', signed: false });
   });
 
-  test('read twice it is the same, in the other language another one', async () => {
+  test('the agreement is the same when read again, and translated in the other language', async () => {
     const person = await makeApplicantWithOption(api);
     const [first, again, french] = [
       await readAgreement(person),
@@ -65,7 +65,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect(french.title).toBe('Contrat de prêt et accord de débit préautorisé');
   });
 
-  test('the debit agreement names the account by its last digits only', async () => {
+  test('the debit agreement shows only the last digits of the account', async () => {
     const person = await makeApplicantWithOption(api);
     const account = { institution: '006', transit: '12345', number: '7654321', bank: 'Prairie Bank' };
     await api.services.banking.storeChequeAccount(api.database, person.applicationId, account);
@@ -74,7 +74,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect(shown).not.toContain('7654321');
   });
 
-  test('nothing is shown before an option is chosen', async () => {
+  test('there is no agreement before an option is chosen', async () => {
     const person = await makeApplicantWithOption(api);
     await api.database
       .deleteFrom('option_selection')
@@ -84,7 +84,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect((await pdf(api, person)).statusCode).toBe(409);
   });
 
-  test('the PDF holds the same text and the hash, and the same bytes each time', async () => {
+  test('the PDF has the same text and the hash, and is byte-identical each time', async () => {
     const person = await makeApplicantWithOption(api);
     const { hash } = await readAgreement(person, 'fr');
     const [first, second] = [await pdf(api, person, 'fr'), await pdf(api, person, 'fr')];
@@ -96,7 +96,7 @@ describeEachDatabase('agreements', (makeApi) => {
     for (const page of pages) expect(page).toContain(hash);
   });
 
-  test('signing uses the credit, keeps the evidence and becomes a fact', async () => {
+  test('signing uses the credit, stores the evidence and marks the agreement as signed', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 8000 });
     const shown = await readAgreement(person);
     const { status, body } = await sign(person, shown, {}, { 'user-agent': 'Browser/1.0' });
@@ -129,7 +129,7 @@ describeEachDatabase('agreements', (makeApi) => {
     ['the hash is another one', { hash: 'a'.repeat(64) }, '/hash', 'agreementChanged'],
     ['the agreement is another one', { agreementId: randomUUID() }, '/hash', 'agreementChanged'],
     ['the language is not the one shown', { language: 'fr' as const }, '/hash', 'agreementChanged'],
-  ])('%s: nothing is signed', async (_, over, path, code) => {
+  ])('%s: the signature is rejected', async (_, over, path, code) => {
     const person = await makeApplicantWithOption(api);
     const answer = await sign(person, await readAgreement(person), over);
     expect(answer.status).toBe(400);
@@ -141,7 +141,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect((await person.view()).facts.agreement).toBe('none');
   });
 
-  test('an agreement that was read is not signed when another option was chosen since', async () => {
+  test('an agreement is not signed when another option was chosen after it was read', async () => {
     const person = await makeApplicantWithOption(api);
     const shown = await readAgreement(person);
     const { body } = await person.get<{ items: { id: string }[] }>('/v1/offers');
@@ -149,7 +149,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect((await sign(person, shown)).problem.errors).toEqual([{ path: '/hash', code: 'agreementChanged' }]);
   });
 
-  test('an agreement read before midnight has to be read again after it: its dates moved', async () => {
+  test('an agreement read before midnight must be read again after it: its dates moved', async () => {
     const late = await makeApi({ clock: createFakeClock(beforeMidnight()) });
     const person = await makeApplicantWithOption(late);
     const shown = await readAgreement(person);
@@ -160,7 +160,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect((await sign(person, fresh)).status).toBe(200);
   });
 
-  test('credit used up meanwhile by another purchase stops the signing, and nothing is kept of it', async () => {
+  test('signing fails without a trace when another purchase used the credit in between', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 8000, limit: 10_000_00 });
     const shown = await readAgreement(person);
     await api.database
@@ -176,7 +176,7 @@ describeEachDatabase('agreements', (makeApi) => {
     ]);
   });
 
-  test('two tabs sign at once: it is signed once, the credit used once, both see it signed', async () => {
+  test('two tabs signing at once sign once and use the credit once; both see it signed', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 3000 });
     const shown = await readAgreement(person);
     const answers = await Promise.all([sign(person, shown), sign(person, shown), sign(person, shown)]);
@@ -189,7 +189,7 @@ describeEachDatabase('agreements', (makeApi) => {
     ]).toEqual([1, 3000_00]);
   });
 
-  test('the same call repeated by its key answers the same', async () => {
+  test('repeating the call with its idempotency key returns the same response', async () => {
     const person = await makeApplicantWithOption(api);
     const shown = await readAgreement(person);
     const key = { 'idempotency-key': randomUUID() };
@@ -198,7 +198,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect((await listSignatures(api, person.applicationId)).length).toBe(1);
   });
 
-  test('once signed it stays: shown as signed, no other option, its PDF names the signer', async () => {
+  test('a signed agreement is final: no other option, and its PDF names the signer', async () => {
     const person = await makeApplicantWithOption(api);
     const shown = await readAgreement(person);
     const { items } = (await person.get<{ items: { id: string }[] }>('/v1/offers')).body;
@@ -211,7 +211,7 @@ describeEachDatabase('agreements', (makeApi) => {
     );
   });
 
-  test('the evidence and the agreement cannot be changed or removed, not even by the server', async () => {
+  test('evidence and agreement cannot be changed or deleted, not even by the server', async () => {
     const person = await makeApplicantWithOption(api);
     await sign(person, await readAgreement(person));
     const { database } = api;
@@ -225,7 +225,7 @@ describeEachDatabase('agreements', (makeApi) => {
     for (const query of tries) await expect(query.execute()).rejects.toThrow('append-only');
   });
 
-  test('the signed copy is mailed once, as a PDF', async () => {
+  test('the signed copy is emailed once, as a PDF', async () => {
     const person = await makeApplicantWithOption(api);
     const shown = await readAgreement(person);
     await sign(person, shown);
@@ -250,7 +250,7 @@ describeEachDatabase('agreements', (makeApi) => {
       .toBeGreaterThan(0);
   });
 
-  test('a Quebec business is shown French first, whatever is asked for', async () => {
+  test('a Quebec business sees French first in any requested language', async () => {
     const person = await makeApplicantWithOption(api, { province: 'QC' });
     const first = await readAgreement(person, 'en');
     expect(first).toMatchObject({ language: 'fr', firstLanguage: 'fr' });
@@ -261,7 +261,7 @@ describeEachDatabase('agreements', (makeApi) => {
     );
   });
 
-  test('it signs in English only after choosing so expressly, and that is in the evidence', async () => {
+  test('a Quebec business signs in English only after an express choice, which the evidence records', async () => {
     const person = await makeApplicantWithOption(api, { province: 'QC' });
     const french = await readAgreement(person, 'fr');
     const english = await readAgreement(person, 'en');
@@ -279,7 +279,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect(french.hash).not.toBe(english.hash);
   });
 
-  test('in French it signs without more', async () => {
+  test('a Quebec business signs in French without a further choice', async () => {
     const person = await makeApplicantWithOption(api, { province: 'QC' });
     expect((await sign(person, await readAgreement(person, 'fr'))).status).toBe(200);
   });

@@ -34,7 +34,7 @@ function pdfWithHalfLetter(): Buffer {
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 6 >>\n%%EOF\n`, 'latin1');
 }
 
-describeEachDatabase('an invoice and those who would cheat with it', (makeApi) => {
+describeEachDatabase('abuse of invoices', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -43,7 +43,7 @@ describeEachDatabase('an invoice and those who would cheat with it', (makeApi) =
   const enter = (of: Awaited<ReturnType<typeof makeInvoiceApplicant>>, number: string) =>
     of.post('/v1/invoice', { number, amount: 700, payable: 700 });
 
-  test('is financed once, in whatever letters and digits its number is written', async () => {
+  test('an invoice is financed once, however its number is written', async () => {
     const { linkId, invoiceId } = await makeInvoiceLink(api, {
       invoiceId: createInvoiceNumber().replace('NL', 'ACE'),
     });
@@ -70,7 +70,7 @@ describeEachDatabase('an invoice and those who would cheat with it', (makeApi) =
     expect((await enter(person, `ACE-${digits}-2`)).status).toBe(200);
   });
 
-  test('that names a letter which is none is read, or entered by hand: no error of ours', async () => {
+  test('an invoice with an invalid character is read or entered by hand, without a server error', async () => {
     const person = await makeInvoiceApplicant(api);
     const { status, body, problem } = await sendInvoice(person, { bytes: pdfWithHalfLetter() });
     expect([status, problem]).toEqual([200, expect.anything()]);
@@ -78,7 +78,7 @@ describeEachDatabase('an invoice and those who would cheat with it', (makeApi) =
     expect((await person.view()).invoice?.fileName).toBe('invoice.pdf');
   });
 
-  test('which its merchant rejected is not paid by its number typed by hand', async () => {
+  test('an invoice that its merchant rejected cannot be entered by its number', async () => {
     const { linkId, invoiceId } = await makeInvoiceLink(api);
     const person = await makeInvoiceApplicant(api);
     expect((await enter(person, invoiceId)).status).toBe(200);
@@ -92,7 +92,7 @@ describeEachDatabase('an invoice and those who would cheat with it', (makeApi) =
     expect(await getLinkStatus(api, again.linkId)).toBe('used');
   });
 
-  test('is opened without a key by the hosted page alone, and a key of a call is its caller’s own', async () => {
+  test('only the hosted page opens an invoice without a merchant key; an idempotency key is the caller’s own', async () => {
     const { linkId, invoiceId } = await makeInvoiceLink(api);
     const own = api.services.config.publicUrl;
     const body = { requestSource: 'tamarackInvoice', invoiceLinkId: linkId, cartTotal: 0, currency: 'CAD' };

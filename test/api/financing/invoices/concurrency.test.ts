@@ -22,7 +22,7 @@ function inPieces(bytes: Buffer): Readable {
   return Readable.from(starts.map((at) => bytes.subarray(at, at + 65_536)));
 }
 
-describeEachDatabase('an invoice of two tabs', (makeApi) => {
+describeEachDatabase('concurrent invoice uploads', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ send: sendTo });
@@ -52,7 +52,7 @@ describeEachDatabase('an invoice of two tabs', (makeApi) => {
     });
   };
 
-  test('is one of those that were sent at once, and no file is left over', async () => {
+  test('one of several concurrent uploads remains, and no orphaned file', async () => {
     const person = await makeInvoiceApplicant(api);
     const before = await countStoredContents(api);
     const names = Array.from({ length: 8 }, (_, n) => `${n}.pdf`);
@@ -65,7 +65,7 @@ describeEachDatabase('an invoice of two tabs', (makeApi) => {
     expect(await countStoredContents(api)).toBe(before + 1);
   });
 
-  test('sent ten times at once is there once', async () => {
+  test('ten concurrent uploads of one file store it once', async () => {
     const person = await makeInvoiceApplicant(api);
     const before = await countStoredContents(api);
     const bytes = await invoicePdf();
@@ -74,7 +74,7 @@ describeEachDatabase('an invoice of two tabs', (makeApi) => {
     expect(await countStoredContents(api)).toBe(before + 1);
   });
 
-  test('uploaded while the one before is confirmed or another is typed leaves no half of either', async () => {
+  test('an upload during a confirmation or an entry by hand never mixes the two invoices', async () => {
     const person = await makeInvoiceApplicant(api);
     const before = await countStoredContents(api);
     const bytes = await invoicePdf();
@@ -91,7 +91,7 @@ describeEachDatabase('an invoice of two tabs', (makeApi) => {
     expect(await countStoredContents(api)).toBe(byHand ? before : before + 1);
   });
 
-  test('cut off in the middle leaves nothing, and the one before stays', async () => {
+  test('an upload that is cut off leaves nothing, and the previous invoice remains', async () => {
     const person = await makeInvoiceApplicant(api);
     await Promise.all(await uploading(person, [{ name: 'whole.pdf', bytes: await invoicePdf() }]));
     const before = await countStoredContents(api);
@@ -122,7 +122,7 @@ describeEachDatabase('an invoice of two tabs', (makeApi) => {
     expect((await person.view()).invoice?.fileName).toBe('whole.pdf');
   });
 
-  test('of 14 MB each, many at once, is never whole in memory here', async () => {
+  test('concurrent uploads of 14 MB are never buffered whole in memory', async () => {
     const bytes = await bigPdf(14 * mega);
     const people = await Promise.all(Array.from({ length: 20 }, () => makeInvoiceApplicant(api)));
     global.gc?.();

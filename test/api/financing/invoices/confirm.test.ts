@@ -12,7 +12,7 @@ interface Options {
   readonly items: readonly { readonly id: string }[];
 }
 
-describeEachDatabase('an invoice that is confirmed', (makeApi) => {
+describeEachDatabase('confirming an invoice', (makeApi) => {
   let api: Api;
   let pdf: Buffer;
   let numbers = 700;
@@ -38,7 +38,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
   const codesOf = async (person: ApprovedApplicant, body: Parameters<typeof confirmInvoice>[1]) =>
     (await confirmInvoice(person, body)).problem.errors;
 
-  test('is financed to the signed agreement, which names it and what is paid of it', async () => {
+  test('a confirmed invoice is financed up to the signed agreement, which names it and the payable amount', async () => {
     const person = await uploaded();
     const number = newNumber();
     const { body } = await confirmInvoice(person, { number: `  ${number}`, amount: 6400.55, payable: 4000 });
@@ -62,7 +62,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect((await sendInvoice(person, { bytes: pdf })).problem.type).toBe('step-not-allowed');
   });
 
-  test('is refused with the rules that it breaks, to the cent', async () => {
+  test('an invoice that breaks a rule is rejected with that rule, to the cent', async () => {
     const person = await uploaded({ limit: 5_000_00 });
     const all = await codesOf(person, { site: ' ', number: '', amount: null, payable: null });
     expect(all).toEqual([
@@ -89,7 +89,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect((await confirmInvoice(person, { amount: 9000, payable: 5000 })).status).toBe(200);
   });
 
-  test('is of one of the merchant’s sites, where it has some', async () => {
+  test('an invoice needs one of the merchant’s sites, if it has any', async () => {
     const merchant = await api.makeMerchant({ name: 'Dépôt du Nord' });
     const person = await uploaded({ merchant });
     expect((await person.view()).merchant.sites).toEqual(['Dépôt du Nord']);
@@ -106,7 +106,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect(body.invoice?.site).toBe('Québec');
   });
 
-  test('is refused where it is financed already, whoever brought it, and the first of two signatures has it', async () => {
+  test('an invoice that is already financed is rejected for everyone; the first of two signatures wins', async () => {
     const [one, other] = [await uploaded(), await uploaded()];
     const number = newNumber();
     for (const each of [one, other]) {
@@ -121,7 +121,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect(late.problem).toMatchObject({ status: 409, type: 'invoice-is-used' });
   });
 
-  test('of another merchant may have the number of a financed one', async () => {
+  test('two merchants may use the same invoice number', async () => {
     const number = newNumber();
     await markFinanced(api, await uploaded(), number.replace('-', ''));
     expect((await confirmInvoice(await uploaded(), { number })).problem.type).toBe('invoice-is-used');
@@ -130,7 +130,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect((await confirmInvoice(elsewhere, { site: 'Dépôt du Sud', number })).status).toBe(200);
   });
 
-  test('twice, even at once, is confirmed once; another amount begins anew', async () => {
+  test('confirming twice, even concurrently, counts once; another amount starts over', async () => {
     const person = await uploaded();
     const number = newNumber();
     const body = { number, amount: 5000, payable: 2000 };
@@ -159,7 +159,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect(await audit()).toHaveLength(2);
   });
 
-  test('asks for no more than the credit that is left when it is confirmed', async () => {
+  test('the payable amount is limited by the credit left at the confirmation', async () => {
     const person = await uploaded({ limit: 5_000_00 });
     await api.database
       .updateTable('credit_line')
@@ -171,7 +171,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect((await confirmInvoice(person, { payable: 2000 })).status).toBe(200);
   });
 
-  test('is paid in part only where a part of it is left', async () => {
+  test('an invoice is paid in part only where the rules allow it', async () => {
     const person = await uploaded();
     const partial = () => person.post<View>('/v1/invoice/partial-payment');
     expect((await partial()).problem.type).toBe('step-not-allowed');
@@ -185,7 +185,7 @@ describeEachDatabase('an invoice that is confirmed', (makeApi) => {
     expect(await choose(person)).toBe(2999.99);
   });
 
-  test('needs an invoice, and credit', async () => {
+  test('confirming needs an invoice, and credit', async () => {
     const person = await makeInvoiceApplicant(api);
     expect((await confirmInvoice(person)).problem.type).toBe('step-not-allowed');
     const poor = await uploaded({ limit: 150_00 });

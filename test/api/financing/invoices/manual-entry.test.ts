@@ -31,7 +31,7 @@ describeEachDatabase('an invoice entered by hand', (makeApi) => {
     return body;
   };
 
-  test('is financed to the signed agreement, which names it, and uses the credit', async () => {
+  test('an invoice entered by hand is financed up to the signed agreement, and uses the credit', async () => {
     const one = await person();
     const number = newNumber();
     const { body } = await enter(one, `  ${number} `, 6400.55, 6400.55);
@@ -53,7 +53,7 @@ describeEachDatabase('an invoice entered by hand', (makeApi) => {
     expect((await one.post('/v1/purchase/complete')).body.facts.purchase).toBe('completed');
   });
 
-  test('paid in part is financed only after the applicant saw that a balance remains', async () => {
+  test('an invoice paid in part is financed only after the applicant saw the remaining balance', async () => {
     const one = await person();
     await enter(one, newNumber(), 9000, 4000);
     expect((await one.get('/v1/offers')).problem.type).toBe('step-not-allowed');
@@ -65,7 +65,7 @@ describeEachDatabase('an invoice entered by hand', (makeApi) => {
     expect(again.body.facts).toMatchObject({ option: null, invoice: { partialConfirmed: false } });
   });
 
-  test('is refused with the rule that it breaks', async () => {
+  test('an invoice entered by hand is rejected with the rule that it breaks', async () => {
     const one = await person(5_000_00);
     const codes = async (number: string, amount: number | null, payable: number | null) =>
       (await enter(one, number, amount, payable)).problem.errors;
@@ -85,7 +85,7 @@ describeEachDatabase('an invoice entered by hand', (makeApi) => {
     expect((await one.view()).facts.invoice).toBeNull();
   });
 
-  test('is financed once, whoever brings it and however its number is written', async () => {
+  test('an invoice is financed once, by any customer and however its number is written', async () => {
     const [one, other] = [await person(), await person()];
     const number = newNumber();
     await enter(one, number, 2000, 2000);
@@ -101,7 +101,7 @@ describeEachDatabase('an invoice entered by hand', (makeApi) => {
     expect(again.problem.type).toBe('invoice-is-used');
   });
 
-  test('is nothing for a cart, nor for somebody without credit', async () => {
+  test('an invoice cannot be entered for a cart, or without credit', async () => {
     const cart = await makeApprovedApplicant(api);
     expect((await enter(cart, newNumber(), 500, 500)).problem.type).toBe('step-not-allowed');
     const stranger = await api.session({ requestSource: 'tamarackPreQualificationWidget', cartTotal: 0 });

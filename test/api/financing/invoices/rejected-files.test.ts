@@ -21,7 +21,7 @@ import { scanPdf } from '../../../support/scans';
 
 const mega = 1024 * 1024;
 
-describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
+describeEmbeddedDatabase('refused invoice files', (makeApi) => {
   let api: Api;
   let person: ApprovedApplicant;
   let pdf: Buffer;
@@ -77,7 +77,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     await nothingKept();
   });
 
-  test('15 MB are taken, and a byte more is too large', async () => {
+  test('accepts 15 MB and rejects one byte more', async () => {
     const owner = await makeInvoiceApplicant(api);
     const most = await sendInvoice(owner, { bytes: await bigPdf(15 * mega) });
     expect(most.status).toBe(200);
@@ -87,7 +87,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     await nothingKept();
   }, 60_000);
 
-  test('two files are one too many, and none is too few', async () => {
+  test('rejects two files, and none', async () => {
     const two = await sendInvoice(person, [{ bytes: pdf }, { bytes: pdf }]);
     expect(toProblemSummary(two)).toEqual({ status: 400, type: 'validation-failed', code: 'fileSingle' });
     const none = await sendInvoice(person, []);
@@ -97,7 +97,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     await nothingKept();
   });
 
-  test('a PDF that costs a careless reader its memory costs nobody else, in seconds', async () => {
+  test('a PDF bomb fails in seconds and does not affect other uploads', async () => {
     const owner = await makeInvoiceApplicant(api);
     for (const bytes of [pdfBombs.deep(), pdfBombs.blanks(), pdfBombs.laughs()]) {
       const { status } = await sendInvoice(owner, { bytes });
@@ -110,7 +110,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     await owner.post('/v1/invoice', { number: 'A-2', amount: 500, payable: 500 });
   }, 60_000);
 
-  test('what the scanner finds is refused, and noted', async () => {
+  test('an infected file is refused, and recorded', async () => {
     verdict = 'infected';
     const sent = await sendInvoice(person, { bytes: pdf });
     expect(toProblemSummary(sent)).toEqual({ status: 415, type: 'file-type-invalid', code: 'fileInfected' });
@@ -124,7 +124,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     expect(noted).toHaveLength(1);
   });
 
-  test('while the scanner is down nothing is taken; the same file, and the same key, are taken after it', async () => {
+  test('uploads fail while the scanner is down; the same file and key succeed afterwards', async () => {
     const key = { 'idempotency-key': 'the-same-press-again' };
     const owner = await makeInvoiceApplicant(api);
     verdict = new Error('no scanner');
@@ -151,7 +151,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     return { owner, sent };
   };
 
-  test('one that is not read in time is kept all the same, to be entered by hand', async () => {
+  test('a file that is not read in time is stored, to be entered by hand', async () => {
     const reader = { read: () => new Promise<never>(() => undefined) };
     const { owner, sent } = await uploadWith({ reader, timeoutMs: 50 });
     expect(await sent).toMatchObject({
@@ -162,7 +162,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     await owner.post('/v1/invoice', { number: 'A-4', amount: 500, payable: 500 });
   });
 
-  test('nobody waits for a scanner that never answers, nor for a store that has lost it', async () => {
+  test('an upload fails at its time limit when the scanner hangs, and at once when the store fails', async () => {
     const silent = { ...api.services.files, scan: () => new Promise<never>(() => undefined) };
     const { sent } = await uploadWith({ files: silent, timeoutMs: 50 });
     await expect(sent).rejects.toMatchObject({ type: 'service-unavailable' });
@@ -172,7 +172,7 @@ describeEmbeddedDatabase('invoice files that are refused', (makeApi) => {
     expect(await countStoredContents(api)).toBe(0);
   });
 
-  test('a scan is read like any other', async () => {
+  test('a scanned page is read like any other file', async () => {
     // as long as it takes on a machine that others use too
     const recognition = { ...defaultLimits.ocr, milliseconds: 100_000 };
     const reader = createInvoiceReader({ ...defaultLimits, ocr: recognition });

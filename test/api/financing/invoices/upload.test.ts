@@ -14,7 +14,7 @@ import {
 } from '../../../support/invoices';
 import { readAgreement, sign } from '../../../support/signing';
 
-describeEachDatabase('an invoice as a file', (makeApi) => {
+describeEachDatabase('an uploaded invoice', (makeApi) => {
   let api: Api;
   let numbers = 500;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     return `NL-${numbers}`;
   };
 
-  test('is prefilled by what it says, and the applicant confirms it', async () => {
+  test('an upload prefills the form, and the applicant confirms it', async () => {
     const person = await makeInvoiceApplicant(api);
     const number = newNumber();
     const bytes = await invoicePdf({ number });
@@ -64,7 +64,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(await countStoredContents(api)).toBe(1);
   });
 
-  test('in French is read by French words and numbers', async () => {
+  test('reads French labels and numbers', async () => {
     const person = await makeInvoiceApplicant(api);
     const number = newNumber();
     const { body } = await sendInvoice(person, { bytes: await invoicePdf({ number, language: 'fr' }) });
@@ -72,7 +72,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(body.invoice).toMatchObject({ number, reading: { kind: 'invoice', issuedOn: '2026-11-04' } });
   });
 
-  test('of which a part is paid is prefilled by what is due', async () => {
+  test('prefills a partly paid invoice with the amount due', async () => {
     const person = await makeInvoiceApplicant(api);
     const options = { number: newNumber(), paid: 1_000_00 };
     const { body } = await sendInvoice(person, { bytes: await invoicePdf(options) });
@@ -86,7 +86,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     ['QUOTE', 'quote'],
     ['STATEMENT', 'statement'],
     ['RECEIPT', 'receipt'],
-  ])('that is a %s is kept, and nothing is prefilled', async (title, kind) => {
+  ])('stores a %s and prefills nothing', async (title, kind) => {
     const person = await makeInvoiceApplicant(api);
     const { body } = await sendInvoice(person, { bytes: await invoicePdf({ title }) });
     expect(body.facts.invoice).toMatchObject({ state: 'entered', amount: null, payable: null });
@@ -96,7 +96,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
   test.each([
     ['USD', 'fileCurrency'],
     ['EUR', 'fileOtherCurrency'],
-  ])('in %s is refused with its own message, and nothing is kept', async (currency, code) => {
+  ])('refuses a file in %s with its own message, and stores nothing', async (currency, code) => {
     const person = await makeInvoiceApplicant(api);
     const before = await countStoredContents(api);
     const sent = await sendInvoice(person, { bytes: await invoicePdf({ currency }) });
@@ -105,7 +105,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(await countStoredContents(api)).toBe(before);
   });
 
-  test('that is financed already is refused, however its number is written, and the one before stays', async () => {
+  test('refuses an invoice that is already financed, however its number is written, and keeps the previous one', async () => {
     const [person, other] = [await makeInvoiceApplicant(api), await makeInvoiceApplicant(api)];
     const [mine, theirs] = [newNumber(), newNumber()];
     await sendInvoice(person, { bytes: await invoicePdf({ number: mine }) });
@@ -117,7 +117,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(await countStoredContents(api)).toBe(before);
   });
 
-  test('takes the place of the one before, and its file goes; by hand as well', async () => {
+  test('replaces the previous invoice and deletes its file, also when entered by hand', async () => {
     const person = await makeInvoiceApplicant(api);
     const before = await countStoredContents(api);
     const [first, second] = [newNumber(), newNumber()];
@@ -131,7 +131,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(await countStoredContents(api)).toBe(before);
   });
 
-  test('that replaces a confirmed one voids the option that was chosen for it', async () => {
+  test('replacing a confirmed invoice clears the option chosen for it', async () => {
     const person = await makeInvoiceApplicant(api);
     const number = newNumber();
     await sendInvoice(person, { bytes: await invoicePdf({ number }) });
@@ -148,7 +148,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect((await person.get('/v1/offers')).problem.type).toBe('step-not-allowed');
   });
 
-  test('sent twice is there once, and is answered alike', async () => {
+  test('a repeated upload is stored once, and gets the same response', async () => {
     const person = await makeInvoiceApplicant(api);
     const bytes = await invoicePdf({ number: newNumber() });
     const before = await countStoredContents(api);
@@ -170,7 +170,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(length).toBe(2);
   });
 
-  test('again after it was confirmed is to be confirmed again', async () => {
+  test('uploading again after the confirmation needs a new confirmation', async () => {
     const person = await makeInvoiceApplicant(api);
     const number = newNumber();
     const bytes = await invoicePdf({ number });
@@ -180,7 +180,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(body.facts.invoice).toMatchObject({ state: 'entered', payable: null });
   });
 
-  test('that was left for 60 days before it was signed goes, and one that was signed stays', async () => {
+  test('an unsigned upload is deleted after 60 days, a signed one is retained', async () => {
     const [left, signed, back] = [
       await makeInvoiceApplicant(api),
       await makeInvoiceApplicant(api),
@@ -211,7 +211,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect((await back.view()).invoice?.fileName).toBe('invoice.pdf');
   });
 
-  test('is told by itself', async () => {
+  test('each upload is recorded', async () => {
     const person = await makeInvoiceApplicant(api);
     expect((await person.get('/v1/invoice')).problem.type).toBe('not-found');
     const { body: view } = await sendInvoice(person, { bytes: await invoicePdf({ number: newNumber() }) });
@@ -220,7 +220,7 @@ describeEachDatabase('an invoice as a file', (makeApi) => {
     expect(body).toEqual({ ...view.invoice, ...amounts });
   });
 
-  test('is of one session alone, and nothing for a cart or once it is signed', async () => {
+  test('an upload belongs to one session, and is refused for a cart or after the signature', async () => {
     const [one, other] = [await makeInvoiceApplicant(api), await makeInvoiceApplicant(api)];
     const bytes = await invoicePdf({ number: newNumber() });
     await sendInvoice(one, { bytes });

@@ -21,7 +21,7 @@ describeEachDatabase('offers', (makeApi) => {
     api = await makeApi();
   });
 
-  test('each option states whole figures for the cart total', async () => {
+  test('each option has whole figures for the cart total', async () => {
     const { amount, items } = await list(await makeApprovedApplicant(api, { cartTotal: 8432.15 }));
     expect(amount).toBe(8432.15);
     expect(items.map((item) => item.termWeeks)).toEqual([4, 8, 12, 16, 20, 26, 39, 52]);
@@ -46,7 +46,7 @@ describeEachDatabase('offers', (makeApi) => {
     }
   });
 
-  test('the same ids come back, also when two lists are asked for at once', async () => {
+  test('the IDs stay the same, also for two concurrent requests', async () => {
     const person = await makeApprovedApplicant(api);
     const ids = (await Promise.all([list(person), list(person), list(person)])).map(({ items }) =>
       items.map((item) => item.id).join(),
@@ -76,18 +76,18 @@ describeEachDatabase('offers', (makeApi) => {
     expect(free).toEqual([8, 12]);
   });
 
-  test('before the qualification is accepted there is nothing to choose', async () => {
+  test('there are no options before the qualification is accepted', async () => {
     const person = await makeApprovedApplicant(api, { qualification: 'open' });
     const answer = await person.get('/v1/offers');
     expect([answer.status, answer.problem.type]).toEqual([409, 'step-not-allowed']);
   });
 
-  test('a cart over the credit has no options', async () => {
+  test('a cart over the credit limit has no options', async () => {
     const answer = await (await makeApprovedApplicant(api, { cartTotal: 20_000.01 })).get('/v1/offers');
     expect(answer.status).toBe(409);
   });
 
-  test('a choice becomes a fact, and another choice replaces it', async () => {
+  test('choosing another option replaces the first', async () => {
     const person = await makeApprovedApplicant(api);
     const { items } = await list(person);
     expect((await select(person, items[1]?.id)).body.facts.option).toBe(items[1]?.id);
@@ -104,7 +104,7 @@ describeEachDatabase('offers', (makeApi) => {
     expect((await person.view()).facts.option).toBeNull();
   });
 
-  test('a changed cart total voids the choice and lists options for the new total', async () => {
+  test('a changed cart total clears the choice and lists options for the new total', async () => {
     const person = await makeApprovedApplicant(api, { cartTotal: 5000 });
     const before = await list(person);
     await select(person, before.items[0]?.id);
@@ -116,7 +116,7 @@ describeEachDatabase('offers', (makeApi) => {
     expect((await select(person, before.items[0]?.id)).status).toBe(404);
   });
 
-  test('leaving voids the choice; coming back it can be made again', async () => {
+  test('abandoning clears the selected option; it can be selected again', async () => {
     const person = await makeApprovedApplicant(api);
     const { items } = await list(person);
     await select(person, items[0]?.id);

@@ -8,8 +8,8 @@ import {
   advanceTo,
   business,
   countPersistentRows,
-  newEmail,
-  newPhone,
+  createEmail,
+  createPhone,
   personal,
   readCode,
   wrongCode,
@@ -47,7 +47,7 @@ describeEachDatabase('applications', (makeApi) => {
     api = await makeApi({ logs, config: { logLevel: 'debug' } });
   });
 
-  test('a new application knows its cart, its merchant and nothing else', async () => {
+  test('a new application has its cart and merchant and nothing else', async () => {
     const person = await api.session({ cartTotal: 1250.5 });
     const view = await person.view();
     expect(view).toMatchObject({
@@ -72,8 +72,8 @@ describeEachDatabase('applications', (makeApi) => {
     });
   });
 
-  test('what is saved comes back tidied, the SIN as its last digits', async () => {
-    const email = newEmail();
+  test('saved values come back normalised, the SIN as its last digits', async () => {
+    const email = createEmail();
     const person = await advanceTo(api, 'email', { email });
     const { body } = await person.put('/v1/application/personal', {
       ...personal,
@@ -89,7 +89,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect(saved.body.facts.businessSaved).toBe(true);
   });
 
-  test('the same address is the personal one, whatever the form holds', async () => {
+  test('a business address marked as the same is the personal one', async () => {
     const person = await advanceTo(api, 'personal');
     const blank = { street: '', city: '', province: '', postal: '', country: '' };
     const { body } = await person.put('/v1/application/business', {
@@ -100,7 +100,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect(body.draft.business).toMatchObject({ ...address, sameAddress: true });
   });
 
-  test('a saved SIN may be left out later, and given anew', async () => {
+  test('a saved SIN may be omitted later, and replaced', async () => {
     const person = await advanceTo(api, 'personal');
     const { sin: _, ...without } = personal;
     const { status, body } = await person.put('/v1/application/personal', { ...without, last: 'Roy' });
@@ -110,7 +110,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect(other.body.draft.personal?.sinLastThree).toBe('544');
   });
 
-  test('where the provider makes the SIN optional, it may stay empty', async () => {
+  test('the SIN may be empty where the provider makes it optional', async () => {
     const merchant = await api.makeMerchant();
     await api.database
       .updateTable('merchant')
@@ -190,7 +190,7 @@ describeEachDatabase('applications', (makeApi) => {
       expect(await countPersistentRows(api)).toEqual(rows);
     });
 
-    test('several wrong fields are told at once, in the order of the form', async () => {
+    test('several invalid fields are reported at once, in the order of the form', async () => {
       const { problem } = await person.put('/v1/application/personal', { ...personal, last: '', first: '' });
       expect(problem.errors).toEqual([
         { path: '/first', code: 'firstRequired' },
@@ -198,13 +198,13 @@ describeEachDatabase('applications', (makeApi) => {
       ]);
     });
 
-    test('six months are enough', async () => {
+    test('a business six months old is accepted', async () => {
       const { status } = await person.put('/v1/application/business', { ...business, timeInBusiness: 6 });
       expect(status).toBe(200);
     });
   });
 
-  test('a first SIN cannot be left out where it is required', async () => {
+  test('the first SIN is required where the provider asks for it', async () => {
     const person = await advanceTo(api, 'email');
     const { sin: _, ...without } = personal;
     const { problem } = await person.put('/v1/application/personal', without);
@@ -224,13 +224,13 @@ describeEachDatabase('applications', (makeApi) => {
     expect(await person.view()).toEqual(before);
   });
 
-  test('a cart under the minimum goes no further', async () => {
+  test('a cart under the minimum cannot proceed', async () => {
     const person = await api.session({ cartTotal: 100 });
     const { problem } = await person.put('/v1/application/eligibility', { eligible: true });
     expect(problem.type).toBe('step-not-allowed');
   });
 
-  test('a business that is not eligible gets no code, until the answer is mended', async () => {
+  test('an ineligible business gets no code until it corrects the answer', async () => {
     const person = await api.session();
     const { body } = await person.put('/v1/application/eligibility', { eligible: false });
     expect(body.facts.eligibility).toBe('ineligible');
@@ -240,7 +240,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect((await person.view()).facts.phoneVerified).toBe(true);
   });
 
-  test('two tabs see the same state, and pressing twice does the thing once', async () => {
+  test('two tabs see the same state, and a double submission counts once', async () => {
     const first = await advanceTo(api, 'email');
     const second = await api.session({}, { resumeCookie: first.resumeCookie });
     expect(second.checkoutId).toBe(first.checkoutId);
@@ -263,7 +263,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect((await second.view()).facts.personalSaved).toBe(true);
   });
 
-  test('the ids of another session open nothing', async () => {
+  test('IDs of another session give no access', async () => {
     const [ours, theirs] = [await advanceTo(api, 'business'), await api.session()];
     for (const [sessiontoken, checkoutid] of [
       [theirs.sessionToken, ours.checkoutId],
@@ -278,7 +278,7 @@ describeEachDatabase('applications', (makeApi) => {
     }
   });
 
-  test('leaving keeps what was saved; the next act takes it up again', async () => {
+  test('leaving keeps what was saved; the next call resumes the application', async () => {
     const person = await advanceTo(api, 'business');
     const { sessionToken, checkoutId } = person;
     const left = await api.call<Awaited<ReturnType<ApplicantClient['view']>>>(
@@ -295,7 +295,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect(body).toMatchObject({ status: 'started', facts: { abandoned: false } });
   });
 
-  test('only its own session can say that an applicant left', async () => {
+  test('only its own session can mark an application as abandoned', async () => {
     const [ours, theirs] = [await api.session(), await api.session()];
     const { status } = await api.call('POST', '/v1/application/abandon', {
       body: { sessionToken: theirs.sessionToken, checkoutId: ours.checkoutId },
@@ -304,7 +304,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect((await ours.view()).facts.abandoned).toBe(false);
   });
 
-  test('the language is kept', async () => {
+  test('the language is stored', async () => {
     const person = await api.session();
     expect((await person.put('/v1/application/language', { language: 'fr' })).status).toBe(200);
     expect((await person.put('/v1/application/language', { language: 'de' })).status).toBe(400);
@@ -317,8 +317,8 @@ describeEachDatabase('applications', (makeApi) => {
     expect(language).toBe('fr');
   });
 
-  test('a code stands in no answer, no log line, and no row but the outbox', async () => {
-    const phone = newPhone();
+  test('a code is in no response, no log line, and no row but the outbox', async () => {
+    const phone = createPhone();
     const person = await advanceTo(api, 'eligible');
     const sent = await person.post('/v1/verification/phone', { phone });
     const code = await readCode(api, phone);
@@ -335,7 +335,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect(rows[0]).toContain(phone);
   });
 
-  test('the SIN stands nowhere in clear: no row, no answer, no log line', async () => {
+  test('the SIN is in no row, response or log line in plain text', async () => {
     const person = await advanceTo(api, 'email');
     const answers = [
       await person.put('/v1/application/personal', { ...personal, sin: secretSin }),

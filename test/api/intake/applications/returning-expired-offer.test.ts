@@ -19,8 +19,8 @@ import { scoreApplicant, testTiming, waitForDecision } from '../../../support/sc
 import {
   advanceTo,
   business,
-  newEmail,
-  newPhone,
+  createEmail,
+  createPhone,
   personal,
   verifyEmail,
   verifyPhone,
@@ -33,7 +33,7 @@ const stepOf = ({ facts }: View, lookUp = false): Step =>
 /** A bureau that is slow on a busy machine is not one that never answers. */
 const patient = { ...testTiming, bureauTimeoutMs: 10_000 };
 
-describeEachDatabase('an offer that ran out', (makeApi) => {
+describeEachDatabase('an expired offer', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: patient } });
@@ -47,7 +47,7 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
       .where('id', '=', lineId)
       .execute();
 
-  test('the page that is open the day after goes on with a new application, its forms filled in', async () => {
+  test('a page still open the next day continues with a new, prefilled application', async () => {
     const person = await makeApprovedApplicant(api);
     await chooseOption(person);
     const sign = await prepareSigning(person, name);
@@ -77,7 +77,7 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
     });
   });
 
-  test('and through to a new line, signed', async () => {
+  test('a renewed application leads to a new credit line and a signature', async () => {
     const before = await makeApprovedApplicant(api);
     await expire(before.lineId);
     await before.view();
@@ -95,7 +95,7 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
     expect([signed.status, signed.body.facts.credit?.used]).toEqual([200, 8000]);
   });
 
-  test('two views at once begin one new application, and the old one keeps its record', async () => {
+  test('two concurrent views start one new application, and the old one keeps its record', async () => {
     const person = await makeApprovedApplicant(api);
     await expire(person.lineId);
     const views = await Promise.all([person.view(), person.view(), person.view()]);
@@ -125,7 +125,7 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
     expect((await sendMerchantAction(api, record?.id ?? '', 'cancel')).problem.type).toBe('not-found');
   });
 
-  test('a signed agreement stands, whatever the line does', async () => {
+  test('a signed agreement outlives its credit line', async () => {
     const person = await makeApprovedApplicant(api);
     await chooseOption(person);
     await (await prepareSigning(person, name))();
@@ -135,7 +135,7 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
     expect((await person.post('/v1/purchase/complete')).status).toBe(200);
   });
 
-  test('a line that runs out while a person looks at the full amount is still being looked at', async () => {
+  test('a line that expires during a final review stays in review', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     await person.post('/v1/qualification/request-final-review');
     await api.database
@@ -147,7 +147,7 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
     expect(await getApplicationId(api, person)).toBe(person.applicationId);
   });
 
-  test('a brought line that ran out after it was accepted leads to a new application as well', async () => {
+  test('a line from another merchant that expired after acceptance leads to a new application too', async () => {
     const first = await makeApprovedApplicant(api);
     const phone = await getPhone(api, first.customerId);
     const second = await startReturningCheckout(api, phone, { merchant: await api.makeMerchant() });
@@ -157,8 +157,8 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
     expect([stepOf(view), view.draft.personal?.first]).toEqual(['verifyEmail', 'Élodie']);
   });
 
-  test('who comes back on another day proves the phone and the address, and finds the forms filled in', async () => {
-    const phone = newPhone();
+  test('a customer returning later verifies phone and email, and finds the forms prefilled', async () => {
+    const phone = createPhone();
     const before = await advanceTo(api, 'business', { phone });
     const approved = await makeApprovedApplicant(api);
     await expire(approved.lineId);
@@ -188,7 +188,7 @@ describeEachDatabase('an offer that ran out', (makeApi) => {
     }
   });
 
-  test('a rejection that is over: the forms are filled in, and a new decision is made', async () => {
+  test('after a rejection has expired the forms are prefilled, and a new decision is made', async () => {
     const { person } = await scoreApplicant(api, 'rejected_nsf');
     const phone = await getPhone(api, person.customerId);
     const soon = await startReturningCheckout(api, phone);
@@ -228,20 +228,18 @@ describeEachDatabase('“I already have an account”', (makeApi) => {
     return person;
   };
 
-  test.each(
-    entries,
-  )('%s: an unknown number goes on as new, asked first whether it is eligible', async (source) => {
-    const person = await lookUp(source, newPhone());
+  test.each(entries)('%s: an unknown number starts as new, with the eligibility question', async (source) => {
+    const person = await lookUp(source, createPhone());
     expect(stepOf(await person.view(), true)).toBe('verifyBusiness');
-    const email = { email: newEmail() };
+    const email = { email: createEmail() };
     expect((await person.post('/v1/verification/email', email)).problem.type).toBe('step-not-allowed');
     const answered = await person.put('/v1/application/eligibility', { eligible: true });
     expect(stepOf(answered.body, true)).toBe('verifyEmail');
     expect((await person.post('/v1/verification/email', email)).status).toBe(200);
   });
 
-  test.each(entries)('%s: a business that is not eligible can still correct its answer', async (source) => {
-    const person = await lookUp(source, newPhone());
+  test.each(entries)('%s: an ineligible business can still correct its answer', async (source) => {
+    const person = await lookUp(source, createPhone());
     const no = await person.put('/v1/application/eligibility', { eligible: false });
     expect(stepOf(no.body, true)).toBe('verifyBusiness');
     const yes = await person.put('/v1/application/eligibility', { eligible: true });
@@ -258,7 +256,7 @@ describeEachDatabase('“I already have an account”', (makeApi) => {
     expect(stepOf(await person.view(), true)).toBe(step);
   });
 
-  test.each(entries)('%s: a line that ran out asks the eligibility anew', async (source) => {
+  test.each(entries)('%s: an expired line asks for the eligibility again', async (source) => {
     const approved = await makeApprovedApplicant(api);
     await api.database
       .updateTable('credit_line')
@@ -270,13 +268,13 @@ describeEachDatabase('“I already have an account”', (makeApi) => {
     expect([stepOf(view, true), view.draft.personal?.first]).toEqual(['verifyBusiness', 'Élodie']);
   });
 
-  test('another number in the middle of it: the first one’s code is void, nothing of either is told', async () => {
+  test('another number entered midway voids the first one’s code, and reveals nothing of either', async () => {
     const approved = await makeApprovedApplicant(api);
     const phone = await getPhone(api, approved.customerId);
     const person = await api.session();
     await person.post('/v1/verification/phone', { phone });
     expect((await person.delete('/v1/verification/phone')).body.contact.pendingPhone).toBeNull();
-    const other = newPhone();
+    const other = createPhone();
     const { body } = await verifyPhone(api, person, other);
     expect(body.facts).toMatchObject({ phoneVerified: true, outcome: null, credit: null });
     expect(JSON.stringify(body)).not.toContain(phone.slice(-4));

@@ -15,8 +15,8 @@ import { testTiming } from '../../../support/scoring';
 import { type Agreement, getUsedCredit, readAgreement } from '../../../support/signing';
 import {
   advanceTo,
-  newEmail,
-  newPhone,
+  createEmail,
+  createPhone,
   personal,
   readCode,
   verifyEmail,
@@ -44,8 +44,8 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
   const back = async (approved: ApprovedApplicant, options = {}) =>
     startReturningCheckout(api, await getPhone(api, approved.customerId), options);
 
-  test('buys at a second and at a third merchant by the phone code alone, and nothing is asked twice', async () => {
-    const [phone, email] = [newPhone(), newEmail()];
+  test('buys at a second and a third merchant with the phone code alone, without repeated questions', async () => {
+    const [phone, email] = [createPhone(), createEmail()];
     const first = await walkTo(api, 'completed', { phone, email });
     const account = await accountOf(first);
     expect(account).not.toBeNull();
@@ -83,7 +83,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect((await third.view()).facts.credit?.used).toBe(6521.09);
   });
 
-  test('a second purchase at the same merchant is a new application of theirs', async () => {
+  test('a second purchase at the same merchant is a new application', async () => {
     const first = await makeApprovedApplicant(api, { cartTotal: 3000 });
     await chooseOption(first);
     await (await prepareSigning(first, name))();
@@ -93,8 +93,8 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect(await getUsedCredit(api, first)).toBe(3900_00);
   });
 
-  test('who the line was granted to signs, whatever was typed at another merchant meanwhile', async () => {
-    const phone = newPhone();
+  test('the holder of the credit line signs, whatever was typed at another merchant', async () => {
+    const phone = createPhone();
     const typing = await advanceTo(api, 'business', {
       phone,
       person: await api.session({ cartTotal: 800 }, { merchant: elsewhere }),
@@ -116,8 +116,8 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect((await chooseAndSign(typing, name)).status).toBe(200);
   });
 
-  test('a line that comes up in the middle of the forms leads on to the offer', async () => {
-    const phone = newPhone();
+  test('a line granted while filling in the forms leads to the offer', async () => {
+    const phone = createPhone();
     const typing = await advanceTo(api, 'phone', {
       phone,
       person: await api.session({ cartTotal: 800 }, { merchant: elsewhere }),
@@ -133,8 +133,8 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect((await chooseAndSign(typing, name)).status).toBe(200);
   });
 
-  test('the account stays after the bank was disconnected: debits need it, the data does not', async () => {
-    const phone = newPhone();
+  test('the account for debits remains after the bank is disconnected', async () => {
+    const phone = createPhone();
     const first = await walkTo(api, 'accepted', { phone });
     const account = await accountOf(first);
     expect((await first.delete('/v1/bank/connection')).status).toBe(200);
@@ -143,9 +143,9 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect((await second.view()).facts.bank).toBe('none');
   });
 
-  test('nothing of it under somebody else’s number', async () => {
+  test('another phone number reveals none of the customer’s data', async () => {
     await makeApprovedApplicant(api);
-    const stranger = await startReturningCheckout(api, newPhone());
+    const stranger = await startReturningCheckout(api, createPhone());
     const { facts, draft, contact } = await stranger.view();
     expect([facts.outcome, facts.credit, draft.personal, draft.business, contact.email]).toEqual([
       null,
@@ -157,7 +157,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect(await accountOf(stranger)).toBeNull();
   });
 
-  test('gives another address before signing, and nothing goes on until it is proven', async () => {
+  test('a new email address before signing must be verified first', async () => {
     const person = await back(await makeApprovedApplicant(api), { cartTotal: 900, merchant: elsewhere });
     await chooseOption(person);
     const changed = await person.delete('/v1/verification/email');
@@ -169,7 +169,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
       expect((await person.post(url, body)).problem.type).toBe('step-not-allowed');
     expect((await person.get('/v1/agreement?language=en')).problem.type).toBe('step-not-allowed');
 
-    const email = newEmail();
+    const email = createEmail();
     await person.post('/v1/verification/email', { email });
     const code = await readCode(api, email);
     expect((await person.post('/v1/verification/email/confirm', { code })).body.facts).toMatchObject({
@@ -186,10 +186,10 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect((await person.delete('/v1/verification/email')).problem.type).toBe('step-not-allowed');
   });
 
-  test('an address of the last purchase comes along to the next one', async () => {
+  test('the email address of the last purchase is reused in the next', async () => {
     const approved = await makeApprovedApplicant(api);
     const person = await back(approved, { cartTotal: 900, merchant: elsewhere });
-    const email = newEmail();
+    const email = createEmail();
     await person.delete('/v1/verification/email');
     await verifyEmail(api, person, email);
     await chooseAndSign(person, name);
@@ -198,7 +198,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect((await next.view()).contact.email).toBe(email);
   });
 
-  test('a refund at one merchant is credit at the other', async () => {
+  test('a refund at one merchant restores credit at the other', async () => {
     const approved = await makeApprovedApplicant(api, { limit: 9000_00, cartTotal: 8000 });
     await chooseOption(approved);
     await (await prepareSigning(approved, name))();

@@ -4,14 +4,14 @@ import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import {
   advanceTo,
-  newEmail,
-  newPhone,
+  createEmail,
+  createPhone,
   readCode,
   verifyPhone,
   wrongCode,
 } from '../../../support/verification';
 
-describeEachDatabase('a customer who comes back', (makeApi) => {
+describeEachDatabase('a returning customer', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -31,8 +31,8 @@ describeEachDatabase('a customer who comes back', (makeApi) => {
   /** Far enough that no send of before stands in the way. */
   const later = (): void => api.clock.advance({ minutes: 11 });
 
-  test('sees nothing of before until the code of the phone is accepted, then goes on where they were', async () => {
-    const [phone, email] = [newPhone(), newEmail()];
+  test('shows earlier data only after the phone code, then resumes the application', async () => {
+    const [phone, email] = [createPhone(), createEmail()];
     const before = await advanceTo(api, 'business', { phone, email });
     later();
     const again = await api.session({ cartTotal: 777 });
@@ -69,8 +69,8 @@ describeEachDatabase('a customer who comes back', (makeApi) => {
     });
   });
 
-  test('finds the work again from the earlier checkout too: the applications change places', async () => {
-    const phone = newPhone();
+  test('resumes the application from the earlier checkout too: the two swap applications', async () => {
+    const phone = createPhone();
     const before = await advanceTo(api, 'personal', { phone });
     const id = await applicationOf(before);
     later();
@@ -82,7 +82,7 @@ describeEachDatabase('a customer who comes back', (makeApi) => {
     expect((await again.view()).facts.phoneVerified).toBe(false);
   });
 
-  test('one checkout always has one application, and one application one checkout', async () => {
+  test('a checkout always has one application, and an application one checkout', async () => {
     const shared = await api.database
       .selectFrom('checkout')
       .select('application_id')
@@ -92,8 +92,8 @@ describeEachDatabase('a customer who comes back', (makeApi) => {
     expect(shared).toEqual([]);
   });
 
-  test('starts anew with another merchant, as the same customer', async () => {
-    const phone = newPhone();
+  test('starts a new application with another merchant, as the same customer', async () => {
+    const phone = createPhone();
     const before = await advanceTo(api, 'personal', { phone });
     later();
     const merchant = await api.makeMerchant();
@@ -107,7 +107,7 @@ describeEachDatabase('a customer who comes back', (makeApi) => {
     expect(new Set(customers.map(({ customer_id }) => customer_id)).size).toBe(1);
   });
 
-  test('has the credit line of before at another merchant, after the code and not sooner', async () => {
+  test('shows the existing credit line at another merchant only after the code', async () => {
     const approved = await makeApprovedApplicant(api, { qualification: 'accepted', limit: 20_000_00 });
     const merchant = await api.makeMerchant();
     const elsewhere = await api.session({ cartTotal: 900 }, { merchant });
@@ -118,7 +118,7 @@ describeEachDatabase('a customer who comes back', (makeApi) => {
     expect(body.status).toBe('approved');
   });
 
-  test('keeps a chosen option only while the cart costs the same', async () => {
+  test('keeps the chosen option only while the cart total is the same', async () => {
     for (const [cartTotal, kept] of [
       [8000, true],
       [7999, false],
@@ -134,8 +134,8 @@ describeEachDatabase('a customer who comes back', (makeApi) => {
     }
   });
 
-  test('two checkouts that prove one new number at once make one customer', async () => {
-    const phone = newPhone();
+  test('two checkouts that verify one new number at once create one customer', async () => {
+    const phone = createPhone();
     const people = [await advanceTo(api, 'eligible'), await advanceTo(api, 'eligible')];
     const codes: string[] = [];
     for (const person of people) {

@@ -29,7 +29,7 @@ import { readCode, verifyPhone } from '../../../support/verification';
 
 const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
 
-describeEachDatabase('the invoice of a link goes along with its checkout', (makeApi) => {
+describeEachDatabase('a link’s invoice when the application changes', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -58,7 +58,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     number: invoiceId,
   });
 
-  test('to the customer’s earlier application, which waits with it for the applicant', async () => {
+  test('the invoice moves to the customer’s earlier application as pending', async () => {
     const link = await makeInvoiceLink(api);
     const earlier = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(earlier);
@@ -75,7 +75,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     expect(await getLinkStatus(api, link.linkId)).toBe('used');
   });
 
-  test('and is not swallowed by what another link had left there', async () => {
+  test('a moved invoice replaces the one that another link left there', async () => {
     const [first, second] = [await makeInvoiceLink(api), await makeInvoiceLink(api, { amount: 900 })];
     const earlier = await makeApprovedOnLink(api, first.linkId);
     await confirmFullInvoice(earlier);
@@ -96,7 +96,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     ]);
   });
 
-  test('stays entered for somebody who had not confirmed it', async () => {
+  test('the invoice stays entered when it was not yet confirmed', async () => {
     const link = await makeInvoiceLink(api);
     const earlier = await makeApprovedOnLink(api, link.linkId);
     const { view } = await comeBackBy(link, earlier);
@@ -104,7 +104,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     expect(stepOf(view)).toBe('invoiceInfo');
   });
 
-  test('to the application that takes the place of one whose offer ran out', async () => {
+  test('the invoice moves to the application that replaces one with an expired offer', async () => {
     const link = await makeInvoiceLink(api);
     const person = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(person);
@@ -127,7 +127,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     expect(invoiceOf(await resumed.view())).toEqual(entered(link));
   });
 
-  test('is pending after another visit of the device, and no longer once another is confirmed', async () => {
+  test('the invoice is pending after another visit of the device, until another is confirmed', async () => {
     const link = await makeInvoiceLink(api);
     const person = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(person);
@@ -152,7 +152,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     expect(await getLinkStatus(api, link.linkId)).toBe('open');
   });
 
-  test('is pending for an invoice entered by hand as well', async () => {
+  test('an invoice entered by hand becomes pending as well', async () => {
     const person = await makeApprovedOnLink(api, (await makeInvoiceLink(api)).linkId);
     await api.database
       .updateTable('application')
@@ -172,7 +172,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     expect(stepOf(await back.view())).toBe('invoicePending');
   });
 
-  test('is pending after the way back from a mail, and not after a mere refresh', async () => {
+  test('the invoice is pending after a resume link, but not after a refresh', async () => {
     const link = await makeInvoiceLink(api);
     const person = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(person);
@@ -192,7 +192,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     expect(resumed.body.invoiceLinkId).toBe(link.linkId);
   });
 
-  test('is not pending after a mere refresh of the hosted page', async () => {
+  test('the invoice is not pending after a refresh of the hosted page', async () => {
     const link = await makeInvoiceLink(api);
     const person = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(person);
@@ -206,7 +206,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     expect(facts.invoice).toMatchObject({ state: 'confirmed', pendingApproval: false });
   });
 
-  test('is signed only while its link stands: the merchant may take it back until then', async () => {
+  test('the invoice is signed only while its link is active: the merchant may deactivate it until then', async () => {
     for (const [act, type] of [
       ['reject', 'invoice-link-is-rejected'],
       ['deactivate', 'invoice-link-is-deactivated'],
@@ -222,7 +222,7 @@ describeEachDatabase('the invoice of a link goes along with its checkout', (make
     }
   });
 
-  test('is signed after its link expired, and after another applicant on it was rejected', async () => {
+  test('the invoice is signed after its link expired, or after another applicant’s rejection', async () => {
     const link = await makeInvoiceLink(api);
     const person = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(person);

@@ -1,7 +1,6 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, ApiResponse, TestMerchant } from '../../../support/api';
-import { createApplicantClient as personOf } from '../../../support/api';
+import { type Api, type ApiResponse, createApplicantClient, type TestMerchant } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import {
@@ -29,9 +28,9 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
 
   const begin = (linkId: string, merchant = api.merchant) =>
     api.checkout(buildLinkCheckout(linkId), { merchant });
-  const typeOf = ({ status, problem }: ApiResponse<unknown>) => [status, problem.type];
-  /** What was done to a link, in any order, and what it is then. */
-  const makers = {
+  const toProblemType = ({ status, problem }: ApiResponse<unknown>) => [status, problem.type];
+  /** Brings a link into a state. */
+  const transitions = {
     used: async (linkId: string, number: string) => {
       const row = {
         merchant_id: api.merchant.id,
@@ -55,7 +54,7 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
         .execute(),
   };
 
-  test('begins with its invoice, entered and not confirmed', async () => {
+  test('a checkout starts with the link’s invoice, entered but not confirmed', async () => {
     const { linkId, invoiceId } = await makeInvoiceLink(api, { amount: 6400.55, site: 'Northern Supply' });
     const applicant = await api.session(buildLinkCheckout(linkId));
     const { facts, invoice } = await applicant.view();
@@ -71,28 +70,28 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
     expect(invoice).toMatchObject({ number: invoiceId, site: 'Northern Supply', fileName: null });
   });
 
-  test('is refused with the first of used, rejected, deactivated, expired that holds', async () => {
+  test('a link is refused with the first reason that applies: used, rejected, deactivated, expired', async () => {
     const order = ['used', 'rejected', 'deactivated', 'expired'] as const;
     for (const [nth, first] of order.entries()) {
       const number = createInvoiceNumber();
       const { linkId } = await makeInvoiceLink(api, { invoiceId: number });
       expect((await begin(linkId)).status).toBe(200);
-      // the last one first: what comes later in the order must not hide it
-      for (const kind of order.slice(nth).reverse()) await makers[kind](linkId, number);
+      // applied from last to first: a later reason must not hide an earlier one
+      for (const kind of order.slice(nth).reverse()) await transitions[kind](linkId, number);
       const before = await countRows(api.database);
       const refused = [400, `invoice-link-is-${first}`];
-      expect(typeOf(await begin(linkId))).toEqual(refused);
-      expect(typeOf(await openHostedCheckout(api, linkId))).toEqual(refused);
+      expect(toProblemType(await begin(linkId))).toEqual(refused);
+      expect(toProblemType(await openHostedCheckout(api, linkId))).toEqual(refused);
       expect(await getLinkStatus(api, linkId)).toBe(first);
       const { idempotency: _, ...after } = await countRows(api.database);
       expect(before).toMatchObject(after);
     }
   });
 
-  test('is refused as invalid for what is no link of this merchant', async () => {
+  test('a link that is not of this merchant is invalid', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const invalid = [400, 'invoice-link-is-invalid'];
-    expect(typeOf(await begin(linkId, other))).toEqual(invalid);
+    expect(toProblemType(await begin(linkId, other))).toEqual(invalid);
     for (const id of [
       '',
       'nothing',
@@ -100,47 +99,50 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
       `${linkId} `,
       '00000000-0000-7000-8000-000000000000',
     ])
-      expect(typeOf(await begin(id)), id).toEqual(invalid);
+      expect(toProblemType(await begin(id)), id).toEqual(invalid);
     const without = { requestSource: 'tamarackInvoice', cartTotal: 0 } as const;
-    expect(typeOf(await api.checkout(without))).toEqual(invalid);
+    expect(toProblemType(await api.checkout(without))).toEqual(invalid);
     for (const requestSource of ['tamarackDirectApp', 'tamarackPreQualificationWidget'] as const)
-      expect(typeOf(await api.checkout({ requestSource, invoiceLinkId: linkId }))).toEqual(invalid);
-    // another merchant's: taken back or not, nothing of it is told
+      expect(toProblemType(await api.checkout({ requestSource, invoiceLinkId: linkId }))).toEqual(invalid);
+    // another merchant's link reveals nothing, rejected or not
     await actOnLink(api, linkId, 'reject');
-    expect(typeOf(await begin(linkId, other))).toEqual(invalid);
+    expect(toProblemType(await begin(linkId, other))).toEqual(invalid);
   });
 
-  test('expires at its moment and not before', async () => {
+  test('a link expires at its exact time', async () => {
     const expiresAt = new Date(api.clock.now().getTime() + 2 * day).toISOString();
     const { linkId } = await makeInvoiceLink(api, { expiresAt });
     api.clock.advance({ hours: 47, minutes: 59 });
     expect((await begin(linkId)).status).toBe(200);
     api.clock.advance({ minutes: 1 });
-    expect(typeOf(await begin(linkId))).toEqual([400, 'invoice-link-is-expired']);
+    expect(toProblemType(await begin(linkId))).toEqual([400, 'invoice-link-is-expired']);
   });
 
-  test('needs no key on the hosted page, and only there', async () => {
+  test('a link needs no merchant key on the hosted page, and only there', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const { status, body } = await openHostedCheckout(api, linkId);
     expect(status).toBe(200);
     const own = api.services.config.publicUrl;
-    const applicant = personOf(api.call, { ...body, resumeCookie: '' }, own);
+    const applicant = createApplicantClient(api.call, { ...body, resumeCookie: '' }, own);
     expect((await applicant.view()).merchant.name).toBe('Northern Supply');
     for (const origin of [api.merchant.origin, other.origin, 'https://evil.example', `${own}.evil.example`]) {
       const { status: refused, problem } = await openHostedCheckout(api, linkId, { origin });
       expect([refused, problem.type, problem.code], origin).toEqual([400, 'merchant-setup', 'TC-1000-01']);
     }
     const headers = { 'content-type': 'application/json' };
-    const nowhere = await api.call('POST', '/v1/checkout', { headers, body: buildLinkCheckout(linkId) });
-    expect(nowhere.problem.code).toBe('TC-1000-01');
+    const withoutOrigin = await api.call('POST', '/v1/checkout', {
+      headers,
+      body: buildLinkCheckout(linkId),
+    });
+    expect(withoutOrigin.problem.code).toBe('TC-1000-01');
     // an empty key is a wrong one
     const empty = await api.call('POST', '/v1/checkout', {
       headers: { origin: own, merchantkey: '' },
       body: buildLinkCheckout(linkId),
     });
     expect(empty.problem.code).toBe('TC-1000-01');
-    expect(typeOf(await openHostedCheckout(api, 'nothing'))).toEqual([400, 'invoice-link-is-invalid']);
-    expect(typeOf(await openHostedCheckout(api, undefined))).toEqual([400, 'invoice-link-is-invalid']);
+    expect(toProblemType(await openHostedCheckout(api, 'nothing'))).toEqual([400, 'invoice-link-is-invalid']);
+    expect(toProblemType(await openHostedCheckout(api, undefined))).toEqual([400, 'invoice-link-is-invalid']);
     for (const requestSource of ['tamarackDirectApp', 'tamarackPreQualificationWidget']) {
       const { problem } = await api.call('POST', '/v1/checkout', {
         headers: { origin: own },
@@ -150,7 +152,7 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
     }
   });
 
-  test('on the hosted page is repeated under one key without a second checkout', async () => {
+  test('repeating the call with one key on the hosted page creates one checkout', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const key = 'one-opening-of-the-page';
     const first = await openHostedCheckout(api, linkId, { key });
@@ -159,7 +161,7 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
     expect(second.headers['idempotency-replayed']).toBe('true');
   });
 
-  test('is taken up by its device for the same link, and for no other', async () => {
+  test('a device resumes its checkout for the same link, and for no other', async () => {
     const [link, another] = [await makeInvoiceLink(api), await makeInvoiceLink(api)];
     const first = await begin(link.linkId);
     const resumeCookie = first.cookie ?? '';
@@ -172,17 +174,17 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
     expect(cart.body.checkoutId).not.toBe(next.checkoutId);
   });
 
-  test('is resumed by the hosted page after a refresh, with the link it is about', async () => {
+  test('the hosted page resumes the checkout of its link after a refresh', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const own = api.services.config.publicUrl;
     const { body } = await openHostedCheckout(api, linkId);
-    const arrived = await api.call<HostedSession>('POST', '/v1/hosted', {
+    const hosted = await api.call<HostedSession>('POST', '/v1/hosted', {
       headers: { origin: own, sessiontoken: body.sessionToken, checkoutid: body.checkoutId },
     });
-    expect(arrived.body.invoiceLinkId).toBe(linkId);
-    // a link that has run out meanwhile does not stop whoever began in time
-    await makers.expired(linkId);
-    const resumed = await resumeHosted(api, getHostedCookie(arrived), body.checkoutId);
+    expect(hosted.body.invoiceLinkId).toBe(linkId);
+    // a link that expired in between does not stop an applicant who began in time
+    await transitions.expired(linkId);
+    const resumed = await resumeHosted(api, getHostedCookie(hosted), body.checkoutId);
     expect([resumed.status, resumed.body.checkoutId, resumed.body.invoiceLinkId]).toEqual([
       200,
       body.checkoutId,
@@ -190,20 +192,20 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
     ]);
   });
 
-  test('goes on when the link has expired, and not when its merchant took it back or it is paid', async () => {
-    const goOn = async (done: (linkId: string, number: string) => Promise<unknown>) => {
+  test('a checkout continues after its link expired, but not once it is deactivated or paid', async () => {
+    const continueAfter = async (transition: (linkId: string, number: string) => Promise<unknown>) => {
       const { linkId, invoiceId } = await makeInvoiceLink(api);
       const { cookie: resumeCookie = '' } = await begin(linkId);
-      await done(linkId, invoiceId);
-      return typeOf(await api.checkout(buildLinkCheckout(linkId), { resumeCookie }));
+      await transition(linkId, invoiceId);
+      return toProblemType(await api.checkout(buildLinkCheckout(linkId), { resumeCookie }));
     };
-    expect(await goOn(makers.expired)).toEqual([200, undefined]);
-    expect(await goOn(makers.rejected)).toEqual([400, 'invoice-link-is-rejected']);
-    expect(await goOn(makers.deactivated)).toEqual([400, 'invoice-link-is-deactivated']);
-    expect(await goOn(makers.used)).toEqual([400, 'invoice-link-is-used']);
+    expect(await continueAfter(transitions.expired)).toEqual([200, undefined]);
+    expect(await continueAfter(transitions.rejected)).toEqual([400, 'invoice-link-is-rejected']);
+    expect(await continueAfter(transitions.deactivated)).toEqual([400, 'invoice-link-is-deactivated']);
+    expect(await continueAfter(transitions.used)).toEqual([400, 'invoice-link-is-used']);
   });
 
-  test('that is signed is theirs to finish; afterwards the link is used for them too', async () => {
+  test('a signed checkout can be completed; afterwards the link counts as used', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const { person: applicant, signed } = await payByLink(api, linkId);
     expect(signed.status).toBe(200);
@@ -212,10 +214,10 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
     expect(back.checkoutId).toBe(applicant.checkoutId);
     expect((await back.post('/v1/purchase/complete')).body.facts.purchase).toBe('completed');
     const after = await api.checkout(buildLinkCheckout(linkId), { resumeCookie: back.resumeCookie });
-    expect(typeOf(after)).toEqual([400, 'invoice-link-is-used']);
+    expect(toProblemType(after)).toEqual([400, 'invoice-link-is-used']);
   });
 
-  test('is closed to others while a rejection on it is in force, and open to the rejected one', async () => {
+  test('a link is closed to others while a rejection on it is in force, and open to the rejected applicant', async () => {
     const { linkId } = await makeInvoiceLink(api, {
       expiresAt: new Date(api.clock.now().getTime() + 300 * day).toISOString(),
     });
@@ -223,25 +225,25 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
     const began = await api.session(buildLinkCheckout(linkId));
     const applicant = await makeReview(api, 'documents', { checkout: buildLinkCheckout(linkId) });
     await operator.decide(applicant.reviewId, { decision: 'reject', reasons: ['documentsUnreadable'] });
-    expect(typeOf(await begin(linkId))).toEqual([400, 'invoice-link-is-rejected']);
+    expect(toProblemType(await begin(linkId))).toEqual([400, 'invoice-link-is-rejected']);
     expect(await getLinkStatus(api, linkId)).toBe('rejected');
-    // who began before is another applicant, with a decision of their own to come
-    const goesOn = await api.checkout(buildLinkCheckout(linkId), { resumeCookie: began.resumeCookie });
-    expect(goesOn.body.checkoutId).toBe(began.checkoutId);
+    // an applicant who began before the rejection still gets a decision
+    const continued = await api.checkout(buildLinkCheckout(linkId), { resumeCookie: began.resumeCookie });
+    expect(continued.body.checkoutId).toBe(began.checkoutId);
     const { resumeCookie } = applicant;
     const back = await api.session(buildLinkCheckout(linkId), { resumeCookie });
     const seen = await back.view();
     expect(seen.facts.outcome).toBe('rejected');
     expect(seen.reasons).not.toEqual([]);
-    // also where the merchant took the link back meanwhile
+    // also after the merchant deactivated the link
     await actOnLink(api, linkId, 'deactivate');
     const again = await api.session(buildLinkCheckout(linkId), { resumeCookie: back.resumeCookie });
     expect((await again.post('/v1/review/reconsideration', { observations: '' })).status).toBe(200);
   });
 
-  test('is open again once a person took the rejection back, or its time is over', async () => {
+  test('a link opens again once a reviewer reverses the rejection, or it expires', async () => {
     const operator = await makeOperator(api);
-    const rejectedOn = async () => {
+    const makeRejectedLink = async () => {
       const expiresAt = new Date(api.clock.now().getTime() + 300 * day).toISOString();
       const { linkId } = await makeInvoiceLink(api, { expiresAt });
       const applicant = await makeReview(api, 'documents', { checkout: buildLinkCheckout(linkId) });
@@ -249,7 +251,7 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
       expect(await getLinkStatus(api, linkId)).toBe('rejected');
       return { linkId, applicant };
     };
-    const overturned = await rejectedOn();
+    const overturned = await makeRejectedLink();
     await overturned.applicant.post('/v1/review/reconsideration', { observations: '' });
     const { id } = await api.database
       .selectFrom('review')
@@ -257,10 +259,10 @@ describeEachDatabase('a checkout with an invoice link', (makeApi) => {
       .where('application_id', '=', overturned.applicant.applicationId)
       .where('kind', '=', 'reconsideration')
       .executeTakeFirstOrThrow();
-    expect(typeOf(await begin(overturned.linkId))).toEqual([400, 'invoice-link-is-rejected']);
+    expect(toProblemType(await begin(overturned.linkId))).toEqual([400, 'invoice-link-is-rejected']);
     expect((await operator.decide(id, { decision: 'approve', limit: 9_000 })).status).toBe(200);
     expect((await begin(overturned.linkId)).status).toBe(200);
-    const waited = await rejectedOn();
+    const waited = await makeRejectedLink();
     await api.database
       .updateTable('rejection')
       .set({ reapply_on: addDays(dateIn(api.clock.now()), 1) })

@@ -18,7 +18,7 @@ const rounds = 8;
 /** Each round is two customers' calls up to the signature. */
 const patience = 120_000;
 
-describeEachDatabase('an invoice link at the same moment', (makeApi) => {
+describeEachDatabase('concurrent use of an invoice link', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -62,7 +62,7 @@ describeEachDatabase('an invoice link at the same moment', (makeApi) => {
   };
 
   test(
-    'two applicants on one link: one is signed, the other told that it is used',
+    'two applicants on one link: one signs, the other sees that it is used',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const { linkId } = await makeInvoiceLink(api);
@@ -77,7 +77,7 @@ describeEachDatabase('an invoice link at the same moment', (makeApi) => {
   );
 
   test(
-    'two links of one invoice: one is signed, both are used',
+    'two links for one invoice: one is signed, both are used',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const first = await makeInvoiceLink(api);
@@ -94,7 +94,7 @@ describeEachDatabase('an invoice link at the same moment', (makeApi) => {
   );
 
   test(
-    'a link, and its number entered by hand: one is signed',
+    'a link, and its number entered by hand: one of the two is signed',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const { linkId, invoiceId } = await makeInvoiceLink(api);
@@ -112,7 +112,7 @@ describeEachDatabase('an invoice link at the same moment', (makeApi) => {
   );
 
   test(
-    'a signing while the merchant takes the link back: one of the two holds',
+    'a signature and a deactivation at once: exactly one succeeds',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const act = round % 2 === 0 ? 'deactivate' : 'reject';
@@ -132,7 +132,7 @@ describeEachDatabase('an invoice link at the same moment', (makeApi) => {
     patience,
   );
 
-  test('twenty who open one link at once each begin their own checkout', async () => {
+  test('twenty applicants opening one link at once each get their own checkout', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const all = await Promise.all(Array.from({ length: 20 }, () => api.checkout(buildLinkCheckout(linkId))));
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));

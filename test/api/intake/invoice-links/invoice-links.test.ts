@@ -36,7 +36,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     return rows.filter(({ data }) => data['linkId'] === linkId).map(({ type }) => type);
   };
 
-  test('are made, and found again', async () => {
+  test('creates invoice links and retrieves them', async () => {
     const number = createInvoiceNumber();
     const { status, body } = await createLink(api, {
       amount: 6400.55,
@@ -63,7 +63,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect(await eventsOf(body.linkId)).toEqual(['invoice_link.created']);
   });
 
-  test('are refused with each rule that they break', async () => {
+  test('rejects a link with each rule that it breaks', async () => {
     const codes = async (body: Parameters<typeof createLink>[1], merchant = api.merchant) => {
       const { status, problem } = await createLink(api, body, { merchant });
       expect([status, problem.type]).toEqual([400, 'validation-failed']);
@@ -103,7 +103,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect((await createLink(api, { amount: 100, expiresAt: inDays(365) })).status).toBe(200);
   });
 
-  test('name one of the merchant’s sites, where it has any', async () => {
+  test('a link names one of the merchant’s sites, if it has any', async () => {
     const merchant = await api.makeMerchant();
     expect((await createLink(api, { site: 'Northern Supply' }, { merchant })).body.site).toBe(
       'Northern Supply',
@@ -116,7 +116,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect(wrong.problem.errors).toEqual([{ path: '/site', code: 'siteUnknown' }]);
   });
 
-  test('are listed newest first, page by page, by status and by invoice', async () => {
+  test('lists links newest first, by page, status and invoice', async () => {
     const merchant = await api.makeMerchant();
     const made = [];
     for (let nth = 0; nth < 5; nth++) made.push(await makeInvoiceLink(api, {}, { merchant }));
@@ -139,7 +139,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect((await list('status=paid', merchant)).status).toBe(400);
   });
 
-  test('of another merchant are nowhere', async () => {
+  test('another merchant’s links are not found', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const by = { merchant: other };
     for (const answer of [
@@ -157,7 +157,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect(keyless.status).toBe(401);
   });
 
-  test('are taken back, as often as one likes and told once', async () => {
+  test('deactivating is idempotent and sends one event', async () => {
     const { linkId } = await makeInvoiceLink(api);
     for (const act of ['deactivate', 'deactivate'] as const)
       expect((await actOnLink(api, linkId, act)).body.status).toBe('deactivated');
@@ -170,7 +170,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     ]);
   });
 
-  test('that are used cannot be taken back, and tell the checkout', async () => {
+  test('a used link cannot be deactivated, and names its checkout', async () => {
     const { linkId, invoiceId } = await makeInvoiceLink(api);
     const second = await makeInvoiceLink(api, { invoiceId });
     const { person, signed } = await payByLink(api, linkId);
@@ -195,7 +195,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect((await createLink(api, { invoiceId }, { merchant: other })).status).toBe(200);
   });
 
-  test('are made once for one key', async () => {
+  test('one idempotency key creates one link', async () => {
     const key = 'one-press-of-a-button-1';
     const body = { invoiceId: createInvoiceNumber() };
     const first = await createLink(api, body, { key });

@@ -10,10 +10,10 @@ import {
   type LinkBody,
   makeInvoiceLink,
 } from '../../../support/invoice-links';
-import { newEmail } from '../../../support/verification';
+import { createEmail } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('the mail with an invoice link', (makeApi) => {
+describeEachDatabase('the invoice link email', (makeApi) => {
   let api: Api;
   const sent: Mail[] = [];
   let answers: SendOutcome[] = [];
@@ -33,7 +33,7 @@ describeEachDatabase('the mail with an invoice link', (makeApi) => {
   const to = (email: string): Mail[] => sent.filter((mail) => mail.to === email);
   const rows = (email: string) =>
     api.database.selectFrom('mail').selectAll().where('recipient', '=', email).execute();
-  /** What was mailed, once nothing waits any more. */
+  /** Waits until every queued mail is sent or refused, and returns those sent. */
   const mailsTo = async (email: string, queued = 1): Promise<Mail[]> => {
     await waitUntil(
       () => rows(email),
@@ -42,18 +42,18 @@ describeEachDatabase('the mail with an invoice link', (makeApi) => {
     );
     return to(email);
   };
-  const mailed = (body: Partial<LinkBody>) => makeInvoiceLink(api, { sendEmail: true, ...body });
+  const makeMailedLink = (body: Partial<LinkBody>) => makeInvoiceLink(api, { sendEmail: true, ...body });
 
-  test('is sent once, in the link’s language, with all that the customer needs to judge it', async () => {
-    const [english, french] = [newEmail(), newEmail()];
-    const one = await mailed({ customerEmail: english, amount: 1234.5, site: 'Northern Supply' });
-    const two = await mailed({ customerEmail: french, amount: 1234.5, language: 'fr' });
+  test('the email is sent once, in the link’s language, with everything the customer needs to judge it', async () => {
+    const [english, french] = [createEmail(), createEmail()];
+    const one = await makeMailedLink({ customerEmail: english, amount: 1234.5, site: 'Northern Supply' });
+    const two = await makeMailedLink({ customerEmail: french, amount: 1234.5, language: 'fr' });
     const [mail, ...more] = await mailsTo(english);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`Tamarack – Invoice ${one.invoiceId} from Northern Supply: pay it over time`);
     for (const form of [mail?.text, mail?.html])
-      for (const said of [one.invoiceId, '$1,234.50', 'Northern Supply', one.linkId])
-        expect(form).toContain(said);
+      for (const text of [one.invoiceId, '$1,234.50', 'Northern Supply', one.linkId])
+        expect(form).toContain(text);
     expect(mail?.text).toContain(`${one.url}&lng=en`);
     expect(mail?.html).toContain(`href="${one.url.replace('&', '&amp;')}&amp;lng=en"`);
     const [message] = await mailsTo(french);
@@ -66,36 +66,36 @@ describeEachDatabase('the mail with an invoice link', (makeApi) => {
     expect((await getLink(api, one.linkId)).body.mailedAt).toBe(api.clock.now().toISOString());
   });
 
-  test('is not sent where nobody asked for it, or the link could not be made', async () => {
-    const email = newEmail();
+  test('no email is sent unless requested, or when the link could not be created', async () => {
+    const email = createEmail();
     await makeInvoiceLink(api, { customerEmail: email });
     expect((await createLink(api, { customerEmail: email, sendEmail: true, amount: 1 })).status).toBe(400);
-    const marker = newEmail();
-    await mailed({ customerEmail: marker });
+    const marker = createEmail();
+    await makeMailedLink({ customerEmail: marker });
     await mailsTo(marker);
     expect([await rows(email), to(email)]).toEqual([[], []]);
   });
 
-  test('is tried again while the service is away, and arrives once', async () => {
-    const email = newEmail();
+  test('the email is retried while the mail service is down, and arrives once', async () => {
+    const email = createEmail();
     answers = [{ sent: false, reason: 'unavailable' }];
-    const { linkId } = await mailed({ customerEmail: email });
+    const { linkId } = await makeMailedLink({ customerEmail: email });
     expect(await mailsTo(email)).toHaveLength(1);
     expect((await getLink(api, linkId)).body.mailedAt).not.toBeNull();
   });
 
-  test('is given up where the address takes none', async () => {
-    const email = newEmail();
+  test('the email is cancelled when the address does not exist', async () => {
+    const email = createEmail();
     answers = [{ sent: false, reason: 'undeliverable' }];
-    const { linkId } = await mailed({ customerEmail: email });
+    const { linkId } = await makeMailedLink({ customerEmail: email });
     expect(await mailsTo(email)).toEqual([]);
     expect((await getLink(api, linkId)).body.mailedAt).toBeNull();
   });
 
-  test('is not sent for a link that was taken back before the mail went', async () => {
-    const email = newEmail();
+  test('the email is not sent for a link deactivated before it went out', async () => {
+    const email = createEmail();
     answers = [{ sent: false, reason: 'unavailable' }];
-    const { linkId } = await mailed({ customerEmail: email });
+    const { linkId } = await makeMailedLink({ customerEmail: email });
     await waitUntil(
       async () => answers.length,
       (left) => left === 0,
@@ -104,9 +104,9 @@ describeEachDatabase('the mail with an invoice link', (makeApi) => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('is sent again when the merchant asks, within limits that say when it may', async () => {
-    const email = newEmail();
-    const { linkId } = await mailed({ customerEmail: email });
+  test('the merchant can resend the email, within limits that state when', async () => {
+    const email = createEmail();
+    const { linkId } = await makeMailedLink({ customerEmail: email });
     const early = await actOnLink(api, linkId, 'send');
     expect([early.status, early.problem.type, early.problem.retryAfter]).toEqual([429, 'rate-limited', 600]);
     for (let nth = 2; nth <= 5; nth++) {
@@ -117,19 +117,19 @@ describeEachDatabase('the mail with an invoice link', (makeApi) => {
     const often = await actOnLink(api, linkId, 'send');
     expect([often.status, often.problem.retryAfter]).toEqual([429, (24 * 60 - 50) * 60]);
     expect(await mailsTo(email, 5)).toHaveLength(5);
-    // refused for now, not for good: the same key may try later
+    // rate limits are temporary: the same key can retry later
     api.clock.advance({ hours: 24 });
     expect((await actOnLink(api, linkId, 'send')).status).toBe(200);
     await mailsTo(email, 6);
   });
 
-  test('needs an address and an open link', async () => {
+  test('sending needs an address and an active link', async () => {
     const without = await makeInvoiceLink(api);
     expect((await actOnLink(api, without.linkId, 'send')).problem).toMatchObject({
       type: 'step-not-allowed',
       detail: expect.stringContaining('customerEmail'),
     });
-    const back = await makeInvoiceLink(api, { customerEmail: newEmail() });
+    const back = await makeInvoiceLink(api, { customerEmail: createEmail() });
     await actOnLink(api, back.linkId, 'reject');
     expect((await actOnLink(api, back.linkId, 'send')).problem).toMatchObject({
       type: 'step-not-allowed',
@@ -137,9 +137,9 @@ describeEachDatabase('the mail with an invoice link', (makeApi) => {
     });
   });
 
-  test('is limited for an address and for a merchant: who is over it makes no link', async () => {
+  test('emails are limited per address and per merchant; over the limit no link is created', async () => {
     const merchant = await api.makeMerchant();
-    const email = newEmail();
+    const email = createEmail();
     const make = (customerEmail: string, invoiceId = createInvoiceNumber()) =>
       createLink(api, { customerEmail, sendEmail: true, invoiceId }, { merchant });
     for (let nth = 0; nth < 20; nth++) expect((await make(email)).status).toBe(200);
@@ -161,12 +161,12 @@ describeEachDatabase('the mail with an invoice link', (makeApi) => {
         })),
       )
       .execute();
-    const all = await make(newEmail(), number);
+    const all = await make(createEmail(), number);
     expect([all.status, all.problem.retryAfter]).toEqual([429, 3600]);
-    // without the mail, the link is made
+    // without the email the link is created
     expect((await createLink(api, { invoiceId: number }, { merchant })).status).toBe(200);
     api.clock.advance({ minutes: 60 });
-    expect((await make(newEmail())).status).toBe(200);
+    expect((await make(createEmail())).status).toBe(200);
     await mailsTo(email, 20);
   });
 });

@@ -13,7 +13,7 @@ describeEmbeddedDatabase('the sandbox’s invoice links', (makeApi) => {
     api = await makeApi();
   });
 
-  test('are what they say', async () => {
+  test('the sandbox links have the documented states', async () => {
     for (const { linkId, is } of sandboxLinks) {
       const { status, problem } = await openHostedCheckout(api, linkId);
       expect([linkId, status, problem.type]).toEqual(
@@ -23,7 +23,7 @@ describeEmbeddedDatabase('the sandbox’s invoice links', (makeApi) => {
     expect((await openHostedCheckout(api, 'anything-else')).problem.type).toBe('invoice-link-is-invalid');
   });
 
-  test('are made once, however often the sandbox starts', async () => {
+  test('the sandbox links are created once over several starts', async () => {
     const merchant = await api.services.merchants.findByKey('secret', sandboxMerchant.secretKey);
     if (!merchant) throw new Error('there is no sandbox merchant');
     const before = await countRows(api.database);
@@ -32,7 +32,7 @@ describeEmbeddedDatabase('the sandbox’s invoice links', (makeApi) => {
     expect(await api.services.merchants.sites(api.database, merchant.id)).toEqual(sandboxMerchant.sites);
   });
 
-  test('stand on the console, and a new one is made each time', async () => {
+  test('the sandbox links are printed, with a fresh one each time', async () => {
     const { body } = await api.call<string>('GET', '/sandbox');
     for (const [path] of linkValues) expect(body).toContain(`<a href="${path}">`);
     const [one, two] = [await api.call('GET', '/sandbox/invoice'), await api.call('GET', '/sandbox/invoice')];
@@ -45,7 +45,7 @@ describeEmbeddedDatabase('the sandbox’s invoice links', (makeApi) => {
     expect(one.headers['location']).not.toBe(two.headers['location']);
   });
 
-  test('are none where there is no sandbox', async () => {
+  test('there are no sandbox links outside the sandbox', async () => {
     const outside = createLinkedInvoices({ now: api.clock.now, sandbox: false });
     await expect(outside.find(api.database, 'sandbox-open')).rejects.toMatchObject({
       type: 'invoice-link-is-invalid',

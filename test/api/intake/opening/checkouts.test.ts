@@ -9,7 +9,7 @@ describeEachDatabase('checkouts', (makeApi) => {
     api = await makeApi();
   });
 
-  test('a checkout answers a session and what the widget needs to begin', async () => {
+  test('a checkout returns a session and what the widget needs to start', async () => {
     const { status, body } = await api.checkout({ cartTotal: 1250.5 });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -29,12 +29,12 @@ describeEachDatabase('checkouts', (makeApi) => {
     expect(body.isAmountQualified).toBe(qualified);
   });
 
-  test('pre-qualification has no cart to reach a minimum with', async () => {
+  test('pre-qualification has no cart to compare with a minimum', async () => {
     const { body } = await api.checkout({ cartTotal: 0, requestSource: 'tamarackPreQualificationWidget' });
     expect(body.isAmountQualified).toBe(true);
   });
 
-  test('the minimum is the merchant’s own', async () => {
+  test('the minimum is set per merchant', async () => {
     const merchant = await api.makeMerchant({ minimum: 3000_00 });
     const { body } = await api.checkout({ cartTotal: 2999.99 }, { merchant });
     expect(body).toMatchObject({ minimumPurchaseAmount: 3000, isAmountQualified: false });
@@ -47,7 +47,7 @@ describeEachDatabase('checkouts', (makeApi) => {
     ['another currency', { currency: 'USD' }],
     ['another language', { language: 'de' }],
     ['an unknown source', { requestSource: 'elsewhere' }],
-  ])('%s is refused beside its field and changes nothing', async (_name, wrong) => {
+  ])('%s is rejected at its field and changes nothing', async (_name, wrong) => {
     const before = await countRows(api.database);
     const { status, problem, headers } = await api.checkout(wrong as never);
     expect(status).toBe(400);
@@ -74,7 +74,7 @@ describeEachDatabase('checkouts', (makeApi) => {
     expect(await savedLanguage(unnamed.body.checkoutId)).toBe('en');
   });
 
-  test('a resumed checkout takes the requested language, and keeps its own without one', async () => {
+  test('a resumed checkout adopts the requested language, and keeps its own without one', async () => {
     const first = await api.checkout({ language: 'fr' });
     const cookie = first.cookie ?? '';
     const kept = await api.checkout({}, { resumeCookie: cookie });
@@ -84,7 +84,7 @@ describeEachDatabase('checkouts', (makeApi) => {
     expect(await savedLanguage(first.body.checkoutId)).toBe('en');
   });
 
-  test('an invoice link nobody made is invalid', async () => {
+  test('an unknown invoice link is invalid', async () => {
     const { status, problem } = await api.checkout({
       requestSource: 'tamarackInvoice',
       invoiceLinkId: 'abc',
@@ -99,19 +99,19 @@ describeEachDatabase('checkouts', (makeApi) => {
     '//elsewhere.example',
     '/relative',
     'not an address',
-  ])('the redirect %s is refused with a message for the merchant', async (redirectUrl) => {
+  ])('the redirect %s is rejected with a message for the merchant', async (redirectUrl) => {
     const { status, problem } = await api.checkout({ seller: { redirectUrl } });
     expect([status, problem.type, problem.code]).toEqual([400, 'merchant-setup', 'TC-1000-03']);
     expect(problem.detail).toContain('registered');
   });
 
-  test('a redirect with a user name that looks like the origin is refused', async () => {
+  test('a redirect whose user name imitates the origin is rejected', async () => {
     const trick = `${api.merchant.origin.replace('https://', 'https://shop@')}`;
     const { problem } = await api.checkout({ seller: { redirectUrl: trick } });
     expect(problem.code).toBe('TC-1000-03');
   });
 
-  test('a redirect on a registered origin is kept', async () => {
+  test('a redirect on a registered origin is stored', async () => {
     const redirectUrl = `${api.merchant.origin}/thanks?order=7`;
     const { status } = await api.checkout({ seller: { redirectUrl } });
     expect(status).toBe(200);
@@ -127,12 +127,12 @@ describeEachDatabase('checkouts', (makeApi) => {
     ['no key', { merchantkey: '' }, 'TC-1000-01'],
     ['an unknown key', { merchantkey: 'pk_test_nobody' }, 'TC-1000-01'],
     ['another origin', { origin: 'https://elsewhere.example' }, 'TC-1000-02'],
-  ])('%s is a set-up error with a code for the merchant', async (_name, headers, code) => {
+  ])('%s is a configuration error with a code for the merchant', async (_name, headers, code) => {
     const { status, problem } = await api.checkout({}, { headers });
     expect([status, problem.type, problem.code]).toEqual([400, 'merchant-setup', code]);
   });
 
-  test('a secret key is no publishable key', async () => {
+  test('a secret key is not accepted as a publishable key', async () => {
     const { problem } = await api.checkout({}, { headers: { merchantkey: api.merchant.secretKey } });
     expect(problem.code).toBe('TC-1000-01');
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { hostedSession } from '../../../../server/src/intake/opening/hosted-schemas';
 import type { Api, ApiResponse, ApplicantClient } from '../../../support/api';
 import { describeEmbeddedDatabase } from '../../../support/describe-databases';
-import { advanceTo, newPhone, personal, verifyEmail, verifyPhone } from '../../../support/verification';
+import { advanceTo, createPhone, personal, verifyEmail, verifyPhone } from '../../../support/verification';
 
 type Hosted = z.output<typeof hostedSession>;
 
@@ -45,7 +45,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
     };
   };
 
-  test('a refresh finds the checkout by a first-party cookie that no script can read', async () => {
+  test('a refresh resumes the checkout by a first-party, HttpOnly cookie', async () => {
     const redirectUrl = `${api.merchant.origin}/back`;
     const given = await api.session({ cartTotal: 800, seller: { redirectUrl } });
     const arrived = await arrive(given);
@@ -66,7 +66,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
     expect((await reach(again.body)).status).toBe(200);
   });
 
-  test('two tabs on two checkouts each find their own', async () => {
+  test('two tabs on two checkouts each resume their own', async () => {
     const [one, two] = [await api.session(), await api.session()];
     const cookie = cookieOf(await arrive(one));
     expect(cookieOf(await arrive(two, cookie))).toBe(cookie);
@@ -74,7 +74,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
       expect((await resume(cookie, checkoutId)).body.checkoutId).toBe(checkoutId);
   });
 
-  describe('nothing comes back for', () => {
+  describe('nothing is resumed for', () => {
     test.each([
       ['a cookie nobody gave out', `tamarack_hosted=${'A'.repeat(43)}`],
       ['no cookie', ''],
@@ -84,7 +84,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
       expect([status, problem.type]).toEqual([401, 'session-expired']);
     });
 
-    test('another device’s checkout, and what is no id at all', async () => {
+    test('does not resume another device’s checkout or a malformed ID', async () => {
       const cookie = cookieOf(await arrive(await api.session()));
       const other = await api.session();
       await arrive(other);
@@ -92,7 +92,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
         expect((await resume(cookie, checkoutId)).problem.type).toBe('session-expired');
     });
 
-    test('a merchant’s page, or a page of nobody’s', async () => {
+    test('does not resume from a merchant’s page, or an unregistered page', async () => {
       const given = await api.session();
       const cookie = cookieOf(await arrive(given));
       for (const origin of [api.merchant.origin, 'https://evil.example', 'null']) {
@@ -102,7 +102,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
       }
     });
 
-    test('a day after the first session, however often the page was refreshed', async () => {
+    test('does not resume a day after the first session, however often the page was refreshed', async () => {
       const given = await api.session();
       let arrived = await arrive(given);
       for (let hour = 0; hour < 23; hour++) {
@@ -115,12 +115,12 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
     });
   });
 
-  test('who sends someone else an address with a session of their own reads nothing of what is entered', async () => {
+  test('sharing an address with one’s own session reveals nothing of what is entered there', async () => {
     const thief = await api.session();
     const spare = await api.session({}, { resumeCookie: thief.resumeCookie });
     const victim = as((await arrive(thief)).body);
     await advanceTo(api, 'eligible', { person: victim });
-    await verifyPhone(api, victim, newPhone());
+    await verifyPhone(api, victim, createPhone());
     await verifyEmail(api, victim);
     expect((await victim.put('/v1/application/personal', personal)).status).toBe(200);
     for (const held of [thief, spare]) expect((await reach(held)).problem.type).toBe('session-expired');
@@ -129,7 +129,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
     expect((await back.view()).draft.personal).toBeNull();
   });
 
-  test('a second tab of the same device stays when the phone is proven', async () => {
+  test('a second tab of the same device stays active when the phone is verified', async () => {
     const first = await api.session();
     const second = await api.session({}, { resumeCookie: first.resumeCookie });
     await advanceTo(api, 'phone', { person: first });

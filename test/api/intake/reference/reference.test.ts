@@ -11,7 +11,7 @@ interface Suggestion {
   readonly more: boolean;
 }
 
-describeEmbeddedDatabase('reference', (makeApi) => {
+describeEmbeddedDatabase('reference data', (makeApi) => {
   let api: Api;
   let person: ApplicantClient;
   beforeAll(async () => {
@@ -37,13 +37,13 @@ describeEmbeddedDatabase('reference', (makeApi) => {
     });
   });
 
-  test('no words list the twenty sectors', async () => {
+  test('an empty search lists the twenty sectors', async () => {
     const sectors = await industries('words=&language=en');
     expect(sectors).toHaveLength(20);
     expect(sectors.every(({ parentCode }) => parentCode === null)).toBe(true);
   });
 
-  test('an address is found by words, opened to its suites, and taken whole', async () => {
+  test('an address is found by words, expanded to its suites, and retrieved', async () => {
     const found = await person.get<Items<Suggestion>>('/v1/reference/addresses?words=1200%20bay&language=en');
     const [building] = found.body.items;
     expect(building?.more).toBe(true);
@@ -66,7 +66,7 @@ describeEmbeddedDatabase('reference', (makeApi) => {
     expect([status, problem.type]).toEqual([404, 'not-found']);
   });
 
-  test('taking addresses is limited for each session, finding them is not', async () => {
+  test('retrieving addresses is limited per session, searching is not', async () => {
     const busy = await api.session();
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) statuses.push((await busy.get('/v1/reference/addresses/CA1001')).status);
@@ -79,7 +79,7 @@ describeEmbeddedDatabase('reference', (makeApi) => {
     '/v1/reference/industries?words=a',
     '/v1/reference/addresses?words=a',
     '/v1/reference/addresses/CA1001',
-  ])('%s is for sessions only', async (url) => {
+  ])('%s needs a session', async (url) => {
     const { status, problem } = await api.call('GET', url);
     expect([status, (problem as { type: string }).type]).toEqual([401, 'session-expired']);
   });

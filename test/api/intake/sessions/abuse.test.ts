@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse, ApplicantClient, View } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createHostedClient } from '../../../support/resume-links';
-import { advanceTo, newPhone, personal, readCode } from '../../../support/verification';
+import { advanceTo, createPhone, personal, readCode } from '../../../support/verification';
 
-describeEachDatabase('what somebody could try with sessions', (makeApi) => {
+describeEachDatabase('abuse of sessions', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -41,8 +41,8 @@ describeEachDatabase('what somebody could try with sessions', (makeApi) => {
   };
   test.each(
     Object.entries(requests),
-  )('%s that was begun before the phone was proven on another device tells nothing after it', async (_, request) => {
-    const phone = newPhone();
+  )('%s that was opened before the phone was verified on another device reveals nothing afterwards', async (_, request) => {
+    const phone = createPhone();
     // at another merchant: its forms are offered here
     const elsewhere = await api.session({}, { merchant: await api.makeMerchant() });
     await advanceTo(api, 'personal', { phone, person: elsewhere });

@@ -41,7 +41,7 @@ describeEmbeddedDatabase('a locked session', (makeApi) => {
       ...(method === 'post' || method === 'put' ? { body: {} } : {}),
     });
 
-  test('is refused by every route of a session but the few that unlock it', async () => {
+  test('a locked session is refused by every route except those that unlock it', async () => {
     const all = routes();
     expect(all.length).toBeGreaterThan(35);
     const answered: string[] = [];
@@ -52,7 +52,7 @@ describeEmbeddedDatabase('a locked session', (makeApi) => {
     expect(answered.toSorted()).toEqual(open.toSorted());
   });
 
-  test('is refused where the session is in the body, as a page that is left sends it', async () => {
+  test('a locked session in the body (page unload) is refused too', async () => {
     const { sessionToken, checkoutId } = session;
     for (const body of [{ sessionToken, checkoutId }, JSON.stringify({ sessionToken, checkoutId })]) {
       const headers: Record<string, string> =
@@ -62,7 +62,7 @@ describeEmbeddedDatabase('a locked session', (makeApi) => {
     }
   });
 
-  test('is refused by the service too, should a route ever let it in', async () => {
+  test('a locked session is refused by the service, even if a route admits it', async () => {
     const held = await api.services.sessions.authenticate(session.sessionToken, session.checkoutId, {
       whileLocked: true,
     });
@@ -78,8 +78,8 @@ describeEmbeddedDatabase('a locked session', (makeApi) => {
   });
 });
 
-describeEmbeddedDatabase('links at a flood', (makeApi) => {
-  test('are refused long before anything can be guessed', async () => {
+describeEmbeddedDatabase('rate limits of resume links', (makeApi) => {
+  test('repeated attempts are blocked long before a guess can succeed', async () => {
     const limits = { perAddress: 1000, perSession: 1000, checkout: 40, verification: 1000 };
     const api = await makeApi({ config: { rateLimits: limits } });
     const types: string[] = [];

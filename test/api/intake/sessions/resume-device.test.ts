@@ -9,7 +9,7 @@ import { sendStatement, uploadAllDocuments } from '../../../support/documents';
 import { statementPdf } from '../../../support/pdfs';
 import { getApplicationId, getPhone, startReturningCheckout } from '../../../support/returning-customers';
 import { isScoringEnded, testTiming, waitForDecision } from '../../../support/scoring';
-import { newPhone } from '../../../support/verification';
+import { createPhone } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 import { signAgreement, walkTo } from '../../../support/walk-to';
 
@@ -34,7 +34,7 @@ describeEachDatabase('an unfinished application on another device', (makeApi) =>
     return person;
   };
 
-  test('with a connected bank: it goes on to the decision', async () => {
+  test('resumes with a connected bank and continues to the decision', async () => {
     const before = await makeApplicantAtBank(api);
     await connectBank(before, { user: 'instant' });
     const person = await goOn(before, await getPhone(api, before.customerId));
@@ -44,7 +44,7 @@ describeEachDatabase('an unfinished application on another device', (makeApi) =>
     expect(stepOf(await waitForDecision(person))).toBe('qualification');
   });
 
-  test('in the middle of the statements: what was uploaded is there, the rest follows', async () => {
+  test('resumes between statement uploads: earlier files are there, the rest follow', async () => {
     const before = await makeApplicantAtBank(api);
     const sent = await sendStatement(before, { name: 'one.pdf', bytes: await statementPdf() });
     expect(sent.status).toBe(200);
@@ -57,7 +57,7 @@ describeEachDatabase('an unfinished application on another device', (makeApi) =>
     expect(stepOf(await uploadAllDocuments(api, person))).toBe('voidChequeUpload');
   });
 
-  test('while it is scored: the run goes on, and its end is seen here', async () => {
+  test('resumes during scoring: the run continues, and its end is shown', async () => {
     const before = await startScoring(api, 'never_ready');
     const person = await goOn(before, await getPhone(api, before.customerId));
     const view = await person.view();
@@ -67,15 +67,15 @@ describeEachDatabase('an unfinished application on another device', (makeApi) =>
     expect(stepOf(await waitForDecision(next))).toBe('qualification');
   });
 
-  test('where the SIN is asked for', async () => {
+  test('resumes where the SIN is required', async () => {
     const before = await startScoring(api, 'instant', { sin: '222222226' });
     await waitUntil(() => before.view(), isScoringEnded, 30);
     const person = await goOn(before, await getPhone(api, before.customerId));
     expect(stepOf(await person.view())).toBe('sinEntry');
   });
 
-  test('with a chosen option: the agreement is read and signed here', async () => {
-    const phone = newPhone();
+  test('resumes with a chosen option: the agreement is read and signed', async () => {
+    const phone = createPhone();
     const before = await walkTo(api, 'chosen', { phone });
     const person = await goOn(before, phone, 4321.09);
     expect(stepOf(await person.view())).toBe('signAgreement');

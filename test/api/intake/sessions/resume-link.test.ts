@@ -12,9 +12,9 @@ import {
 } from '../../../support/resume-links';
 import { getApplicationId, getPhone } from '../../../support/reviews';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
-import { advanceTo, newPhone, readCode, verifyPhone, wrongCode } from '../../../support/verification';
+import { advanceTo, createPhone, readCode, verifyPhone, wrongCode } from '../../../support/verification';
 
-describeEachDatabase('a link from a mail', (makeApi) => {
+describeEachDatabase('resume links', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -37,7 +37,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
   };
   const expired = [401, 'session-expired'];
 
-  test('leads to the same checkout, and tells nothing of it but where a code would go', async () => {
+  test('a resume link leads to the same checkout, and reveals only where the code goes', async () => {
     const { person, token, phone } = await linked({ cartTotal: 8765.43 });
     const { body, headers } = await followResumeLink(api, token);
     expect(body).toEqual({
@@ -71,11 +71,11 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     });
   });
 
-  test('opens with the code to the phone that the application knows, whatever number is asked for', async () => {
+  test('a resume link opens with the code sent to the application’s phone, whatever number is requested', async () => {
     const { person, token, phone } = await linked();
     const before = await person.view();
     const page = await follow(token);
-    const other = newPhone();
+    const other = createPhone();
     const sent = await page.post('/v1/verification/phone', { phone: other, language: 'fr' });
     expect(sent.body.contact.pendingPhone).toMatchObject({ to: `••• ••• ${phone.slice(-4)}` });
     await expect(readCode(api, other)).rejects.toThrow('no code');
@@ -89,7 +89,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect((await page.get('/v1/offers')).status).toBe(200);
   });
 
-  test('has as many tries as any code, and stays locked after a wrong one', async () => {
+  test('a resume link allows as many attempts as any code, and stays locked after a wrong one', async () => {
     const { token, phone } = await linked();
     const page = await follow(token);
     await page.post('/v1/verification/phone');
@@ -106,7 +106,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect((await page.post('/v1/verification/phone')).problem.type).toBe('verification-retry-later');
   });
 
-  test('paces its codes as every send is paced, over all the devices that follow it', async () => {
+  test('codes of a resume link are rate limited over all devices that follow it', async () => {
     const { token, phone } = await linked();
     const [one, two] = [await follow(token), await follow(token)];
     expect((await one.post('/v1/verification/phone')).status).toBe(200);
@@ -118,7 +118,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect((await one.get('/v1/application')).problem.type).toBe('session-expired');
   });
 
-  test('two confirmations at once open it once, and do no harm', async () => {
+  test('two concurrent confirmations unlock the session once', async () => {
     const { token, phone } = await linked();
     const page = await follow(token);
     await page.post('/v1/verification/phone');
@@ -130,7 +130,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect((await page.view()).facts).toMatchObject({ locked: false, outcome: 'instantlyApproved' });
   });
 
-  test('takes up what was left, once the phone is proven and not sooner', async () => {
+  test('resumes an abandoned application only once the phone is verified', async () => {
     const { person, token, phone } = await linked();
     await person.post('/v1/application/abandon', {
       sessionToken: person.sessionToken,
@@ -154,7 +154,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect((await page.view()).facts.abandoned).toBe(false);
   });
 
-  test('changes nothing of the application while it is locked', async () => {
+  test('changes nothing in the application while it is locked', async () => {
     const { person, token } = await linked();
     const row = () =>
       api.database
@@ -174,7 +174,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect(seen).toMatchObject(after);
   });
 
-  test('shows the end to who comes back after signing', async () => {
+  test('shows the outcome to a customer who returns after signing', async () => {
     const person = await makeApplicantWithOption(api);
     await sign(person, await readAgreement(person));
     await person.post('/v1/purchase/complete');
@@ -187,8 +187,8 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     });
   });
 
-  test('follows its application to the checkout it stands on now', async () => {
-    const phone = newPhone();
+  test('follows its application to its current checkout', async () => {
+    const phone = createPhone();
     const before = await advanceTo(api, 'business', { phone });
     const applicationId = await getApplicationId(api, before);
     const token = await createResumeLink(api, applicationId);
@@ -202,7 +202,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect((await follow(token)).checkoutId).toBe(again.checkoutId);
   });
 
-  test('ends what other devices hold, as every proven phone does', async () => {
+  test('ends other devices’ sessions, as every verified phone does', async () => {
     const { person, token, phone } = await linked();
     const page = await follow(token);
     expect((await person.get('/v1/application')).status).toBe(200);
@@ -211,8 +211,8 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect((await page.get('/v1/application')).status).toBe(200);
   });
 
-  describe('leads nowhere', () => {
-    test('when it is made up, or removed', async () => {
+  describe('a resume link is refused', () => {
+    test('rejects an unknown or deleted resume link', async () => {
       const { token } = await linked();
       await api.database.deleteFrom('resume_link').execute();
       for (const bad of [token, '', 'x', 'A'.repeat(43), "' or true --", 'é'.repeat(200)]) {
@@ -223,7 +223,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
       }
     });
 
-    test('once it is over; then it is swept away', async () => {
+    test('rejects an expired resume link, which is then deleted', async () => {
       const { token } = await linked();
       expect((await followResumeLink(api, token)).status).toBe(200);
       api.clock.advance({ hours: 1 });
@@ -234,18 +234,18 @@ describeEachDatabase('a link from a mail', (makeApi) => {
       expect(await kept()).toEqual([]);
     });
 
-    test('once the merchant has taken the checkout back', async () => {
+    test('rejects a resume link once the merchant cancelled the checkout', async () => {
       const { person, token } = await linked();
       await api.services.checkouts.setStatus(api.database, person.checkoutId, 'cancelled');
       expect((await followResumeLink(api, token)).problem.type).toBe('session-expired');
     });
 
-    test('without a proven phone', async () => {
+    test('rejects a resume link without a verified phone', async () => {
       const fresh = await api.session();
       const token = await createResumeLink(api, await getApplicationId(api, fresh));
       expect((await followResumeLink(api, token)).problem.type).toBe('session-expired');
       await advanceTo(api, 'eligible', { person: fresh });
-      await fresh.post('/v1/verification/phone', { phone: newPhone() });
+      await fresh.post('/v1/verification/phone', { phone: createPhone() });
       expect((await followResumeLink(api, token)).problem.type).toBe('session-expired');
       const known = await advanceTo(api, 'phone');
       const page = await follow(await createResumeLink(api, await getApplicationId(api, known)));
@@ -254,14 +254,14 @@ describeEachDatabase('a link from a mail', (makeApi) => {
       expect((await page.post('/v1/verification/phone')).problem.type).toBe('session-expired');
     });
 
-    test('from another page than our own', async () => {
+    test('rejects a resume link from another origin', async () => {
       const { token } = await linked();
       for (const origin of [api.merchant.origin, 'https://evil.example', 'null'])
         expect((await followResumeLink(api, token, { origin })).problem.type).toBe('unauthorized');
     });
   });
 
-  test('is kept as a hash, and is followed on the record', async () => {
+  test('a resume link is stored as a hash, and each use is recorded', async () => {
     const { person, token } = await linked();
     await follow(token);
     const links = await api.database.selectFrom('resume_link').selectAll().execute();
@@ -276,11 +276,11 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     expect(JSON.stringify(trail)).not.toContain(token);
   });
 
-  describe('over a refresh', () => {
+  describe('a resume link over a refresh', () => {
     const refresh = async (cookie: string, { checkoutId }: HostedSession | ApprovedApplicant) =>
       createHostedClient(api, (await resumeHosted(api, cookie, checkoutId)).body);
 
-    test('stays locked while it is, and open once it is', async () => {
+    test('a refresh keeps the session locked or unlocked', async () => {
       const { token, phone } = await linked();
       const first = await followResumeLink(api, token);
       const cookie = getHostedCookie(first);
@@ -297,7 +297,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
       expect((await createHostedClient(api, first.body).view()).facts.locked).toBe(true);
     });
 
-    test('asks for the code again where the link is followed again', async () => {
+    test('following the link again asks for the code again', async () => {
       const { token, phone } = await linked();
       const first = await followResumeLink(api, token);
       await unlock(createHostedClient(api, first.body), phone);
@@ -307,7 +307,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
       expect((await (await refresh(getHostedCookie(first), second.body)).view()).facts.locked).toBe(true);
     });
 
-    test('gives a merchant’s page nothing: the device’s token there starts anew', async () => {
+    test('a merchant’s page cannot resume it: the device starts a new session there', async () => {
       const { person, token } = await linked();
       const value = getHostedCookie(await followResumeLink(api, token)).replace('tamarack_hosted=', '');
       const there = await api.session({ cartTotal: 999 }, { resumeCookie: value });
@@ -316,7 +316,7 @@ describeEachDatabase('a link from a mail', (makeApi) => {
     });
   });
 
-  test('a customer who proves the phone elsewhere is not held up by it', async () => {
+  test('a locked session does not block verifying the phone elsewhere', async () => {
     const { token, phone } = await linked();
     await follow(token);
     const there = await api.session({ cartTotal: 900 });

@@ -6,13 +6,13 @@ import { type Executor, inTransaction } from '../../../../server/src/platform/da
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 
-describeEachDatabase('taking a checkout up again', (makeApi) => {
+describeEachDatabase('resuming a checkout', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
-  test('the device’s cookie is out of reach of scripts and of other sites', async () => {
+  test('the device cookie is HttpOnly and same-site', async () => {
     const { headers } = await api.checkout();
     const cookie = String(headers['set-cookie']);
     for (const part of [
@@ -40,7 +40,7 @@ describeEachDatabase('taking a checkout up again', (makeApi) => {
     expect(cart_total_cents).toBe(400_00);
   });
 
-  test('both tabs’ sessions stay live', async () => {
+  test('the sessions of both tabs stay valid', async () => {
     const first = await api.session();
     const second = await api.session({}, { resumeCookie: first.resumeCookie });
     for (const { sessionToken, checkoutId } of [first, second])
@@ -52,13 +52,13 @@ describeEachDatabase('taking a checkout up again', (makeApi) => {
   test.each([
     ['another entry', { requestSource: 'tamarackPreQualificationWidget' as const }, {}],
     ['a cookie nobody gave out', {}, { resumeCookie: 'A'.repeat(43) }],
-  ])('%s starts anew', async (_name, body, options) => {
+  ])('%s starts a new checkout', async (_name, body, options) => {
     const first = await api.session();
     const other = await api.session(body, { resumeCookie: first.resumeCookie, ...options });
     expect(other.checkoutId).not.toBe(first.checkoutId);
   });
 
-  test('another merchant’s page starts anew', async () => {
+  test('another merchant’s page starts a new checkout', async () => {
     const first = await api.session();
     const merchant = await api.makeMerchant();
     const other = await api.session({}, { merchant, resumeCookie: first.resumeCookie });
@@ -66,14 +66,14 @@ describeEachDatabase('taking a checkout up again', (makeApi) => {
     expect(other.resumeCookie).not.toBe(first.resumeCookie);
   });
 
-  test('a completed checkout starts anew', async () => {
+  test('a completed checkout is followed by a new one', async () => {
     const first = await api.session();
     await api.services.checkouts.setStatus(api.database, first.checkoutId, 'completed');
     const next = await api.session({}, { resumeCookie: first.resumeCookie });
     expect(next.checkoutId).not.toBe(first.checkoutId);
   });
 
-  test('after two idle hours it starts anew', async () => {
+  test('two idle hours start a new checkout', async () => {
     const first = await api.session();
     api.clock.advance({ hours: 1, minutes: 59 });
     expect((await api.session({}, { resumeCookie: first.resumeCookie })).checkoutId).toBe(first.checkoutId);
@@ -83,7 +83,7 @@ describeEachDatabase('taking a checkout up again', (makeApi) => {
     );
   });
 
-  test('to resume does not make a session younger: it ends a day after the first one began', async () => {
+  test('resuming does not extend a session: it ends a day after the first one began', async () => {
     let last = await api.session();
     for (let hour = 0; hour < 23; hour++) {
       api.clock.advance({ hours: 1 });
@@ -96,7 +96,7 @@ describeEachDatabase('taking a checkout up again', (makeApi) => {
     expect(next.checkoutId).not.toBe(last.checkoutId);
   });
 
-  test('the cart stands still while a signing holds the application', async () => {
+  test('the cart cannot change while signing locks the application', async () => {
     const first = await api.session({ cartTotal: 2500 });
     const cart = (executor: Executor) =>
       checkoutsTables(executor)

@@ -15,12 +15,12 @@ describeEachDatabase('sessions', (makeApi) => {
   const call = (headers: Record<string, string>) => api.call('GET', '/v1/application', { headers });
   const expired = [401, 'session-expired'];
 
-  test('the right pair reaches its own application', async () => {
+  test('the right pair of ID and token reaches its own application', async () => {
     const { checkoutId, ...person } = await api.session();
     expect((await person.view()).checkoutId).toBe(checkoutId);
   });
 
-  test('neither half alone, nor two halves of different sessions, reach anything', async () => {
+  test('neither half alone, nor halves of two sessions, give access', async () => {
     const [a, b] = [await api.session(), await api.session()];
     for (const headers of [
       {},
@@ -36,7 +36,7 @@ describeEachDatabase('sessions', (makeApi) => {
     }
   });
 
-  test('another merchant’s page cannot use a session that it got hold of', async () => {
+  test('another merchant’s page cannot use a leaked session', async () => {
     const { sessionToken, checkoutId } = await api.session();
     const other = await api.makeMerchant();
     const { status, problem } = await call({
@@ -47,7 +47,7 @@ describeEachDatabase('sessions', (makeApi) => {
     expect([status, problem.type]).toEqual([401, 'unauthorized']);
   });
 
-  test('it ends after two idle hours, and use puts that off', async () => {
+  test('a session ends after two idle hours; use extends it', async () => {
     const person = await api.session();
     api.clock.advance({ hours: 1, minutes: 59 });
     expect((await person.get('/v1/application')).status).toBe(200);
@@ -57,7 +57,7 @@ describeEachDatabase('sessions', (makeApi) => {
     expect((await person.get('/v1/application')).problem.type).toBe('session-expired');
   });
 
-  test('it ends after a day however much it is used', async () => {
+  test('a session ends after a day however much it is used', async () => {
     const person = await api.session();
     for (let hour = 0; hour < 23; hour++) {
       api.clock.advance({ hours: 1 });
@@ -67,7 +67,7 @@ describeEachDatabase('sessions', (makeApi) => {
     expect((await person.get('/v1/application')).problem.type).toBe('session-expired');
   });
 
-  test('the database holds no token, only its hash', async () => {
+  test('the database stores the token’s hash only', async () => {
     const { sessionToken, resumeCookie } = await api.session();
     const rows = await api.database.selectFrom('session').selectAll().execute();
     const text = JSON.stringify(rows);
@@ -76,7 +76,7 @@ describeEachDatabase('sessions', (makeApi) => {
     expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
   });
 
-  test('sessions and answers that are over are swept away; live ones and a signature’s stay', async () => {
+  test('expired sessions and stored responses are deleted; live ones and a signature’s remain', async () => {
     const fresh = await makeApi();
     const old = await fresh.session();
     const signed = await makeApplicantWithOption(fresh);

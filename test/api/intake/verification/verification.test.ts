@@ -5,8 +5,8 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import {
   advanceTo,
   countPersistentRows,
-  newEmail,
-  newPhone,
+  createEmail,
+  createPhone,
   readCode,
   verifyPhone,
   wrongCode,
@@ -22,9 +22,9 @@ describeEachDatabase('verification', (makeApi) => {
     api = await makeApi();
   });
 
-  test('a code is sent, counted down, and accepted once', async () => {
+  test('a code is sent, has a countdown, and is accepted once', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     const { body: sent } = await send(person, phone);
     expect(sent.contact.pendingPhone).toEqual({
       to: `••• ••• ${phone.slice(-4)}`,
@@ -41,9 +41,9 @@ describeEachDatabase('verification', (makeApi) => {
     expect((await confirm(person, code)).problem.type).toBe('step-not-allowed');
   });
 
-  test('a code may be pasted with a space, and the number typed as people write it', async () => {
+  test('a code may contain a space, and a number common separators', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     const typed = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
     expect((await send(person, typed)).status).toBe(200);
     const code = await readCode(api, phone);
@@ -54,7 +54,7 @@ describeEachDatabase('verification', (makeApi) => {
 
   test.each(['en', 'fr'])('the message is in the applicant’s language (%s)', async (language) => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     await person.post('/v1/verification/phone', { phone, language });
     const { text } = await api.database
       .selectFrom('outbox_message')
@@ -67,7 +67,7 @@ describeEachDatabase('verification', (makeApi) => {
   test.each([
     ['', 'phoneRequired'],
     ['123', 'phoneInvalid'],
-  ])('the number "%s" is refused beside its field: %s', async (phone, code) => {
+  ])('the number "%s" is rejected at its field: %s', async (phone, code) => {
     const person = await advanceTo(api, 'eligible');
     const before = await countPersistentRows(api);
     const { status, problem } = await send(person, phone);
@@ -93,23 +93,23 @@ describeEachDatabase('verification', (makeApi) => {
     ['refuses the number', magicNumbers.undeliverable, 'unable-to-send-verification-code-exception'],
     ['finds a landline', magicNumbers.hiddenLandline, 'landline-phone-number-type-exception'],
     ['does not answer', magicNumbers.outage, 'unable-to-send-verification-code-exception'],
-  ])('when the SMS service %s, no code is under way', async (_name, phone, type) => {
+  ])('when the SMS service %s, no code is pending', async (_name, phone, type) => {
     const person = await advanceTo(api, 'eligible');
     expect((await send(person, phone)).problem.type).toBe(type);
     expect((await person.view()).contact.pendingPhone).toBeNull();
-    expect((await send(person, newPhone())).status).toBe(200);
+    expect((await send(person, createPhone())).status).toBe(200);
   });
 
-  test('an outage of the SMS service costs no wait', async () => {
+  test('an outage of the SMS service causes no waiting time', async () => {
     const person = await advanceTo(api, 'eligible');
     await send(person, magicNumbers.outage);
     const { problem } = await send(person, magicNumbers.outage);
     expect(problem.type).toBe('unable-to-send-verification-code-exception');
   });
 
-  test('a wrong code tells how many tries are left; the last one closes the number for 10 minutes', async () => {
+  test('a wrong code shows the attempts left; the last one blocks the number for 10 minutes', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     await send(person, phone);
     const code = await readCode(api, phone);
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
@@ -128,16 +128,16 @@ describeEachDatabase('verification', (makeApi) => {
       type: 'verification-retry-later',
       retryAfter: 600,
     });
-    const other = newPhone();
+    const other = createPhone();
     expect((await send(person, other)).status).toBe(200);
     expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
     api.clock.advance({ minutes: 10 });
     expect((await send(person, phone)).status).toBe(200);
   });
 
-  test('of ten guesses at once five count', async () => {
+  test('of ten concurrent attempts five count', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     await send(person, phone);
     const code = await readCode(api, phone);
     const wrong = wrongCode(code);
@@ -148,9 +148,9 @@ describeEachDatabase('verification', (makeApi) => {
     expect((await confirm(person, code)).problem.type).toBe('verification-retry-later');
   });
 
-  test('a code that is no six digits costs no try', async () => {
+  test('a malformed code uses no attempt', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     await send(person, phone);
     for (const [code, said] of [
       ['', 'codeRequired'],
@@ -163,9 +163,9 @@ describeEachDatabase('verification', (makeApi) => {
     expect((await person.view()).contact.pendingPhone?.attemptsLeft).toBe(5);
   });
 
-  test('after 10 minutes a code is expired, and its number waits 10 minutes more', async () => {
+  test('a code expires after 10 minutes, and its number is blocked for 10 minutes more', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     await send(person, phone);
     const code = await readCode(api, phone);
     api.clock.advance({ minutes: 10 });
@@ -176,16 +176,16 @@ describeEachDatabase('verification', (makeApi) => {
       type: 'verification-retry-later',
       retryAfter: 60,
     });
-    expect((await send(person, newPhone())).status).toBe(200);
+    expect((await send(person, createPhone())).status).toBe(200);
     // a look at another number does not open the first one
     expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
     api.clock.advance({ minutes: 1 });
     expect((await send(person, phone)).status).toBe(200);
   });
 
-  test('a resend waits 30 s, 60 s, 2 min and 5 min; the sixth waits for the first to be 10 minutes old', async () => {
+  test('a resend is allowed after 30 s, 60 s, 2 min and 5 min; the sixth once the first is 10 minutes old', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     const codes = new Set<string>();
     for (const wait of [30, 60, 120, 300]) {
       const { body } = await send(person, phone);
@@ -204,9 +204,9 @@ describeEachDatabase('verification', (makeApi) => {
     expect((await send(person, phone)).problem).toMatchObject({ type: 'verification-retry-later' });
   });
 
-  test('only the newest code counts', async () => {
+  test('only the newest code is valid', async () => {
     const person = await advanceTo(api, 'eligible');
-    const phone = newPhone();
+    const phone = createPhone();
     await send(person, phone);
     const first = await readCode(api, phone);
     api.clock.advance({ seconds: 30 });
@@ -217,19 +217,19 @@ describeEachDatabase('verification', (makeApi) => {
     expect((await confirm(person, second)).status).toBe(200);
   });
 
-  test('a code opens no other application', async () => {
+  test('a code is valid for its own application only', async () => {
     const [ours, theirs] = [await advanceTo(api, 'eligible'), await advanceTo(api, 'eligible')];
-    const phone = newPhone();
+    const phone = createPhone();
     await send(ours, phone);
     const code = await readCode(api, phone);
     expect((await confirm(theirs, code)).problem.type).toBe('verification-code-expired');
-    await send(theirs, newPhone());
+    await send(theirs, createPhone());
     expect((await confirm(theirs, code)).problem.type).toBe('verification-code-invalid');
   });
 
-  test('another number forgets the pending and the proven one', async () => {
+  test('entering another number discards the pending and the verified one', async () => {
     const person = await advanceTo(api, 'eligible');
-    const [first, second] = [newPhone(), newPhone()];
+    const [first, second] = [createPhone(), createPhone()];
     await send(person, first);
     const changed = await person.delete('/v1/verification/phone');
     expect(changed.body.contact.pendingPhone).toBeNull();
@@ -239,8 +239,8 @@ describeEachDatabase('verification', (makeApi) => {
     expect(body.contact.phoneMasked).toBeNull();
   });
 
-  test('a number cannot be pumped from ever new checkouts', async () => {
-    const phone = newPhone();
+  test('new checkouts do not get around the limit on messages to a number', async () => {
+    const phone = createPhone();
     let sent = 0;
     for (let round = 0; round < 40; round += 1) {
       const { status, problem } = await send(await advanceTo(api, 'eligible'), phone);
@@ -251,14 +251,14 @@ describeEachDatabase('verification', (makeApi) => {
     expect(sent).toBe(15);
   });
 
-  test('of ten checkouts that send to one number at once, one does', async () => {
-    const phone = newPhone();
+  test('of ten checkouts sending to one number at once, one succeeds', async () => {
+    const phone = createPhone();
     const people = await Promise.all(Array.from({ length: 10 }, () => advanceTo(api, 'eligible')));
     const answers = await Promise.all(people.map((person) => send(person, phone)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(429)]);
   });
 
-  test('one network address can ask for so many messages an hour', async () => {
+  test('messages per network address are limited per hour', async () => {
     const narrow = await makeApi({ config: { sendsPerAddress: 3 } });
     const person = await advanceTo(narrow, 'eligible');
     // other tests of the block share its database and address
@@ -266,14 +266,14 @@ describeEachDatabase('verification', (makeApi) => {
     const late = await advanceTo(narrow, 'eligible');
     expect(person.checkoutId).not.toBe(late.checkoutId);
     const statuses: number[] = [];
-    for (let n = 0; n < 4; n += 1) statuses.push((await send(late, newPhone())).status);
+    for (let n = 0; n < 4; n += 1) statuses.push((await send(late, createPhone())).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
   describe('the email', () => {
-    test('is verified by a code as the phone is, and can be changed', async () => {
+    test('the email is verified by a code as the phone is, and can be changed', async () => {
       const person = await advanceTo(api, 'phone');
-      const email = newEmail();
+      const email = createEmail();
       const { body: sent } = await person.post('/v1/verification/email', {
         email: ` ${email.toUpperCase()} `,
       });
@@ -293,15 +293,15 @@ describeEachDatabase('verification', (makeApi) => {
       ['', 'emailRequired'],
       ['nobody', 'emailInvalid'],
       [`${'a'.repeat(70)}@shop.example`, 'emailTooLong'],
-    ])('the address "%s" is refused beside its field: %s', async (email, code) => {
+    ])('the address "%s" is rejected at its field: %s', async (email, code) => {
       const person = await advanceTo(api, 'phone');
       const { problem } = await person.post('/v1/verification/email', { email });
       expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/email', code }] });
     });
 
-    test('waits for the phone', async () => {
+    test('the email can be verified only after the phone', async () => {
       const person = await advanceTo(api, 'eligible');
-      const { status, problem } = await person.post('/v1/verification/email', { email: newEmail() });
+      const { status, problem } = await person.post('/v1/verification/email', { email: createEmail() });
       expect([status, problem.type]).toEqual([409, 'step-not-allowed']);
     });
   });

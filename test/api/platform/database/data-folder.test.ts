@@ -38,7 +38,7 @@ function writer(data: string) {
   });
 }
 
-test('a process killed in the middle loses nothing it had confirmed, and its folder opens again', async () => {
+test('a killed process loses nothing it had committed, and its folder opens again', async () => {
   const data = path.join(folder, 'killed');
   const child = writer(data);
   let told = '';
@@ -62,7 +62,7 @@ test('a process killed in the middle loses nothing it had confirmed, and its fol
   await database.close();
 });
 
-test('a folder that was closed can be opened again', async () => {
+test('a closed folder can be opened again', async () => {
   const data = path.join(folder, 'twice');
   for (let round = 0; round < 2; round++) {
     const database = await openEmbeddedDatabase(data);
@@ -79,7 +79,7 @@ test('a folder that was closed can be opened again', async () => {
   }
 });
 
-test('one folder has one holder, and is free when that one lets go', async () => {
+test('one process at a time opens a folder; closing frees it', async () => {
   const held = fs.mkdtempSync(path.join(folder, 'held-'));
   const unlock = await lockFolder(held);
   await expect(lockFolder(path.join(held, '..', path.basename(held)))).rejects.toThrow('another process');
@@ -87,7 +87,7 @@ test('one folder has one holder, and is free when that one lets go', async () =>
   await (await lockFolder(held))();
 });
 
-test('the key file is made once, for its owner alone', () => {
+test('the key file is created once, readable by its owner only', () => {
   const data = path.join(folder, 'keys');
   const ring = loadKeyFile(data);
   expect(loadKeyFile(data)).toEqual(ring);

@@ -55,8 +55,8 @@ const kinds = [
   ['PostgreSQL', openPostgres],
 ] as const;
 
-describe.each(kinds)('mails of a database with a table for each area (%s)', (kind, open) => {
-  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('become one outbox', () => {
+describe.each(kinds)('migration of the mail tables (%s)', (kind, open) => {
+  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('into one outbox', () => {
     let database: OpenDatabase;
     let folder: string;
     beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(kinds)('mails of a database with a table for each area (%s)', (kin
       await fs.rm(folder, { recursive: true, force: true });
     });
 
-    test('every mail keeps its id, its subject and its state', async () => {
+    test('every mail keeps its ID, subject and state', async () => {
       const mails = await database.kysely
         .withTables<MailTables>()
         .selectFrom('mail')
@@ -111,7 +111,7 @@ describe.each(kinds)('mails of a database with a table for each area (%s)', (kin
       ]);
     });
 
-    test('the old tables are gone', async () => {
+    test('the old tables are dropped', async () => {
       const { rows } = await sql<{ found: string }>`
         select table_name as found from information_schema.tables
         where table_name in ('application_mail', 'invoice_link_mail', 'merchant_mail', 'webhook_alert')

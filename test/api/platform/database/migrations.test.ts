@@ -31,7 +31,7 @@ describe.each(kinds)('migrations (%s)', (kind, open) => {
       expect(await migrate(database.kysely, folder)).toEqual([]);
     });
 
-    test('new files run once, in order, also when several processes start together', async () => {
+    test('new files run once and in order, also when several processes start together', async () => {
       await add('9001-a.sql', 'create table a (n int); create table b (n int);');
       await add('9002-b.sql', 'alter table a add column m int');
       const ran = await Promise.all([1, 2, 3].map(() => migrate(database.kysely, folder)));
@@ -40,7 +40,7 @@ describe.each(kinds)('migrations (%s)', (kind, open) => {
       await sql`delete from migration where name like '9%'`.execute(database.kysely);
     });
 
-    test('a file that fails leaves nothing behind', async () => {
+    test('a failing file leaves nothing behind', async () => {
       await add('9001-half.sql', 'create table half (n int); select * from nowhere;');
       await expect(migrate(database.kysely, folder)).rejects.toThrow();
       const { rows } = await sql`select to_regclass('half') as found`.execute(database.kysely);
@@ -49,12 +49,12 @@ describe.each(kinds)('migrations (%s)', (kind, open) => {
       expect(await migrate(database.kysely, folder)).toEqual([]);
     });
 
-    test('a file that changed after it ran is refused', async () => {
+    test('a file that changed after it ran is rejected', async () => {
       await fs.appendFile(path.join(folder, '0001-base.sql'), '\n-- a word more\n');
       await expect(migrate(database.kysely, folder)).rejects.toThrow('0001-base.sql has changed');
     });
 
-    test('a database newer than the program is refused', async () => {
+    test('a database newer than the program is rejected', async () => {
       await fs.rm(path.join(folder, '0001-base.sql'));
       await expect(migrate(database.kysely, folder)).rejects.toThrow('newer than the program');
     });

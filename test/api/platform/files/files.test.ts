@@ -48,8 +48,8 @@ describeEachDatabase('files', (makeApi) => {
     return { rows, blobs: fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [] };
   };
 
-  describe('what is saved', () => {
-    test('is told by its content, and comes back as it was', async () => {
+  describe('a saved file', () => {
+    test('a saved file is identified by its content, and comes back unchanged', async () => {
       const content = pdf();
       const saved = await save(content);
       expect(saved).toMatchObject({ size: content.length, mediaType: 'application/pdf' });
@@ -61,20 +61,20 @@ describeEachDatabase('files', (makeApi) => {
       expect(fs.readFileSync(blob(saved.id)).includes('%PDF')).toBe(false);
     });
 
-    test('that is of no known kind has none', async () => {
+    test('a file of an unknown type has no type', async () => {
       expect((await save(Buffer.from('no more than words'))).mediaType).toBe(null);
       expect((await save(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).mediaType).toBe(null);
       expect((await save(Buffer.of(0x50, 0x4b, 3, 4, 255, 255))).mediaType).not.toBe('application/pdf');
     });
 
-    test('may be as large as the limit and no byte larger', async () => {
+    test('a file may have exactly the size limit, and no byte more', async () => {
       expect((await save(pdf(limit))).size).toBe(limit);
       const before = await everything();
       await expect(save(pdf(limit + 1))).rejects.toMatchObject({ type: 'file-too-large' });
       expect(await everything()).toEqual(before);
     });
 
-    test('leaves nothing where it is empty or breaks off', async () => {
+    test('an empty or interrupted upload stores nothing', async () => {
       const before = await everything();
       await expect(files().save(Readable.from([]), { limit })).rejects.toMatchObject({
         type: 'file-type-invalid',
@@ -90,7 +90,7 @@ describeEachDatabase('files', (makeApi) => {
       expect(await everything()).toEqual(before);
     });
 
-    test('leaves nothing where it is stopped from outside', async () => {
+    test('an aborted upload stores nothing', async () => {
       const before = await everything();
       const content = new Readable({ read: () => undefined });
       content.push(pdf());
@@ -102,7 +102,7 @@ describeEachDatabase('files', (makeApi) => {
     });
   });
 
-  test('a store that fails half-way ends the content, and leaves no row', async () => {
+  test('a store that fails midway destroys the stream, and leaves no row', async () => {
     const failing = await makeApi({
       adapters: {
         files: {
@@ -121,8 +121,8 @@ describeEachDatabase('files', (makeApi) => {
     expect(await everything()).toEqual(before);
   });
 
-  describe('what was touched in the store is refused', () => {
-    test('a flipped byte', async () => {
+  describe('a tampered file is refused', () => {
+    test('refuses a file with a flipped byte', async () => {
       const id = await readable();
       const bytes = fs.readFileSync(blob(id));
       bytes.writeUInt8(bytes.readUInt8(200_000) ^ 1, 200_000);
@@ -130,7 +130,7 @@ describeEachDatabase('files', (makeApi) => {
       await expect(read(id)).rejects.toThrow('not what was sealed');
     });
 
-    test('a content cut off, emptied or taken away', async () => {
+    test('refuses a truncated, emptied or missing file', async () => {
       const id = await readable();
       fs.truncateSync(blob(id), 200_000);
       await expect(read(id)).rejects.toThrow('not what was sealed');
@@ -140,7 +140,7 @@ describeEachDatabase('files', (makeApi) => {
       await expect(files().open(id)).rejects.toThrow();
     });
 
-    test('two contents swapped, with their keys and without', async () => {
+    test('refuses two files swapped in the store, with or without their keys', async () => {
       const [one, other] = [await readable(), await readable()];
       fs.renameSync(blob(one), blob('swap'));
       fs.renameSync(blob(other), blob(one));
@@ -153,8 +153,8 @@ describeEachDatabase('files', (makeApi) => {
     });
   });
 
-  describe('nobody opens', () => {
-    test('what is still coming in, was discarded, or is not there', async () => {
+  describe('a file that cannot be read', () => {
+    test('a file that is still uploading, discarded or unknown is not readable', async () => {
       const { id: coming } = await save();
       await api.database
         .updateTable('stored_file')
@@ -170,7 +170,7 @@ describeEachDatabase('files', (makeApi) => {
       await expect(files().open('00000000-0000-7000-8000-000000000000')).rejects.toThrow('no such file');
     });
 
-    test('what is whole, before it is kept, until it is scanned clean', async () => {
+    test('a received file is not readable until it is scanned clean', async () => {
       const { id } = await save();
       await expect(files().open(id)).rejects.toThrow('not scanned clean');
       verdict = 'clean';
@@ -178,7 +178,7 @@ describeEachDatabase('files', (makeApi) => {
       expect((await read(id)).length).toBeGreaterThan(0);
     });
 
-    test('what was not scanned, or was found infected', async () => {
+    test('an unscanned or infected file is not readable', async () => {
       const { id } = await save();
       await files().retain(api.database, id);
       await expect(files().open(id)).rejects.toThrow('not scanned clean');
@@ -189,7 +189,7 @@ describeEachDatabase('files', (makeApi) => {
       expect(await files().scan(id)).toBe('infected');
     });
 
-    test('what a scanner that is down could not see, until it is up again', async () => {
+    test('a file is not readable while the scanner is down, and is once it is up again', async () => {
       const { id } = await save();
       await files().retain(api.database, id);
       verdict = new Error('down');
@@ -201,7 +201,7 @@ describeEachDatabase('files', (makeApi) => {
     });
   });
 
-  test('without a scanner all count as clean', async () => {
+  test('without a scanner every file counts as clean', async () => {
     const { dataFolder } = api.services.config;
     const plain = (await makeApi({ config: { dataFolder } })).services.files;
     const { id } = await plain.save(Readable.from([pdf()]), { limit });
@@ -209,8 +209,8 @@ describeEachDatabase('files', (makeApi) => {
     expect(await plain.scan(id)).toBe('clean');
   });
 
-  describe('what is discarded', () => {
-    test('is shut at once, and gone soon after', async () => {
+  describe('a discarded file', () => {
+    test('a discarded file is unreadable at once, and deleted soon after', async () => {
       const id = await readable();
       await files().discard(api.database, id);
       await expect(files().open(id)).rejects.toThrow('no such file');
@@ -219,7 +219,7 @@ describeEachDatabase('files', (makeApi) => {
       await files().discard(api.database, id);
     });
 
-    test('is still there when the transaction is undone', async () => {
+    test('a file is still there when the transaction that discarded it is rolled back', async () => {
       const id = await readable();
       await expect(
         inTransaction(api.database, async (trx) => {
@@ -231,7 +231,7 @@ describeEachDatabase('files', (makeApi) => {
       expect((await read(id)).length).toBeGreaterThan(0);
     });
 
-    test('leaves its row, without a key, where another row still names it', async () => {
+    test('a discarded file leaves its row, without a key, while another row references it', async () => {
       const id = await readable();
       const session = await api.session();
       const { application_id } = await api.database
@@ -264,7 +264,7 @@ describeEachDatabase('files', (makeApi) => {
     });
   });
 
-  test('what nobody kept within the hour is swept away, content and row; what is kept stays', async () => {
+  test('a file not claimed within an hour is deleted, content and row; a claimed one remains', async () => {
     const kept = await readable();
     const { id } = await save();
     fs.renameSync(blob(id), `${blob(id)}.part`);

@@ -16,7 +16,7 @@ const limit = 5_000_000;
 const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)]);
 const form = [buildPartHead('a.pdf'), content, formEnd];
 
-describeEachDatabase('an upload that is sent again', (makeApi) => {
+describeEachDatabase('a repeated upload', (makeApi) => {
   let api: Api;
   let app: UploadApp;
   let person: ApplicantClient;
@@ -34,7 +34,7 @@ describeEachDatabase('an upload that is sent again', (makeApi) => {
   });
   afterAll(() => app.close());
 
-  test('gets the first answer, saves nothing more, and its connection goes on', async () => {
+  test('a repeated upload gets the first response, saves nothing, and keeps its connection', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const own = { path: '/own', headers: headers(randomUUID()), agent };
     const first = await app.send(form, own);
@@ -50,7 +50,7 @@ describeEachDatabase('an upload that is sent again', (makeApi) => {
     agent.destroy();
   });
 
-  test('is answered while it is still being sent', async () => {
+  test('a repeated upload is answered while it is still being sent', async () => {
     const own = { path: '/own', headers: headers(randomUUID()) };
     const first = await app.send(form, own);
     const request = app.openRequest(own);
@@ -64,7 +64,7 @@ describeEachDatabase('an upload that is sent again', (makeApi) => {
     request.end(formEnd);
   });
 
-  test('may be sent again under its key after a cut connection', async () => {
+  test('an upload may be repeated under its key after a lost connection', async () => {
     const own = { path: '/own', headers: headers(randomUUID()) };
     const before = await rows();
     const request = app.openRequest(own);
@@ -79,7 +79,7 @@ describeEachDatabase('an upload that is sent again', (makeApi) => {
     expect(await rows()).toBe(before + 1);
   });
 
-  test('is asked to wait while the first one is under way', async () => {
+  test('a repeated upload is told to retry while the first one is in progress', async () => {
     const own = { path: '/own', headers: headers(randomUUID()) };
     const before = await rows();
     const request = app.openRequest(own);
@@ -94,14 +94,14 @@ describeEachDatabase('an upload that is sent again', (makeApi) => {
     expect((await app.send(form, own)).headers['idempotency-replayed']).toBe('true');
   });
 
-  test('a refused one may be sent again with a better file', async () => {
+  test('a refused upload may be repeated with a better file', async () => {
     const own = { path: '/own', headers: headers(randomUUID()) };
     const empty = await app.send([buildPartHead('a.pdf'), formEnd], own);
     expect(empty.body.type).toBe('file-type-invalid');
     expect((await app.send(form, own)).status).toBe(200);
   });
 
-  test('of a stranger it is refused before it is read, and the answer arrives', async () => {
+  test('an upload with another caller’s key is refused before it is read, and the response arrives', async () => {
     const { status, body } = await app.send([buildPartHead('a.pdf'), randomBytes(4_000_000), formEnd], {
       path: '/own',
     });

@@ -9,39 +9,39 @@ import { buildPartHead, formEnd, openUploadApp, readResponse } from '../../../su
 
 const limit = 1_000_000;
 const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
-const soon = { closing: { graceMs: 200, settleMs: 10_000 } };
-const never = { closing: { graceMs: 3_600_000, settleMs: 10_000 } };
+const shortGrace = { closing: { graceMs: 200, settleMs: 10_000 } };
+const longGrace = { closing: { graceMs: 3_600_000, settleMs: 10_000 } };
 
-describeEachDatabase('uploads to a server that ends', (makeApi) => {
+describeEachDatabase('uploads during a shutdown', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
-  const left = async () => {
+  const countStored = async () => {
     const folder = path.join(api.services.config.dataFolder, 'files');
     return {
       rows: (await api.database.selectFrom('stored_file').select('id').execute()).length,
       blobs: fs.existsSync(folder) ? fs.readdirSync(folder).length : 0,
     };
   };
-  const begun = async (before: { rows: number; blobs: number }) =>
-    expect.poll(async () => (await left()).blobs).toBe(before.blobs + 1);
+  const waitForBlob = async (before: { rows: number; blobs: number }) =>
+    expect.poll(async () => (await countStored()).blobs).toBe(before.blobs + 1);
 
-  test('one that goes on is cut off, and nothing of it is there once the server has ended', async () => {
-    const before = await left();
-    const app = await openUploadApp(api, limit, soon);
+  test('an upload still in progress is cut off, and nothing of it remains after the shutdown', async () => {
+    const before = await countStored();
+    const app = await openUploadApp(api, limit, shortGrace);
     const request = app.openRequest({ headers: { 'content-length': '900000' } });
     const cut = readResponse(request).catch((error: Error) => error);
     request.write(buildPartHead('a.pdf'));
     request.write(pdf(300_000));
-    await begun(before);
+    await waitForBlob(before);
     await app.close();
-    expect(await left()).toEqual(before);
+    expect(await countStored()).toEqual(before);
     expect(await cut).toBeInstanceOf(Error);
   });
 
-  test('its key is free again: another process takes the same upload', async () => {
-    const before = await left();
+  test('the idempotency key of an upload cut off is free again for another process', async () => {
+    const before = await countStored();
     const person = await api.session();
     const own = {
       path: '/own',
@@ -52,34 +52,34 @@ describeEachDatabase('uploads to a server that ends', (makeApi) => {
         'idempotency-key': randomUUID(),
       },
     };
-    const app = await openUploadApp(api, limit, soon);
+    const app = await openUploadApp(api, limit, shortGrace);
     const request = app.openRequest(own);
     request.on('error', () => undefined);
     request.write(buildPartHead('a.pdf'));
     request.write(pdf(300_000));
-    await begun(before);
+    await waitForBlob(before);
     await app.close();
     const next = await openUploadApp(api, limit);
     expect((await next.send([buildPartHead('a.pdf'), pdf(300_000), formEnd], own)).status).toBe(200);
     await next.close();
   });
 
-  test('one that ends soon is answered', async () => {
-    const before = await left();
-    const app = await openUploadApp(api, limit, never);
+  test('an upload that ends soon is answered', async () => {
+    const before = await countStored();
+    const app = await openUploadApp(api, limit, longGrace);
     const request = app.openRequest();
     const answer = readResponse(request);
     request.write(buildPartHead('a.pdf'));
     request.write(pdf(300_000));
-    await begun(before);
+    await waitForBlob(before);
     const closed = app.close();
     request.end(formEnd);
     expect((await answer).status).toBe(200);
     await closed;
   });
 
-  test('the rest of a refused one is not waited for', async () => {
-    const app = await openUploadApp(api, limit, { ...soon, drain: { bytes: 1e9, ms: 3_600_000 } });
+  test('the shutdown does not wait for the rest of a refused upload', async () => {
+    const app = await openUploadApp(api, limit, { ...shortGrace, drain: { bytes: 1e9, ms: 3_600_000 } });
     const request = app.openRequest({ path: '/refused' });
     const answer = readResponse(request);
     request.write(buildPartHead('a.pdf'));
@@ -88,14 +88,14 @@ describeEachDatabase('uploads to a server that ends', (makeApi) => {
     await app.close();
   });
 
-  test('one received whole is kept, even when its sender does not wait for the answer', async () => {
-    let arrived = (): void => undefined;
-    let go = (): void => undefined;
-    const whole = new Promise<void>((resolve) => {
-      arrived = resolve;
+  test('an upload received whole is stored, even when its sender has disconnected', async () => {
+    let markReceived = (): void => undefined;
+    let finishStoring = (): void => undefined;
+    const received = new Promise<void>((resolve) => {
+      markReceived = resolve;
     });
-    const going = new Promise<void>((resolve) => {
-      go = resolve;
+    const storingFinished = new Promise<void>((resolve) => {
+      finishStoring = resolve;
     });
     const stored: string[] = [];
     const slow = await makeApi({
@@ -104,20 +104,20 @@ describeEachDatabase('uploads to a server that ends', (makeApi) => {
           ...api.services.adapters.files,
           put: async (id, content) => {
             await buffer(content);
-            arrived();
-            await going;
+            markReceived();
+            await storingFinished;
             stored.push(id);
           },
         },
       },
     });
-    const app = await openUploadApp(slow, limit, soon);
+    const app = await openUploadApp(slow, limit, shortGrace);
     const request = app.openRequest();
     request.on('error', () => undefined);
     request.write(buildPartHead('a.pdf'));
     request.write(pdf(300_000));
     request.end(formEnd);
-    await whole;
+    await received;
     request.destroy();
     let closed = false;
     const closing = app.close().then(() => {
@@ -125,7 +125,7 @@ describeEachDatabase('uploads to a server that ends', (makeApi) => {
     });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(closed).toBe(false);
-    go();
+    finishStoring();
     await closing;
     expect(stored).toHaveLength(1);
     const row = api.database

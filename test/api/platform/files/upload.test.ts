@@ -39,7 +39,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
   });
   afterEach(() => app.close());
 
-  test('a file comes in as it was sent, with its name in UTF-8', async () => {
+  test('a file is received as sent, with its name in UTF-8', async () => {
     await open();
     const content = pdf(limit);
     const { status, body } = await app.send([buildPartHead('relevé de décembre 🏦.pdf'), content, formEnd]);
@@ -52,7 +52,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('one byte too many is refused, the whole of it sent or not', async () => {
+  test('one byte too many is refused, whether or not all of it was sent', async () => {
     await open();
     await leavesNothing(async () => {
       const { status, body } = await app.send([buildPartHead('a.pdf'), pdf(limit + 1), formEnd]);
@@ -61,7 +61,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('a form that announces too much is refused before its file is sent', async () => {
+  test('a form with too large a Content-Length is refused before its file is sent', async () => {
     await open();
     await leavesNothing(async () => {
       const request = app.openRequest({ headers: { 'content-length': '4000000000' } });
@@ -73,7 +73,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('a form of no announced length is cut off at the limit', async () => {
+  test('a form without a Content-Length is cut off at the limit', async () => {
     await open({ drain: { bytes: 4_000_000, ms: 20_000 } });
     await leavesNothing(async () => {
       const request = app.openRequest();
@@ -93,7 +93,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('a client that goes away in the middle leaves nothing', async () => {
+  test('a client that disconnects midway leaves nothing', async () => {
     await open();
     await leavesNothing(async () => {
       const request = app.openRequest({ headers: { 'content-length': '150000' } });
@@ -113,7 +113,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('an empty file, no file, another field, and two files are each refused by name', async () => {
+  test('an empty file, no file, another field and two files each get their own error', async () => {
     await open();
     await leavesNothing(async () => {
       const empty = await app.send([buildPartHead('a.pdf'), formEnd]);
@@ -137,7 +137,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('a client that sends nothing for too long is cut off', async () => {
+  test('a client that stays idle too long is cut off', async () => {
     await open({ idleMs: 300 });
     await leavesNothing(async () => {
       const request = app.openRequest({ headers: { 'content-length': '150000' } });
@@ -148,7 +148,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('an upload that goes on for too long is cut off', async () => {
+  test('an upload that takes too long is cut off', async () => {
     await open({ totalMs: 500 });
     await leavesNothing(async () => {
       const request = app.openRequest();
@@ -160,7 +160,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('more uploads at once than a caller may have are asked to wait, and find room later', async () => {
+  test('more concurrent uploads than a caller may have get 429, and succeed later', async () => {
     await open({ slots: { perCaller: 2, perProcess: 64 } });
     const held = [0, 1].map(() => {
       const request = app.openRequest();
@@ -178,7 +178,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     expect((await app.send([buildPartHead('c.pdf'), pdf(1000), formEnd])).status).toBe(200);
   });
 
-  test('a route that answers without reading lets the client finish and gives the place back', async () => {
+  test('a route that responds without reading lets the client finish, and releases the slot', async () => {
     await open({ slots: { perCaller: 1, perProcess: 1 } });
     for (let round = 0; round < 3; round++) {
       const { status } = await app.send([buildPartHead('a.pdf'), pdf(limit), formEnd], { path: '/refused' });
@@ -186,7 +186,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     }
   });
 
-  test('elsewhere a form is no body', async () => {
+  test('other routes do not accept a form as a body', async () => {
     await open();
     const form = [buildPartHead('a.pdf'), 'x', formEnd];
     const { status, body } = await app.send(form, { path: '/form' });
@@ -194,7 +194,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     expect((await app.send(form, { path: '/nowhere' })).body.type).toBe('not-found');
   });
 
-  test('other fields of the form are passed over, a hundred of them are too many', async () => {
+  test('other fields of the form are ignored; a hundred of them are too many', async () => {
     await open();
     const field = Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n`,
@@ -207,7 +207,7 @@ describeEmbeddedDatabase('uploads', (makeApi) => {
     });
   });
 
-  test('a name tells no path, whatever the sender writes', async () => {
+  test('a file name never contains a path', async () => {
     await open();
     const named = async (name: string) =>
       (await app.send([buildPartHead(name), pdf(1000), formEnd])).body.name;

@@ -25,7 +25,7 @@ describeEachDatabase('http', (makeApi) => {
       payload,
     });
 
-  describe('wrong requests get a problem and change nothing', () => {
+  describe('an invalid request gets a problem and changes nothing', () => {
     test.each([
       ['half a JSON', '{"cartTotal": 12', 'application/json', 400, 'malformed-request'],
       ['no body', '', 'application/json', 400, 'malformed-request'],
@@ -64,7 +64,7 @@ describeEachDatabase('http', (makeApi) => {
       expect(await countRows(api.database)).toEqual(before);
     });
 
-    test('an unknown address is not found, with the request’s id', async () => {
+    test('an unknown path is not found, with the request’s ID', async () => {
       const { status, problem } = await api.call('GET', '/v1/nowhere');
       expect(status).toBe(404);
       expect(problem).toEqual({
@@ -86,7 +86,7 @@ describeEachDatabase('http', (makeApi) => {
         },
       });
 
-    test('a merchant’s page may call, with credentials', async () => {
+    test('a registered merchant’s page may call, with credentials', async () => {
       const { status, headers } = await preflight(api.merchant.origin);
       expect(status).toBe(204);
       expect(headers['access-control-allow-origin']).toBe(api.merchant.origin);
@@ -104,7 +104,7 @@ describeEachDatabase('http', (makeApi) => {
       'https://elsewhere.example',
       'null',
       'https://a.example.evil.example',
-    ])('%s may not', async (origin) => {
+    ])('%s may not call', async (origin) => {
       const preflightOf = (url: string) =>
         api.call('OPTIONS', url, { headers: { origin, 'access-control-request-method': 'GET' } });
       for (const url of ['/v1/application', '/v1/checkouts', '/v1/agreement/sign?/v1/checkout', '/health'])
@@ -116,7 +116,7 @@ describeEachDatabase('http', (makeApi) => {
       expect(headers['access-control-allow-origin']).toBeUndefined();
     });
 
-    test('an unregistered page reads that it is unregistered, and nothing else', async () => {
+    test('an unregistered page can read only that it is unregistered', async () => {
       const origin = 'https://elsewhere.example';
       expect((await preflight(origin)).headers).toMatchObject({
         'access-control-allow-origin': origin,
@@ -132,14 +132,14 @@ describeEachDatabase('http', (makeApi) => {
       expect(await countRows(api.database)).toEqual(before);
     });
 
-    test('a problem can be read by the merchant’s page', async () => {
+    test('the merchant’s page can read a problem', async () => {
       const { status, headers } = await api.checkout({ cartTotal: -1 });
       expect(status).toBe(400);
       expect(headers['access-control-allow-origin']).toBe(api.merchant.origin);
     });
   });
 
-  test('answers are kept by nobody and framed nowhere', async () => {
+  test('responses are never cached or framed', async () => {
     const { headers } = await api.checkout();
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -147,11 +147,11 @@ describeEachDatabase('http', (makeApi) => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('health answers while the database does', async () => {
+  test('the health check responds while the database does', async () => {
     expect((await api.call('GET', '/health')).body).toEqual({ status: 'ok' });
   });
 
-  test('the log names route, status and duration, and no value of any request', async () => {
+  test('the log has route, status and duration, and no value of any request', async () => {
     const person = await api.session({ orderReference: 'order-in-no-log' });
     await person.get('/v1/merchant/checkouts/value-in-no-log?x=query-in-no-log');
     await raw('{"broken-in-no-log');
@@ -170,7 +170,7 @@ describeEachDatabase('http', (makeApi) => {
 });
 
 describeEachDatabase('rate limits', (makeApi) => {
-  test('checkouts of one address stop at the limit with the time to wait', async () => {
+  test('checkouts per IP address are limited, with Retry-After', async () => {
     const api = await makeApi();
     const { rateLimits } = api.services.config;
     const limited = await makeApi({ config: { rateLimits: { ...rateLimits, checkout: 3 } } });
@@ -183,7 +183,7 @@ describeEachDatabase('rate limits', (makeApi) => {
     expect(problem.retryAfter).toBe(Number(headers['retry-after']));
   });
 
-  test('a caller’s own X-Forwarded-For makes nobody else of it; one IPv6 network is one caller', async () => {
+  test('X-Forwarded-For from a caller is ignored; an IPv6 network counts as one caller', async () => {
     const api = await makeApi();
     const { rateLimits } = api.services.config;
     const config = { trustProxy: 1, rateLimits: { ...rateLimits, checkout: 2 } };
@@ -200,7 +200,7 @@ describeEachDatabase('rate limits', (makeApi) => {
     expect(await from('2001:db8:0:8::1')).toBe(200);
   });
 
-  test('guessing session tokens counts too', async () => {
+  test('guesses at session tokens are limited too', async () => {
     const api = await makeApi();
     const { rateLimits } = api.services.config;
     const limited = await makeApi({ config: { rateLimits: { ...rateLimits, perAddress: 4 } } });

@@ -11,7 +11,7 @@ describeEachDatabase('idempotency', (makeApi) => {
     api = await makeApi();
   });
 
-  test('the same key and body get the same answer, cookie included, and change nothing', async () => {
+  test('the same key and body get the same response, cookie included, and change nothing', async () => {
     const headers = newKey();
     const first = await api.checkout({ cartTotal: 800 }, { headers });
     const before = await countRows(api.database);
@@ -29,7 +29,7 @@ describeEachDatabase('idempotency', (makeApi) => {
     expect([status, problem.type]).toEqual([409, 'idempotency-conflict']);
   });
 
-  test('a process that ends right after the work has kept the answer with it', async () => {
+  test('the response is stored in the same transaction as the change', async () => {
     const headers = newKey();
     const { idempotency } = api.services;
     const { finish } = idempotency;
@@ -48,7 +48,7 @@ describeEachDatabase('idempotency', (makeApi) => {
     }
   });
 
-  test('twenty at once do the work once', async () => {
+  test('twenty concurrent repeats do the work once', async () => {
     const headers = newKey();
     const before = await countRows(api.database);
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describeEachDatabase('idempotency', (makeApi) => {
     }
   });
 
-  test('another merchant’s same key is another key', async () => {
+  test('the same key of another merchant is independent', async () => {
     const headers = newKey();
     const first = await api.checkout({}, { headers });
     const second = await api.checkout({}, { headers, merchant: await api.makeMerchant() });
@@ -72,7 +72,7 @@ describeEachDatabase('idempotency', (makeApi) => {
     expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
   });
 
-  test('who guesses a customer’s key is not answered that customer’s session', async () => {
+  test('guessing a customer’s key does not return that customer’s session', async () => {
     const headers = { 'idempotency-key': 'order-2026-000000123' };
     const first = await api.checkout({}, { headers });
     const from = (remoteAddress: string, userAgent: string) =>
@@ -95,7 +95,7 @@ describeEachDatabase('idempotency', (makeApi) => {
     }
   });
 
-  test('after a day the key is free again', async () => {
+  test('after a day the key can be used again', async () => {
     const headers = newKey();
     const first = await api.checkout({}, { headers });
     api.clock.advance({ hours: 25 });
@@ -104,7 +104,7 @@ describeEachDatabase('idempotency', (makeApi) => {
     expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
   });
 
-  test('a call whose process died can be done by the next one', async () => {
+  test('a call whose process died can be repeated', async () => {
     const call = { scope: `merchant:${api.merchant.id}`, key: 'k'.repeat(20), request: 'one' };
     const { idempotency } = api.services;
     expect(await idempotency.begin(call)).toBeNull();
@@ -113,12 +113,12 @@ describeEachDatabase('idempotency', (makeApi) => {
     expect(await idempotency.begin(call)).toBeNull();
   });
 
-  test('a key that can be guessed is refused', async () => {
+  test('a guessable key is rejected', async () => {
     const { problem } = await api.checkout({}, { headers: { 'idempotency-key': '1' } });
     expect(problem.type).toBe('malformed-request');
   });
 
-  test('what is stored holds neither the request nor the session token', async () => {
+  test('the stored response contains neither the request nor the session token', async () => {
     const headers = newKey();
     const { body } = await api.checkout({ orderReference: 'secret-order-7' }, { headers });
     const row = await api.database

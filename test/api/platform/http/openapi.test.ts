@@ -29,7 +29,7 @@ const operations = () =>
     }),
   );
 
-test('the published document has no error by a linter of its own kind', async () => {
+test('the published document passes an OpenAPI linter', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tamarack-openapi-'));
   const file = path.join(folder, 'openapi.json');
   await fs.writeFile(file, JSON.stringify(document));
@@ -45,7 +45,7 @@ test('the published document has no error by a linter of its own kind', async ()
   expect(totals).toMatchObject({ errors: 0 });
 });
 
-test('every operation is named, tagged, says who may call it and how it fails', () => {
+test('every operation has a name, a tag, its security and its errors', () => {
   expect(operations().length).toBeGreaterThan(20);
   for (const { url, operationId, tags, security, responses } of operations()) {
     expect(operationId, url).toMatch(/^[A-Z]\w+_[A-Z]\w+$/);
@@ -58,7 +58,7 @@ test('every operation is named, tagged, says who may call it and how it fails', 
   }
 });
 
-test('every mutation behind a credential takes an idempotency key', () => {
+test('every authenticated mutation takes an idempotency key', () => {
   const mutations = operations().filter(({ method, security }) => method !== 'get' && security?.length);
   expect(mutations.length).toBeGreaterThan(10);
   for (const { parameters, url } of mutations)
@@ -67,6 +67,6 @@ test('every mutation behind a credential takes an idempotency key', () => {
     );
 });
 
-test('the specification’s operation stands as the specification names it', () => {
+test('the specification’s operation has the names of the specification', () => {
   expect(document.paths?.['/v1/checkout']?.post?.operationId).toBe('CheckOut_CheckOutOperation');
 });

@@ -50,7 +50,7 @@ function stall(url: string) {
 const statusOf = async (url: string): Promise<number> =>
   (await fetch(url, { method: 'POST', body: 'x' })).status;
 
-test('a caller can have only so many bodies read at a time, and those who hang up give their places back', async () => {
+test('concurrent bodies per caller are limited; a disconnect frees the slot', async () => {
   const url = await open();
   const stalled = [stall(url), stall(url)];
   await waitUntil(
@@ -65,7 +65,7 @@ test('a caller can have only so many bodies read at a time, and those who hang u
   for (let count = 0; count < 10; count++) expect(await statusOf(url)).toBe(200);
 });
 
-test('a body that does not come to its end is cut off, and its place free again', async () => {
+test('an incomplete body is cut off, and its slot freed', async () => {
   const url = await open({ totalMs: 200, slots: { perCaller: 1, perProcess: 1 } });
   expect(await stall(url).ended).toBe('cut off');
   await waitUntil(

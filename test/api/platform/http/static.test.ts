@@ -24,10 +24,7 @@ beforeAll(async () => {
 
 const get = (url: string) => api.call('GET', url);
 
-test.each([
-  '/sdk/tamarack.js',
-  '/sdk/widget/start-BTlm2x_0.js',
-])('%s can be loaded by any page', async (url) => {
+test.each(['/sdk/tamarack.js', '/sdk/widget/start-BTlm2x_0.js'])('any page can load %s', async (url) => {
   const { status, headers } = await get(url);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -37,7 +34,7 @@ test.each([
   });
 });
 
-test('a hashed chunk is kept for ever, the loader for minutes', async () => {
+test('a hashed chunk is cached for ever, the loader for minutes', async () => {
   expect((await get('/sdk/widget/start-BTlm2x_0.js')).headers['cache-control']).toContain('immutable');
   const loader = (await get('/sdk/tamarack.js')).headers['cache-control'];
   expect(loader).toContain('max-age=300');
@@ -48,7 +45,7 @@ test.each([
   '/connect',
   '/invoice',
   '/pre-qualify',
-])('the hosted page %s runs our scripts alone and frames the bank alone', async (url) => {
+])('the hosted page %s runs our scripts only and frames the bank only', async (url) => {
   const { status, headers } = await get(`${url}?sessionId=x`);
   expect(status).toBe(200);
   const policy = String(headers['content-security-policy']);
@@ -65,7 +62,7 @@ test.each([
   '/sdk/',
   '/sdk/../package.json',
   '/sdk/%2e%2e/package.json',
-])('%s is not there', async (url) => {
+])('%s is not found', async (url) => {
   const { status, problem } = await get(url);
   expect([400, 403, 404]).toContain(status);
   expect(problem.instance).toBeDefined();

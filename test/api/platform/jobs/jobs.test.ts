@@ -21,7 +21,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
     let database: OpenDatabase;
     let jobs: Jobs;
     const done: string[] = [];
-    const tries: number[] = [];
+    const attempts: number[] = [];
     const dead: string[] = [];
     const reported: unknown[] = [];
     const paired: string[] = [];
@@ -34,7 +34,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       jobs.work<Note>(
         'shaky',
         async (_data, { attempt }) => {
-          tries.push(attempt);
+          attempts.push(attempt);
           if (attempt < 1) throw new Error('value-of-a-person');
         },
         { retryDelaySeconds: 1 },
@@ -62,12 +62,12 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       await database?.close();
     });
 
-    test('a job sent in a transaction runs when that commits', async () => {
+    test('a job sent in a transaction runs after the commit', async () => {
       await database.kysely.transaction().execute((trx) => jobs.send(trx, 'note', { name: 'kept' }));
       await expect.poll(() => done).toContain('kept');
     });
 
-    test('a job of a transaction that is rolled back never runs', async () => {
+    test('a job of a rolled-back transaction never runs', async () => {
       const undone = database.kysely.transaction().execute(async (trx) => {
         await jobs.send(trx, 'note', { name: 'undone' });
         throw new Error('rolled back');
@@ -78,7 +78,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       expect(done).not.toContain('undone');
     });
 
-    test('of one key, one waits at a time', async () => {
+    test('one job per key is queued at a time', async () => {
       const options = { singletonKey: 'same', startAfterSeconds: 1 };
       for (let i = 0; i < 3; i++) await jobs.send(database.kysely, 'note', { name: 'single' }, options);
       await expect.poll(() => done).toContain('single');
@@ -86,18 +86,18 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       expect(done.filter((name) => name === 'single')).toHaveLength(1);
     });
 
-    test('one that takes its time holds up no other, as far as the queue allows', async () => {
+    test('a slow job does not block others up to the queue’s limit', async () => {
       await jobs.send(database.kysely, 'pair', { name: 'first' });
       await jobs.send(database.kysely, 'pair', { name: 'second' });
       await expect.poll(() => met.toSorted()).toEqual(['first', 'second']);
     });
 
-    test('a handler that fails is tried again', async () => {
+    test('a failing handler is retried', async () => {
       await jobs.send(database.kysely, 'shaky', { name: 'x' });
-      await expect.poll(() => tries).toEqual([0, 1]);
+      await expect.poll(() => attempts).toEqual([0, 1]);
     });
 
-    test('a job that failed for good is handed over once, and its error’s text is stored nowhere', async () => {
+    test('a dead-lettered job is reported once, without storing the error text', async () => {
       await jobs.send(database.kysely, 'hopeless', { name: 'lost' });
       await expect.poll(() => dead).toEqual(['lost']);
       const { rows } = await sql`select output::text from pgboss.job where name = 'hopeless'`.execute(
@@ -108,13 +108,13 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       expect(reported.length).toBeGreaterThan(0);
     });
 
-    test('a queue nobody works on takes nothing', async () => {
+    test('a queue without a worker accepts no jobs', async () => {
       await expect(jobs.send(database.kysely, 'nowhere', {})).rejects.toThrow('nowhere');
     });
   });
 
-  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('at their end', () => {
-    test('what is being fetched goes back to its queue, and nothing asks the database any more', async () => {
+  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('at shutdown', () => {
+    test('a fetched job goes back to its queue at the shutdown, and no query runs afterwards', async () => {
       const database = await open();
       const { kysely } = database;
       let [late, stopped] = [0, false];

@@ -40,7 +40,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
       });
       afterAll(() => database?.close());
 
-      test('a run that was missed is caught up after the start, once, and not after the next start', async () => {
+      test('a missed run is caught up once after the start, and not after the next start', async () => {
         let runs = 0;
         const count = async () => void runs++;
         const first = await startProcess(database, yearly, count);
@@ -58,7 +58,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         await third.stop();
       });
 
-      test('two processes run it once', async () => {
+      test('two processes run a schedule once', async () => {
         const ran: string[] = [];
         const all = await Promise.all(
           ['one', 'other'].map((process) =>
@@ -71,7 +71,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         for (const { stop } of all) await stop();
       });
 
-      test('what is due while a process runs is run', async () => {
+      test('a run that falls due while a process is up is run', async () => {
         let runs = 0;
         const count = async () => void runs++;
         const first = await startProcess(database, '* * * * *', count, 'often');
@@ -87,7 +87,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         expect(rows).toEqual([{ name: 'often', cron: '* * * * *' }]);
       });
 
-      test('a stop waits for the run that is under way', async () => {
+      test('a stop waits for the current run', async () => {
         let state = 'waiting';
         const { stop } = await startProcess(
           database,
@@ -104,7 +104,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         expect(state).toBe('done');
       });
 
-      test('a run that fails is reported, and left to the next one', async () => {
+      test('a failed run is reported, and not retried before the next one', async () => {
         let runs = 0;
         const { stop, failures } = await startProcess(
           database,

@@ -6,7 +6,7 @@ import { makeReview } from '../../../support/reviews';
 import { testTiming } from '../../../support/scoring';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('the outbox of mails', (makeApi) => {
+describeEachDatabase('the mail outbox', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -37,7 +37,7 @@ describeEachDatabase('the outbox of mails', (makeApi) => {
   };
   const before = (minutes: number) => new Date(api.clock.now().getTime() - minutes * 60_000);
 
-  test('a sweep sends what is overdue, once', async () => {
+  test('the sweep sends overdue mails once', async () => {
     const id = await makeStranded(before(5));
     await api.services.mails.sweep();
     await api.services.mails.sweep();
@@ -64,7 +64,7 @@ describeEachDatabase('the outbox of mails', (makeApi) => {
     );
   });
 
-  test('a sweep leaves what is new to its own job, and what nobody expects any more', async () => {
+  test('the sweep ignores mails that are new, and those that have expired', async () => {
     const [fresh, old] = [await makeStranded(before(0)), await makeStranded(before(4 * 24 * 60))];
     const overdue = await makeStranded(before(5));
     await api.services.mails.sweep();

@@ -4,7 +4,7 @@ import type { Api } from '../../../support/api';
 import { describeEmbeddedDatabase } from '../../../support/describe-databases';
 import { getMessageId, type MailServer, startMailServer } from '../../../support/mail-server';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
-import { advanceTo, countPersistentRows, newEmail } from '../../../support/verification';
+import { advanceTo, countPersistentRows, createEmail } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
 describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
@@ -41,7 +41,7 @@ describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
   /** An application under review whose first mail has gone out. */
   const waiting = async () => {
     const person = await makeReview(api, 'referred');
-    const email = newEmail();
+    const email = createEmail();
     await settled(person.applicationId);
     await api.database
       .updateTable('application')
@@ -52,7 +52,7 @@ describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
   };
   const reject = { decision: 'reject', reasons: ['shortHistory'] };
 
-  test('a service that says “later” and takes it then gets exactly one', async () => {
+  test('a temporary rejection followed by success delivers exactly one mail', async () => {
     const { reviewId, applicationId, email } = await waiting();
     const before = server.countAttempts();
     server.planNext('later', 'later');
@@ -64,7 +64,7 @@ describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
     expect(to(email)[0]).toContain(`Message-ID: <${done.find(({ kind }) => kind === 'rejected')?.id}@`);
   });
 
-  test('a connection that breaks before the service can say it has it: the repeat can be told by its id', async () => {
+  test('after a connection lost before the confirmation, the repeat has the same Message-ID', async () => {
     const { reviewId, applicationId, email } = await waiting();
     server.planNext('cut');
     await operator.decide(reviewId, reject);
@@ -74,7 +74,7 @@ describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
     expect(getMessageId(to(email)[0] ?? '')).not.toBe('');
   });
 
-  test('an address that nobody has is asked once', async () => {
+  test('an unknown address is tried once', async () => {
     const { reviewId, applicationId, email } = await waiting();
     const before = server.countAttempts();
     server.planNext('noSuchUser');
@@ -87,7 +87,7 @@ describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
     expect([server.countAttempts() - before, to(email).length]).toEqual([1, 0]);
   });
 
-  test('two processes with many mails send each once', async () => {
+  test('two processes with many mails send each mail once', async () => {
     const other = await withServer();
     const people = [];
     for (let n = 0; n < 6; n++) people.push(await waiting());
@@ -104,14 +104,14 @@ describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
     expect(people.map(({ email }) => to(email).length)).toEqual(people.map(() => 1));
   });
 
-  test('a code is tried again while its applicant waits, under one id', async () => {
+  test('a code is retried while its applicant waits, under one Message-ID', async () => {
     const person = await advanceTo(api, 'phone');
-    const email = newEmail();
+    const email = createEmail();
     server.planNext('later', 'later');
     const { status, body } = await person.post('/v1/verification/email', { email });
     expect([status, body.contact.pendingEmail?.to]).toEqual([200, email]);
     expect(to(email)).toHaveLength(1);
-    const again = newEmail();
+    const again = createEmail();
     await person.delete('/v1/verification/email');
     server.planNext('cut');
     expect((await person.post('/v1/verification/email', { email: again })).status).toBe(200);
@@ -119,19 +119,19 @@ describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
     expect(new Set(to(again).map(getMessageId)).size).toBe(1);
   });
 
-  test('a code that cannot be sent is told at once, and counts for nothing', async () => {
+  test('a code that cannot be sent fails at once, and is not counted', async () => {
     const person = await advanceTo(api, 'phone');
     const kept = await countPersistentRows(api);
     const before = server.countAttempts();
     server.planNext('later', 'later', 'later');
-    const refused = await person.post('/v1/verification/email', { email: newEmail() });
+    const refused = await person.post('/v1/verification/email', { email: createEmail() });
     expect(refused.problem.type).toBe('unable-to-send-verification-code-exception');
     expect(server.countAttempts() - before).toBe(3);
     expect(await countPersistentRows(api)).toEqual({ ...kept, audit_event: Number(kept['audit_event']) + 1 });
     server.planNext('noSuchUser');
-    const nobody = await person.post('/v1/verification/email', { email: newEmail() });
+    const nobody = await person.post('/v1/verification/email', { email: createEmail() });
     expect(nobody.problem.type).toBe('unable-to-send-verification-code-exception');
     expect(server.countAttempts() - before).toBe(4);
-    expect((await person.post('/v1/verification/email', { email: newEmail() })).status).toBe(200);
+    expect((await person.post('/v1/verification/email', { email: createEmail() })).status).toBe(200);
   });
 });

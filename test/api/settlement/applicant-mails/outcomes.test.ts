@@ -8,10 +8,10 @@ import { createHostedClient, findResumeToken, followResumeLink } from '../../../
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 import { listSignatures, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
-import { newEmail, readCode } from '../../../support/verification';
+import { createEmail, readCode } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('mails of outcomes', (makeApi) => {
+describeEachDatabase('outcome emails', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     return all.flatMap(({ kind, sent_at }) => (sent_at ? [kind] : []));
   };
   const address = async (applicationId: string, set: { language?: Language } = {}): Promise<string> => {
-    const email = newEmail();
+    const email = createEmail();
     await api.database
       .updateTable('application')
       .set({ email, ...set })
@@ -63,7 +63,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     return { person, kinds, text: mail?.text ?? '', subject: mail?.subject };
   };
 
-  test('an approval by the rules is written, and its link leads to the offer behind a code', async () => {
+  test('an approval by the rules is emailed, with a resume link to the offer behind a code', async () => {
     const { person, kinds, text, subject } = await decidedMail('greatday_nomfa');
     expect(kinds).toEqual(['approved']);
     expect(subject).toMatch(/^Tamarack – You are approved for up to \$\d\d,\d00$/);
@@ -93,7 +93,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect(left / 86_400_000).toBeLessThan(61.3);
   });
 
-  test('a pre-qualification names both amounts, a rejection its reasons and the way to a person', async () => {
+  test('a pre-qualification email names both amounts; a rejection, its reasons and how to ask for a review', async () => {
     const pre = await decidedMail('prequalified');
     expect(pre.kinds).toEqual(['preQualified']);
     expect(pre.text).toContain('You can use $25,000 right away, and up to $');
@@ -105,7 +105,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect((await followResumeLink(api, findResumeToken(rejected.text))).status).toBe(200);
   });
 
-  test('a missing SIN is not written; what a person has to look at is, with its deadline', async () => {
+  test('a missing SIN is not emailed; a manual review is, with its deadline', async () => {
     const { person } = await scoreApplicant(api, 'greatday_nomfa', { sin: '222222226' });
     expect((await person.view()).facts.scoring.state).toBe('sinNeeded');
     expect(await rows(person.applicationId)).toEqual([]);
@@ -115,7 +115,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect(review.text).toMatch(/outcome by \w+day, \w+ \d+, .*\(Eastern time\)/);
   });
 
-  test('a run that two workers settle is written once', async () => {
+  test('a run that two workers finish is emailed once', async () => {
     const { person } = await scoreApplicant(api, 'rejected_revenue');
     const { id: runId } = await api.database
       .selectFrom('scoring_run')
@@ -134,7 +134,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect(await rows(person.applicationId)).toHaveLength(1);
   });
 
-  test('what a reviewer asks for is written in the applicant’s language, the note as it stands', async () => {
+  test('a reviewer’s request is emailed in the applicant’s language, the note unchanged', async () => {
     const { applicationId, reviewId } = await makeReview(api, 'referred');
     await sent(applicationId);
     const email = await address(applicationId, { language: 'fr' });
@@ -153,7 +153,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect((await followResumeLink(api, findResumeToken(mail?.text ?? ''))).status).toBe(200);
   });
 
-  test('a person’s rejection names the person; after a second look no third is offered', async () => {
+  test('a reviewer’s rejection says that a person decided; after a reconsideration no other is offered', async () => {
     const { applicationId, reviewId, post } = await makeReview(api, 'referred');
     await sent(applicationId);
     const email = await address(applicationId);
@@ -186,7 +186,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect(last).not.toContain('Ask for a review');
   });
 
-  test('the signed copy goes out once, to the address of the signature, and its delivery is on record', async () => {
+  test('the signed copy is sent once, to the signer’s address, and its delivery is recorded', async () => {
     const person = await makeApplicantWithOption(api);
     const signedAs = await address(person.applicationId);
     await sign(person, await readAgreement(person));
@@ -209,7 +209,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect(deliveries).toEqual([{ delivered_to: signedAs, delivered_at: mail?.sent_at }]);
   });
 
-  test('a merchant who was paid is told of by what was signed', async () => {
+  test('the applicant is notified that the merchant was paid', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 8000 });
     await sign(person, await readAgreement(person));
     await sent(person.applicationId);
@@ -228,7 +228,7 @@ describeEachDatabase('mails of outcomes', (makeApi) => {
     expect(mails[0]?.text).toMatch(/first weekly payment is on \w+ \d+, \d{4}/);
   });
 
-  test('no mail holds a code, a SIN, an account or a name', async () => {
+  test('no email contains a code, a SIN, an account or a name', async () => {
     const all = await api.database
       .selectFrom('outbox_message')
       .select(['text', 'html', 'subject'])

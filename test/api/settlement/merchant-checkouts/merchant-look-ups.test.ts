@@ -7,7 +7,7 @@ interface List {
   readonly nextCursor: string | null;
 }
 
-describeEachDatabase('a merchant’s look-ups', (makeApi) => {
+describeEachDatabase('a merchant’s lookups', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -16,7 +16,7 @@ describeEachDatabase('a merchant’s look-ups', (makeApi) => {
   const ask = <T>(url: string, { secretKey }: TestMerchant) =>
     api.call<T>('GET', url, { headers: { authorization: `Bearer ${secretKey}` } });
 
-  test('a checkout as the merchant’s server sees it', async () => {
+  test('a merchant’s server retrieves a checkout', async () => {
     const { checkoutId } = await api.session({ cartTotal: 1234.56, orderReference: 'A-7' });
     const { status, body } = await ask(`/v1/merchant/checkouts/${checkoutId}`, api.merchant);
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describeEachDatabase('a merchant’s look-ups', (makeApi) => {
     });
   });
 
-  test('pages follow each other without gap or repeat, also while new ones come in', async () => {
+  test('pages follow without gaps or duplicates, even while new checkouts arrive', async () => {
     const merchant = await api.makeMerchant();
     const made: string[] = [];
     for (let i = 0; i < 5; i++) {
@@ -52,7 +52,7 @@ describeEachDatabase('a merchant’s look-ups', (makeApi) => {
     expect(seen).toEqual(made.toReversed());
   });
 
-  test('another merchant’s checkout is not found, as if it did not exist', async () => {
+  test('another merchant’s checkout is not found', async () => {
     const { checkoutId } = await api.session();
     const other = await api.makeMerchant();
     for (const id of [checkoutId, '01a1fc63-727b-7cd2-ad8f-a862e3a7d68a', 'no-id']) {
@@ -67,7 +67,7 @@ describeEachDatabase('a merchant’s look-ups', (makeApi) => {
     ['a publishable key', 'pk'],
     ['an unknown key', 'Bearer sk_test_nobody'],
     ['another scheme', 'Basic'],
-  ])('%s is refused', async (_name, form) => {
+  ])('%s is rejected', async (_name, form) => {
     const { publishableKey, secretKey } = api.merchant;
     const authorization =
       form === 'pk' ? `Bearer ${publishableKey}` : form === 'Basic' ? `Basic ${secretKey}` : form;
@@ -77,7 +77,7 @@ describeEachDatabase('a merchant’s look-ups', (makeApi) => {
     expect([status, problem.type]).toEqual([401, 'unauthorized']);
   });
 
-  test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense'])('?%s is refused', async (query) => {
+  test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense'])('?%s is rejected', async (query) => {
     const { status, problem } = await ask(`/v1/merchant/checkouts?${query}`, api.merchant);
     expect([status, problem.type]).toEqual([400, 'validation-failed']);
   });

@@ -16,7 +16,7 @@ const localTime = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-describeEachDatabase('payouts by the calendar', (makeApi) => {
+describeEachDatabase('payout schedule', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     const payouts = readPayoutsConfig({ PAYOUT_CUT_OFF: '15:00' }, { sandbox: true });
@@ -30,17 +30,17 @@ describeEachDatabase('payouts by the calendar', (makeApi) => {
     return readdirSync(getPayoutFolder(api, 'out')).sort();
   };
   /** Minutes of the day in the provider's zone. */
-  const minuteOf = (at: Date): number => {
+  const toMinuteOfDay = (at: Date): number => {
     const [hour = 0, minute = 0] = localTime.format(at).split(':').map(Number);
     return hour * 60 + minute;
   };
-  /** Forward to a local time of the day, the next day where it is past. */
+  /** Advances the clock to a local time, on the next day if it has passed. */
   const forwardTo = (local: string): void => {
     const [hour = 0, minute = 0] = local.split(':').map(Number);
     do {
-      const minutes = (hour * 60 + minute - minuteOf(api.clock.now()) + 1440) % 1440;
+      const minutes = (hour * 60 + minute - toMinuteOfDay(api.clock.now()) + 1440) % 1440;
       api.clock.advance({ minutes: minutes || 1440 });
-      // again where the clocks were changed meanwhile
+      // repeated across a clock change
     } while (localTime.format(api.clock.now()) !== local);
   };
   const isWeekday = (): boolean => {
@@ -57,7 +57,7 @@ describeEachDatabase('payouts by the calendar', (makeApi) => {
     }
   });
 
-  test('one batch a day, at the cut-off and not before, whoever looks and however often', async () => {
+  test('one batch a day, at the cut-off and not before, however often it is run', async () => {
     const merchant = await makePaidMerchant(api);
     const first = await makePurchase(api, merchant);
     const before = outFiles().length;
@@ -82,7 +82,7 @@ describeEachDatabase('payouts by the calendar', (makeApi) => {
     expect((await getPayout(api, merchant, late)).state).toBe('sent');
   });
 
-  test('a day with nothing to pay makes no file, and what comes later that day waits for the next', async () => {
+  test('a day without payouts makes no file, and later payouts wait for the next day', async () => {
     forwardTo('15:10');
     await tick();
     const before = outFiles().length;
@@ -93,10 +93,10 @@ describeEachDatabase('payouts by the calendar', (makeApi) => {
     expect((await getPayout(api, merchant, person)).state).toBe('pending');
   });
 
-  test('nothing goes on a weekend; the operator can send at any time, and a second press sends nothing', async () => {
+  test('an operator can send on a weekend; a repeated request sends nothing', async () => {
     const merchant = await makePaidMerchant(api);
     for (let n = 0; n < 4; n++) forwardTo('16:00');
-    // Friday's batch is made: what is signed now waits
+    // after Friday's batch, a new signature waits
     await tick();
     const person = await makePurchase(api, merchant);
     forwardTo('16:00');
@@ -104,23 +104,23 @@ describeEachDatabase('payouts by the calendar', (makeApi) => {
     await tick();
     expect((await getPayout(api, merchant, person)).state).toBe('pending');
     const operator = await makeOperator(api);
-    const press = () =>
+    const requestBatch = () =>
       api.call<{ batch: { payments: number; total: number; dueOn: string } | null }>(
         'POST',
         '/v1/operator/payout-batches',
         { headers: { authorization: `Bearer ${operator.key}` }, body: {} },
       );
-    const presses = await Promise.all([press(), press()]);
-    const made = presses.map(({ body }) => body.batch).filter((batch) => batch !== null);
-    expect(made).toMatchObject([{ payments: 1, total: 8000, state: 'sent' }]);
-    const due = new Date(`${made[0]?.dueOn}T12:00:00Z`).getUTCDay();
+    const responses = await Promise.all([requestBatch(), requestBatch()]);
+    const batches = responses.map(({ body }) => body.batch).filter((batch) => batch !== null);
+    expect(batches).toMatchObject([{ payments: 1, total: 8000, state: 'sent' }]);
+    const due = new Date(`${batches[0]?.dueOn}T12:00:00Z`).getUTCDay();
     expect(due).toBeGreaterThan(0);
     expect(due).toBeLessThan(6);
     const list = await operator.get<{ items: unknown[] }>('/payout-batches');
-    expect(list.body.items[0]).toEqual(made[0]);
+    expect(list.body.items[0]).toEqual(batches[0]);
   });
 
-  test('a wrong line of a report is refused and told; the others count, and a second reading changes nothing', async () => {
+  test('an invalid line of a report is rejected and reported; the others count, and reading it again changes nothing', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makePurchase(api, merchant);
     forwardTo('15:00');
@@ -148,31 +148,31 @@ describeEachDatabase('payouts by the calendar', (makeApi) => {
     expect(readdirSync(getPayoutFolder(api, 'in')).filter((file) => file.endsWith('.csv'))).toEqual([]);
   });
 
-  test('without an originator nothing is sent, and it is said: in the log once, and to the operator', async () => {
+  test('without an originator nothing is sent, which is logged once and shown to the operator', async () => {
     const bare = await openApi(api.database, { clock: api.clock, adapters: { payouts: null } });
     const merchant = await makePaidMerchant(bare);
     const person = await makePurchase(bare, merchant);
     forwardTo('15:00');
-    const said: string[] = [];
-    const tell = {
-      warn: (_: object, message: string) => void said.push(message),
-      error: (_: object, message: string) => void said.push(message),
+    const messages: string[] = [];
+    const log = {
+      warn: (_: object, message: string) => void messages.push(message),
+      error: (_: object, message: string) => void messages.push(message),
     };
     for (let process = 0; process < 2; process++) {
-      const look = createPayoutRunner(bare.services.payouts, { log: tell, describeError: () => ({}) });
-      for (let looks = 0; looks < 2; looks++) await look();
+      const run = createPayoutRunner(bare.services.payouts, { log, describeError: () => ({}) });
+      for (let runs = 0; runs < 2; runs++) await run();
     }
-    expect(said).toHaveLength(2);
-    expect(said[0]).toMatch(/payouts wait: no originator is configured \(PAYOUT_ORIGINATOR_ID\)/);
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatch(/payouts wait: no originator is configured \(PAYOUT_ORIGINATOR_ID\)/);
     expect((await getPayout(bare, merchant, person)).state).toBe('pending');
     const operator = await makeOperator(bare);
     const list = await operator.get<{ waiting: { rail: boolean } }>('/payouts?state=pending');
     expect(list.body.waiting.rail).toBe(false);
-    const pressed = await bare.call('POST', '/v1/operator/payout-batches', {
+    const requested = await bare.call('POST', '/v1/operator/payout-batches', {
       headers: { authorization: `Bearer ${operator.key}` },
       body: {},
     });
-    expect(pressed.problem.type).toBe('service-unavailable');
+    expect(requested.problem.type).toBe('service-unavailable');
     await bare.close();
   });
 });

@@ -18,7 +18,7 @@ import { makeOperator } from '../../../support/reviews';
 /** A process that ends in the middle: the work is done, what comes after it is not. */
 type Crash = 'none' | 'afterPrepare' | 'beforeRelease' | 'afterRelease';
 
-describeEachDatabase('payouts at the same time, and after a crash', (makeApi) => {
+describeEachDatabase('concurrent payouts, and after a crash', (makeApi) => {
   let api: Api;
   let crash: Crash = 'none';
   const crashing = (rail: PayoutRail): PayoutRail => ({
@@ -50,7 +50,7 @@ describeEachDatabase('payouts at the same time, and after a crash', (makeApi) =>
       .map(({ cents }) => cents);
   const files = (): string[] => readdirSync(getPayoutFolder(api, 'out'));
 
-  test('many workers and presses at once pay each payout once, in batches numbered without a gap', async () => {
+  test('concurrent workers and requests pay each payout once, in batches numbered without gaps', async () => {
     const merchants = await Promise.all([1, 2, 3].map(() => makePaidMerchant(api)));
     for (const merchant of merchants) await makePurchase(api, merchant);
     const { payouts } = api.services;
@@ -94,7 +94,7 @@ describeEachDatabase('payouts at the same time, and after a crash', (makeApi) =>
     expect(files()).toEqual([]);
   });
 
-  test('a refund between the batch and its file is owed back, and the file is as it was decided', async () => {
+  test('a refund after batching becomes a recovery; the file is unchanged', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makePurchase(api, merchant);
     crash = 'afterPrepare';
@@ -109,7 +109,7 @@ describeEachDatabase('payouts at the same time, and after a crash', (makeApi) =>
     });
   });
 
-  test('another account, set between the batch and its file, counts from the next batch on', async () => {
+  test('an account changed after batching applies from the next batch on', async () => {
     const merchant = await makePaidMerchant(api);
     await makePurchase(api, merchant);
     crash = 'afterPrepare';
@@ -122,7 +122,7 @@ describeEachDatabase('payouts at the same time, and after a crash', (makeApi) =>
     expect(await banked(merchant)).toEqual([8000_00]);
   });
 
-  test('refunds and batches at once: what is paid and owed back is what was financed', async () => {
+  test('with concurrent refunds and batches, payments and recoveries sum to what was financed', async () => {
     const merchant = await makePaidMerchant(api);
     const people = [];
     for (let n = 0; n < 4; n++) people.push(await makePurchase(api, merchant, { cartTotal: 2000 }));
@@ -140,7 +140,7 @@ describeEachDatabase('payouts at the same time, and after a crash', (makeApi) =>
     expect(paid - owed).toBe(4 * (2000_00 - 500_00));
   });
 
-  test('after file 9999 comes file 1, and the names of the two differ from all before', async () => {
+  test('after file 9999 comes file 1, with a name not used before', async () => {
     const merchant = await makePaidMerchant(api);
     await api.services.payouts.runDue();
     rmSync(getPayoutFolder(api, 'out'), { recursive: true });

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import { makePaidMerchant, makePurchase, refundCheckout } from '../../../support/payouts';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('mails of payouts', (makeApi) => {
+describeEachDatabase('payout emails', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -30,7 +30,7 @@ describeEachDatabase('mails of payouts', (makeApi) => {
     return row.email ?? '';
   };
 
-  test('the merchant is told what comes, when and where, once for a batch; the applicant that it was paid', async () => {
+  test('the merchant gets one email per batch with amounts, date and account; the applicant, that it was paid', async () => {
     const merchant = await makePaidMerchant(api);
     const people = [
       await makePurchase(api, merchant),
@@ -62,7 +62,7 @@ describeEachDatabase('mails of payouts', (makeApi) => {
     expect(await mailsTo(merchant.remittanceEmail)).toHaveLength(1);
   });
 
-  test('in French, with what was withheld and why', async () => {
+  test('the email in French shows what was withheld and why', async () => {
     const merchant = await makePaidMerchant(api, { language: 'fr' });
     const first = await makePurchase(api, merchant);
     await api.services.payouts.runDue();
@@ -80,7 +80,7 @@ describeEachDatabase('mails of payouts', (makeApi) => {
     expect(mail?.html).toContain('lang="fr-CA"');
   });
 
-  test('a merchant without an address for it gets no mail, and nothing else is held up', async () => {
+  test('a merchant without a remittance email gets none; others are sent', async () => {
     const merchant = await makePaidMerchant(api);
     await api.services.payouts.payees.set(
       merchant.id,

@@ -4,13 +4,13 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import { makePaidMerchant, makePurchase } from '../../../support/payouts';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('what an applicant’s page says of an order', (makeApi) => {
+describeEachDatabase('an order reference from the applicant’s page', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
-  test('stands within its line of the mail to the merchant', async () => {
+  test('an order reference with line breaks stays on its line of the merchant’s email', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makePurchase(api, merchant, { complete: false });
     const reference = 'PO-9\r\n\r\nYour account is locked:\u2028\u202ehttps://evil.example\n<b>';

@@ -44,7 +44,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     return rows.map(({ act }) => act);
   };
 
-  test('a cart is paid once it is completed: opened, sent, reported as paid, all told to its merchant', async () => {
+  test('a cart is paid once completed: opened, sent, reported as paid, each with an event', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makePurchase(api, merchant, { complete: false });
     expect(await listPayouts(api, merchant)).toEqual([]);
@@ -86,7 +86,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(JSON.stringify(events)).not.toContain(merchant.account);
   });
 
-  test('an invoice is paid as soon as it is signed, under its number, and completing it pays nothing more', async () => {
+  test('an invoice is paid as soon as it is signed, under its number; completing it pays nothing more', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makeApprovedApplicant(api, { merchant, cartTotal: 0 });
     await api.database
@@ -107,7 +107,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await listPayouts(api, merchant)).toEqual(opened);
   });
 
-  test('a refund before the payment is never paid; all of it, and the payout is cancelled', async () => {
+  test('a refund before the payment reduces the payout; a full refund cancels it', async () => {
     const merchant = await makePaidMerchant(api);
     const [part, whole] = [await makePurchase(api, merchant), await makePurchase(api, merchant)];
     expect((await refundCheckout(api, merchant, part, 500.55)).status).toBe(200);
@@ -118,7 +118,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await banked(merchant)).toEqual([7499_45]);
   });
 
-  test('a refund of a cart that is signed but not completed is not paid either', async () => {
+  test('a refund of a signed cart that is not completed reduces the payout', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makePurchase(api, merchant, { complete: false });
     await refundCheckout(api, merchant, person, 1000);
@@ -126,7 +126,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'pending', amount: 7000 });
   });
 
-  test('a refund after the payment is withheld from the next ones, and never taken from the account', async () => {
+  test('a refund after the payment is withheld from the next payouts, never debited', async () => {
     const merchant = await makePaidMerchant(api);
     const first = await makePurchase(api, merchant, { cartTotal: 3000 });
     await tick();
@@ -164,7 +164,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     });
   });
 
-  test('what the bank returns waits for an operator, who sends it again to the mended account', async () => {
+  test('a returned payout waits until an operator sends it again to the corrected account', async () => {
     const merchant = await makePaidMerchant(api, { account: '9059059' });
     const person = await makePurchase(api, merchant);
     await tick();
@@ -221,7 +221,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     ]);
   });
 
-  test('a refund of what came back lessens it; all of it, and nothing is left to send', async () => {
+  test('a refund of a returned payout reduces its amount', async () => {
     const merchant = await makePaidMerchant(api, { account: '9059059' });
     const person = await makePurchase(api, merchant);
     await tick();
@@ -234,7 +234,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await listPayouts(api, merchant)).toHaveLength(1);
   });
 
-  test('a merchant without an account waits, is counted, and is paid once it has one', async () => {
+  test('a payout without an account waits, is counted, and is paid once there is one', async () => {
     const merchant = await api.makeMerchant();
     const person = await makePurchase(api, merchant);
     const before = await api.services.payouts.runDue();
@@ -250,7 +250,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'sent' });
   });
 
-  test('a merchant sees its own payouts alone, a page at a time', async () => {
+  test('a merchant lists only its own payouts, page by page', async () => {
     const [merchant, other] = [await makePaidMerchant(api), await makePaidMerchant(api)];
     const people = [await makePurchase(api, merchant), await makePurchase(api, merchant)];
     const mine = await listPayouts(api, merchant);
@@ -272,7 +272,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await listPayouts(api, other)).toEqual([]);
   });
 
-  test('a payee that no bank could pay is refused; what is kept holds no number in the clear', async () => {
+  test('an invalid payee account is rejected; account numbers are stored encrypted', async () => {
     const merchant = await api.makeMerchant();
     const good = {
       legalName: 'Ferme Érablière Ltée',

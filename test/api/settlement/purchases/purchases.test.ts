@@ -19,14 +19,14 @@ describeEachDatabase('purchases', (makeApi) => {
     return (await api.call<LookedUp>('GET', `/v1/merchant/checkouts/${checkoutId}`, { headers })).body;
   };
 
-  test('nothing is completed before it is signed', async () => {
+  test('a purchase cannot be completed before it is signed', async () => {
     const person = await makeApplicantWithOption(api);
     const answer = await person.post('/v1/purchase/complete');
     expect([answer.status, answer.problem.type]).toEqual([409, 'step-not-allowed']);
     expect(await lookUp(person.checkoutId)).toMatchObject({ status: 'approved', completedAt: null });
   });
 
-  test('two tabs complete at once, and again later: one purchase, the same answer', async () => {
+  test('two tabs completing at once, and a later repeat, make one purchase with the same response', async () => {
     const person = await makeApplicantWithOption(api);
     await sign(person, await readAgreement(person));
     const complete = () => person.post('/v1/purchase/complete');
@@ -60,7 +60,7 @@ describeEachDatabase('purchases', (makeApi) => {
     });
   });
 
-  test('a cart that takes most of the credit is still completed: what is signed counts, not what remains', async () => {
+  test('a cart that uses most of the credit is completed: the signature counts, not the remaining credit', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 15_000, limit: 20_000_00 });
     const { body } = await sign(person, await readAgreement(person));
     expect(body.facts.credit?.remaining).toBe(5000);

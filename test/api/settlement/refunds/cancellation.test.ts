@@ -12,10 +12,10 @@ import {
 } from '../../../support/returning-customers';
 import { testTiming } from '../../../support/scoring';
 import { getUsedCredit, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
-import { advanceTo, newPhone } from '../../../support/verification';
+import { advanceTo, createPhone } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
+describeEachDatabase('cancelling a checkout', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -27,7 +27,7 @@ describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
     return (await row.executeTakeFirstOrThrow()).status;
   };
 
-  test('its sessions are over, the offer is void, and a second time answers the same', async () => {
+  test('cancelling ends the sessions and voids the offer; repeating it returns the same response', async () => {
     const person = await makeApplicantWithOption(api);
     const other = await api.session({ cartTotal: 8000 }, { resumeCookie: person.resumeCookie });
     const shown = await readAgreement(person);
@@ -49,8 +49,8 @@ describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
     expect(acts).toEqual([{ actor: `merchant:${api.merchant.id}` }]);
   });
 
-  test('the device begins anew, and the customer goes on where they were', async () => {
-    const phone = newPhone();
+  test('the device starts a new checkout, and the customer resumes the application', async () => {
+    const phone = createPhone();
     const person = await advanceTo(api, 'personal', { phone });
     const id = await getApplicationId(api, person);
     await cancel(person);
@@ -62,7 +62,7 @@ describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
     expect(await statusOf(person)).toBe('cancelled');
   });
 
-  test('an approval that nobody signed is signed on another checkout', async () => {
+  test('an approval that was not signed can be signed on another checkout', async () => {
     const person = await makeApprovedApplicant(api, { cartTotal: 8000 });
     await cancel(person);
     const next = await startReturningCheckout(api, await getPhone(api, person.customerId), {
@@ -72,7 +72,7 @@ describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
     expect([status, body.facts.credit?.used]).toEqual([200, 700]);
   });
 
-  test('a decision under way is made all the same, and the checkout stays cancelled', async () => {
+  test('a pending decision is still made, and the checkout stays cancelled', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'instant' });
     await person.post('/v1/scoring');
@@ -85,7 +85,7 @@ describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
     expect(await statusOf(person)).toBe('cancelled');
   });
 
-  test('once signed it is refused, with what to do instead', async () => {
+  test('cancelling a signed checkout is rejected, with what to do instead', async () => {
     const person = await makeApplicantWithOption(api);
     await sign(person, await readAgreement(person));
     const refused = await cancel(person);
@@ -96,7 +96,7 @@ describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
     expect((await person.view()).facts.agreement).toBe('signed');
   });
 
-  test('signing and cancelling at once: one of them', async () => {
+  test('signing and cancelling at once: exactly one succeeds', async () => {
     for (let round = 0; round < 6; round++) {
       const person = await makeApplicantWithOption(api);
       const shown = await readAgreement(person);
@@ -107,7 +107,7 @@ describeEachDatabase('a merchant takes a checkout back', (makeApi) => {
     }
   });
 
-  test('another merchant’s is not found', async () => {
+  test('another merchant’s checkout is not found', async () => {
     const person = await api.session();
     const merchant = await api.makeMerchant();
     expect((await sendMerchantAction(api, person.checkoutId, 'cancel', {}, { merchant })).problem.type).toBe(

@@ -37,7 +37,7 @@ describeEachDatabase('refunds', (makeApi) => {
     return rows.map(({ amount }) => amount);
   };
 
-  test('in part and then the rest: the line has it again, and the look-up shows it', async () => {
+  test('a partial refund and then the rest restore the credit, and the checkout shows both', async () => {
     const person = await makeSigned();
     const first = await refund(person, { amount: 1234.56, reason: ' Two boxes  came back ' });
     expect([first.status, await getUsedCredit(api, person)]).toEqual([200, 8000_00 - 1234_56]);
@@ -59,7 +59,7 @@ describeEachDatabase('refunds', (makeApi) => {
     expect((await person.view()).facts.credit).toMatchObject({ used: 0, remaining: 20_000 });
   });
 
-  test('a completed purchase too; each refund is on the trail, without the merchant’s words', async () => {
+  test('a completed purchase can be refunded; each refund is recorded, without the merchant’s text', async () => {
     const person = await makeSigned();
     await person.post('/v1/purchase/complete');
     const { body } = await refund(person, { amount: 10, reason: 'Broken in transit' });
@@ -75,7 +75,7 @@ describeEachDatabase('refunds', (makeApi) => {
     expect(JSON.stringify(trail)).not.toContain('Broken');
   });
 
-  test('never more than was financed, and nothing after all of it', async () => {
+  test('refunds never exceed the financed amount', async () => {
     const person = await makeSigned();
     const most = await refund(person, { amount: 8000.01 });
     expect(most.problem).toMatchObject({
@@ -90,14 +90,14 @@ describeEachDatabase('refunds', (makeApi) => {
     expect(await getUsedCredit(api, person)).toBe(0);
   });
 
-  test('many at once never give back more than was financed', async () => {
+  test('concurrent refunds never exceed the financed amount', async () => {
     const person = await makeSigned();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(person, { amount: 3000 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect([await getUsedCredit(api, person), await releases(person)]).toEqual([2000_00, [3000_00, 3000_00]]);
   });
 
-  test('one key, one refund: at once, later, and after a process that ended with the work', async () => {
+  test('one key makes one refund: concurrently, later, and after a crash', async () => {
     const person = await makeSigned();
     const key = randomUUID();
     const { idempotency } = api.services;
@@ -119,7 +119,7 @@ describeEachDatabase('refunds', (makeApi) => {
     expect((await refund(person, { amount: 200 }, key)).problem.type).toBe('idempotency-conflict');
   });
 
-  test('a call that took so long that its key was given to another undoes its work', async () => {
+  test('a slow call whose key was reassigned is rolled back', async () => {
     const person = await makeSigned();
     const key = randomUUID();
     const { idempotency } = api.services;
@@ -141,7 +141,7 @@ describeEachDatabase('refunds', (makeApi) => {
     expect((await refund(person, { amount: 100 }, key)).body.refunded).toBe(100);
   });
 
-  test('nothing is refunded before it is signed, nor by another merchant, nor of nothing', async () => {
+  test('a refund needs a signature, the right merchant and an amount', async () => {
     const person = await makeApplicantWithOption(api);
     const early = await refund(person);
     expect(early.problem).toMatchObject({
@@ -161,7 +161,7 @@ describeEachDatabase('refunds', (makeApi) => {
     ['has expired', { expires_on: '2020-01-01' }],
     ['was raised', { limit_cents: 90_000_00, instant_cents: 90_000_00 }],
     ['was drawn on up to its limit', { used_cents: 20_000_00 }],
-  ])('a line that %s has it again all the same', async (_name, change) => {
+  ])('a refund restores the credit of a line that %s', async (_name, change) => {
     const person = await makeSigned();
     await api.database.updateTable('credit_line').set(change).where('id', '=', person.lineId).execute();
     const before = await getUsedCredit(api, person);
@@ -169,7 +169,7 @@ describeEachDatabase('refunds', (makeApi) => {
     expect(await getUsedCredit(api, person)).toBe(before - 500_00);
   });
 
-  test('what came back can be spent again, by the same customer at another merchant', async () => {
+  test('restored credit can be used by the same customer at another merchant', async () => {
     const person = await makeSigned();
     const phone = await getPhone(api, person.customerId);
     const merchant = await api.makeMerchant();

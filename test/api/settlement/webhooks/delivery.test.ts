@@ -28,7 +28,7 @@ const payee = {
 
 type Delivery = MerchantEvent['deliveries'][number];
 
-describeEachDatabase('delivery of events', (makeApi) => {
+describeEachDatabase('webhook deliveries', (makeApi) => {
   /** Answers by path; other tests' places are not touched. */
   const answers = new Map<string, Responder>();
   /** What is sent to a path waits for it to open. */
@@ -91,7 +91,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     server.respondWith((one) => answers.get(one.path)?.(one) ?? 204);
   };
 
-  test('500 and then 200: one id twice, signed each time, and no third time', async () => {
+  test('500 and then 200: one ID twice, signed each time, and no third attempt', async () => {
     const place = await setUp();
     answer(place, ({ attempt }) => (attempt === 1 ? 500 : 200));
     const id = await ping(place);
@@ -111,7 +111,9 @@ describeEachDatabase('delivery of events', (makeApi) => {
     expect(new Set(at(place).map(({ body }) => body)).size).toBe(1);
   });
 
-  test.each([404, 500, 301])('%i to the end: failed, and each try is counted', async (status) => {
+  test.each([
+    404, 500, 301,
+  ])('%i on every attempt: the delivery fails, and each attempt is counted', async (status) => {
     const place = await setUp();
     answer(place, () => status);
     const delivery = await ended(place, await ping(place));
@@ -124,14 +126,14 @@ describeEachDatabase('delivery of events', (makeApi) => {
     expect(after.body.failingSince).toBeNull();
   });
 
-  test('a redirect is a failure, and nothing is sent where it leads', async () => {
+  test('a redirect counts as a failure and is not followed', async () => {
     const place = await setUp();
     answer(place, () => ({ redirectTo: server.url('/stolen') }));
     expect(await ended(place, await ping(place))).toMatchObject({ state: 'failed', lastStatus: 307 });
     expect(server.received.some(({ path }) => path === '/stolen')).toBe(false);
   });
 
-  test('no answer within the time, and then one', async () => {
+  test('a timeout is retried', async () => {
     const place = await setUp();
     answer(place, ({ attempt }) => (attempt === 1 ? 'silence' : 204));
     const delivery = await ended(place, await ping(place));
@@ -144,7 +146,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     });
   });
 
-  test('410: the endpoint is disabled, what waited for it is given up, nothing more is sent', async () => {
+  test('410 disables the endpoint and cancels its pending deliveries', async () => {
     const place = await setUp();
     answer(place, () => 410);
     expect(await ended(place, await ping(place))).toMatchObject({ state: 'failed', attempts: 1 });
@@ -161,7 +163,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     expect(await ended(place, await ping(place))).toMatchObject({ state: 'delivered' });
   });
 
-  test('nothing arrives for five days: disabled at the end of a delivery, not before', async () => {
+  test('an endpoint that fails for five days is disabled at the end of a delivery, not before', async () => {
     const place = await setUp();
     await api.services.payouts.payees.set(place.merchant.id, payee, 'system');
     answer(place, () => 503);
@@ -194,7 +196,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     expect(mail?.text).not.toContain(place.path);
   });
 
-  test('sent again: to one endpoint with all its tries, or to all that take the type', async () => {
+  test('resends to one endpoint with all its attempts, or to all that subscribe to the type', async () => {
     const [place, other] = [await setUp(), `/${randomUUID()}`];
     answer(place, () => 500);
     const id = await ping(place);
@@ -214,7 +216,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     expect(at(place)).toHaveLength(7);
   });
 
-  test('one key, one resend', async () => {
+  test('one idempotency key makes one resend', async () => {
     const place = await setUp();
     const id = await ping(place);
     await ended(place, id);
@@ -225,7 +227,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     expect(at(place).filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(2);
   });
 
-  test('who does not answer holds up nobody else', async () => {
+  test('an endpoint that does not respond does not delay others', async () => {
     const slow = await Promise.all(Array.from({ length: 7 }, () => setUp()));
     let answerAtLast: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -244,7 +246,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     }
   });
 
-  test('many at once: each arrives, once', async () => {
+  test('many concurrent events each arrive once', async () => {
     const place = await setUp();
     const ids = await Promise.all(Array.from({ length: 25 }, () => ping(place)));
     for (const id of ids) await ended(place, id);
@@ -255,7 +257,7 @@ describeEachDatabase('delivery of events', (makeApi) => {
     ).toEqual([...ids].sort());
   });
 
-  test('what nobody sent is seen to by the sweep', async () => {
+  test('the sweep sends deliveries whose job was lost', async () => {
     const place = await setUp();
     const id = await ping(place);
     await ended(place, id);

@@ -29,7 +29,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
     path: `/${randomUUID()}`,
   });
 
-  test('made, changed, disabled, removed; the secret is told once and lies sealed', async () => {
+  test('an endpoint is created, changed, disabled and deleted; its secret is shown once and stored encrypted', async () => {
     const { calls, path } = await setUp();
     const made = await calls.post<EndpointWithSecret>('webhook-endpoints', {
       url: server.url(path),
@@ -68,7 +68,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
       expect(again.problem.type).toBe('not-found');
   });
 
-  test('removed while messages are on their way: nothing more is sent, and the merchant goes on', async () => {
+  test('deleting an endpoint with pending deliveries stops them, and the merchant’s calls continue', async () => {
     const { calls, path } = await setUp();
     const { endpointId } = await calls.createEndpoint(server.url(path));
     server.respondWith((one) => (one.path === path ? 500 : 204));
@@ -81,7 +81,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
     await server.waitForEvents(next, 'ping');
   });
 
-  test('a new secret: for a day both sign, then the new one alone', async () => {
+  test('after rotating the secret both sign for a day, then the new one alone', async () => {
     const { calls, path } = await setUp();
     const { endpointId, secret: first } = await calls.createEndpoint(server.url(path));
     const at = `webhook-endpoints/${endpointId}`;
@@ -117,7 +117,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
     expect(kept?.previous_secret_cipher).toBeNull();
   });
 
-  test('one key, one endpoint; ten at most, however many are asked for at once', async () => {
+  test('one key creates one endpoint; ten at most, even concurrently', async () => {
     const { calls, path } = await setUp();
     const key = randomUUID();
     const once = async () =>
@@ -131,7 +131,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
     expect((await calls.get<{ items: [] }>('webhook-endpoints')).body.items).toHaveLength(10);
   });
 
-  test('another merchant’s does not exist', async () => {
+  test('another merchant’s endpoint is not found', async () => {
     const [mine, theirs] = [await setUp(), await setUp()];
     const { endpointId } = await mine.calls.createEndpoint(server.url(mine.path));
     for (const id of [endpointId, randomUUID(), 'no-id']) {
@@ -158,7 +158,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
     { url: 'https://shop.example', eventTypes: ['ping'] },
     { url: 'https://shop.example', eventTypes: ['checkout.nonsense'] },
     { url: `https://shop.example/${'x'.repeat(2000)}` },
-  ])('%j is refused', async (body) => {
+  ])('%j is rejected', async (body) => {
     const { calls } = await setUp();
     expect((await calls.post('webhook-endpoints', body)).problem.type).toBe('validation-failed');
   });
@@ -199,7 +199,7 @@ describeEachDatabase('webhook endpoints outside of the sandbox', (makeApi) => {
     ['https://nobody.example/hooks', 'nameUnknown'],
     ['https://me:secret@shop.example/hooks', 'credentialsInUrl'],
     ['not a url', 'urlInvalid'],
-  ])('%s is refused, when made and when changed', async (url, code) => {
+  ])('%s is rejected, on creation and on change', async (url, code) => {
     const calls = createMerchantClient(outside, await outside.makeMerchant());
     const errors = [{ path: '/url', code }];
     const made = await calls.post('webhook-endpoints', { url });
@@ -209,7 +209,7 @@ describeEachDatabase('webhook endpoints outside of the sandbox', (makeApi) => {
     expect(moved.problem).toMatchObject({ type: 'validation-failed', errors });
   });
 
-  test('a name that is pointed at a private address later is not followed there', async () => {
+  test('a host name that later resolves to a private address is not connected to', async () => {
     const calls = createMerchantClient(outside, await outside.makeMerchant());
     resolved.set('rebound.example', [publicAddress]);
     const { port } = new URL(server.url());

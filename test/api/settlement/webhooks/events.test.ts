@@ -8,7 +8,7 @@ import { type MerchantServer, startMerchantServer, verifySignature } from '../..
 import { sendMerchantAction } from '../../../support/returning-customers';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
-describeEachDatabase('events to the merchant', (makeApi) => {
+describeEachDatabase('merchant events', (makeApi) => {
   let api: Api;
   let server: MerchantServer;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
     return person;
   };
 
-  test('a purchase, from the approval to a refund: each once, signed, with what it is about', async () => {
+  test('a purchase from approval to refund sends each event once, signed, with its data', async () => {
     const { merchant, calls, path, secret } = await setUp();
     const person = await makeSigned(merchant);
     await person.post('/v1/purchase/complete');
@@ -95,7 +95,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
     });
   });
 
-  test('nothing the applicant said of himself is in any of them', async () => {
+  test('no event contains anything the applicant entered about themselves', async () => {
     const { merchant, path } = await setUp();
     const person = await makeSigned(merchant);
     await sendMerchantAction(api, person.checkoutId, 'refunds', { reason: 'for Élodie' }, { merchant });
@@ -124,7 +124,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
       for (const value of said) expect(`${body}${JSON.stringify(headers)}`).not.toContain(value);
   });
 
-  test('leaving and coming back: abandoned is not the end', async () => {
+  test('leaving and returning: abandoned is not final', async () => {
     const { merchant, calls } = await setUp();
     const person = await makeApprovedApplicant(api, { merchant, qualification: 'open' });
     const { sessionToken, checkoutId } = person;
@@ -134,7 +134,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
     expect(await types(calls)).toEqual(['checkout.abandoned', 'checkout.approved']);
   });
 
-  test('cancelled by the merchant: once, however often it asks', async () => {
+  test('cancelling by the merchant makes one event, however often it is repeated', async () => {
     const { merchant, calls, path } = await setUp();
     const person = await makeApplicantWithOption(api, { merchant });
     for (const _ of [1, 2]) await sendMerchantAction(api, person.checkoutId, 'cancel', {}, { merchant });
@@ -143,7 +143,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
     expect((await types(calls)).filter((type) => type === 'checkout.cancelled')).toHaveLength(1);
   });
 
-  test('what is undone is told to nobody', async () => {
+  test('a rolled-back change creates no event', async () => {
     const { merchant, calls, path } = await setUp();
     const person = await makeSigned(merchant);
     const { finish } = api.services.idempotency;
@@ -165,7 +165,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
     expect(told).toHaveLength(1);
   });
 
-  test('each endpoint gets the types it asked for; an event without a taker is listed all the same', async () => {
+  test('each endpoint gets the types it subscribes to; an event without a subscriber is listed too', async () => {
     const merchant = await api.makeMerchant();
     const calls = createMerchantClient(api, merchant);
     const [all, some, none] = [`/${randomUUID()}`, `/${randomUUID()}`, `/${randomUUID()}`];
@@ -192,7 +192,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
   });
 
   describe('the list', () => {
-    test('goes page by page, newest first, by type and by how the delivery went', async () => {
+    test('lists events page by page, newest first, by type and by delivery status', async () => {
       const { merchant, calls, path } = await setUp();
       for (const _ of [1, 2, 3]) {
         const person = await makeApplicantWithOption(api, { merchant });
@@ -219,7 +219,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
       expect((await calls.get('events?type=checkout.nonsense')).problem.type).toBe('validation-failed');
     });
 
-    test('is the merchant’s own', async () => {
+    test('lists only the merchant’s own events', async () => {
       const { merchant, calls } = await setUp();
       const person = await makeApplicantWithOption(api, { merchant });
       await sendMerchantAction(api, person.checkoutId, 'cancel', {}, { merchant });
@@ -235,7 +235,7 @@ describeEachDatabase('events to the merchant', (makeApi) => {
       expect(theirs.problem.type).toBe('not-found');
     });
 
-    test('forgets after 90 days', async () => {
+    test('events are deleted after 90 days', async () => {
       const { merchant, calls, path } = await setUp();
       const person = await makeApplicantWithOption(api, { merchant });
       await sendMerchantAction(api, person.checkoutId, 'cancel', {}, { merchant });

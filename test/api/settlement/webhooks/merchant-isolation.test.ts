@@ -7,7 +7,7 @@ import { createMerchantClient, type MerchantEvent } from '../../../support/merch
 import { type MerchantServer, startMerchantServer } from '../../../support/merchant-server';
 import { getPayout, makePaidMerchant, makePurchase } from '../../../support/payouts';
 
-describeEachDatabase('what a merchant has, and another asks for', (makeApi) => {
+describeEachDatabase('isolation between merchants', (makeApi) => {
   let api: Api;
   let server: MerchantServer;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describeEachDatabase('what a merchant has, and another asks for', (makeApi) => {
   });
   afterAll(() => server.close());
 
-  test('is not there for the other: links, events, endpoints, payouts, by whatever way', async () => {
+  test('a merchant cannot reach another’s links, events, endpoints or payouts by any route', async () => {
     const merchant = await makePaidMerchant(api);
     const other = await api.makeMerchant();
     const mine = createMerchantClient(api, merchant);
@@ -62,7 +62,7 @@ describeEachDatabase('what a merchant has, and another asks for', (makeApi) => {
       expect((await api.call('GET', `/v1/operator/${path}`, { headers })).status).toBe(401);
   });
 
-  test('a delivery begun while its endpoint was disabled does not wait for ever', async () => {
+  test('a delivery begun while its endpoint was disabled does not stay pending for ever', async () => {
     const calls = createMerchantClient(api, await api.makeMerchant());
     const { endpointId } = await calls.createEndpoint(server.url(`/${randomUUID()}`));
     const { body } = await calls.post<MerchantEvent>(`webhook-endpoints/${endpointId}/test`);

@@ -18,7 +18,7 @@ interface Told {
   readonly data: { readonly orderReference: string };
 }
 
-describeEachDatabase('messages to the sandbox’s storefront', (makeApi) => {
+describeEachDatabase('webhooks to the sandbox’s storefront', (makeApi) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-shop-'));
   let api: Api;
   let shop: http.Server;
@@ -52,7 +52,7 @@ describeEachDatabase('messages to the sandbox’s storefront', (makeApi) => {
   const ask = async (at: string, body?: unknown): Promise<unknown> =>
     (await fetch(origin + at, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json();
 
-  test('one endpoint, at each start where the storefront is then, and none where it cannot be reached', async () => {
+  test('each start registers the storefront as one endpoint, and none where it is unreachable', async () => {
     await seedWebhook(api.services, 'http://localhost:1');
     const [first] = await endpoints();
     expect(first?.url).toBe('http://localhost:1/webhooks/tamarack');
@@ -63,7 +63,7 @@ describeEachDatabase('messages to the sandbox’s storefront', (makeApi) => {
     ]);
   });
 
-  test('an order that is financed is paid at the shop, though its page was never looked at', async () => {
+  test('a financed order is marked as paid at the shop, even if its page was never opened', async () => {
     await seedWebhook(api.services, origin);
     const order = (await ask('/api/orders', { lines: [{ id: 'espresso', quantity: 1 }] })) as {
       readonly reference: string;

@@ -15,7 +15,7 @@ import { createFakeClock } from '../../../support/fake-clock';
 
 const webhook = { secret: 'shared with the vendor', header: 'x-flinks-signature' };
 
-describeEachDatabase('what somebody could try with bank logins', (makeApi) => {
+describeEachDatabase('abuse of bank logins', (makeApi) => {
   const clock = createFakeClock();
   let api: Api;
   let listening: Api;
@@ -30,7 +30,7 @@ describeEachDatabase('what somebody could try with bank logins', (makeApi) => {
         await meanwhile?.();
         if (answer.state === 'pending') return answer;
         // as with a vendor that tells no tag: the weakest proof there is
-        return { ...answer, marks: { ...answer.marks, tag: null } };
+        return { ...answer, evidence: { ...answer.evidence, tag: null } };
       },
     };
     api = await makeApi({ clock, adapters: { aggregator } });
@@ -50,7 +50,7 @@ describeEachDatabase('what somebody could try with bank logins', (makeApi) => {
     });
   };
 
-  test('a tag or an id that the database cannot keep is of no use: the applicant may write the page’s address', async () => {
+  test('a webhook with a tag or ID that the database cannot store is ignored', async () => {
     const told = { ResponseType: 'GetAccountsDetail', RequestId: randomUUID() };
     const { tag } = await getConnection(
       listening,
@@ -65,7 +65,7 @@ describeEachDatabase('what somebody could try with bank logins', (makeApi) => {
         expect((await send(message)).status).toBe(200);
   });
 
-  test('data that was asked for with one login proves no other that took its place meanwhile', async () => {
+  test('data requested for one login does not verify another that replaced it', async () => {
     const [victim, person] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
     const theirs = await signIn(await startConnection(victim), { user: 'greatday_nomfa' });
     clock.advance({ hours: 1 });

@@ -49,7 +49,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
       .orderBy('started_at')
       .execute();
 
-  it('gives an address on the bank’s own origin, in the language asked for, that opens once', async () => {
+  it('gives an address on the bank’s own origin, in the requested language, that opens once', async () => {
     const person = await makeApplicantAtBank(api);
     const { url, origin } = await start(person);
     expect(new URL(url).origin).toBe(origin);
@@ -60,7 +60,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
     expect((await start(person)).url).not.toBe(url);
   });
 
-  it('takes a login of this attempt and keeps it so that the database alone does not tell it', async () => {
+  it('accepts a login of this attempt and stores it encrypted', async () => {
     const person = await makeApplicantAtBank(api);
     const started = await start(person);
     const done = await login(started.url);
@@ -76,7 +76,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
     expect(JSON.stringify(answer.body)).not.toContain(done.loginId);
   });
 
-  it('refuses a login that nobody has, and an attempt of somebody else', async () => {
+  it('rejects an unknown login, and an attempt of another applicant', async () => {
     const [one, other] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
     const [mine, foreign] = [await start(one), await start(other)];
     const foreignLogin = await login(foreign.url);
@@ -95,7 +95,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
     expect((await one.view()).facts).toMatchObject({ bank: 'none', bankTrouble: null });
   });
 
-  it('refuses an attempt that was left open for hours', async () => {
+  it('rejects an attempt that was left open for hours', async () => {
     const clock = createFakeClock();
     const slow = await makeApi({ clock });
     const person = await makeApplicantAtBank(slow);
@@ -111,7 +111,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
     expect(problem.errors).toEqual([{ path: '/loginId', code: 'bankNotConnected' }]);
   });
 
-  it('connects once, however often it is pressed, and supersedes the attempts left open', async () => {
+  it('connects once, however often it is submitted, and supersedes open attempts', async () => {
     const person = await makeApplicantAtBank(api);
     const left = await start(person);
     const started = await start(person);
@@ -130,13 +130,13 @@ describeEachDatabase('connecting a bank', (makeApi) => {
     });
   });
 
-  it('is refused before the business is known', async () => {
+  it('is rejected before the business is known', async () => {
     const person = await api.session();
     expect((await person.post('/v1/bank/connection', {})).problem.type).toBe('step-not-allowed');
     expect((await person.post('/v1/bank/bypass')).problem.type).toBe('step-not-allowed');
   });
 
-  it('can be bypassed in a test environment, where the test user’s data is fetched like anybody’s', async () => {
+  it('can be bypassed in a test environment, which fetches the test user’s data as usual', async () => {
     const person = await makeApplicantAtBank(api);
     const { body } = await person.post('/v1/bank/bypass');
     expect(body.facts.bank).toBe('bypassed');
@@ -145,7 +145,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
     expect(row).toMatchObject({ kind: 'bypass', state: 'connected' });
   });
 
-  it('cannot be bypassed anywhere else', async () => {
+  it('cannot be bypassed in any other environment', async () => {
     const person = await makeApplicantAtBank(api);
     const { services } = api;
     const aggregator = { ...services.adapters.aggregator, connectTestUser: null };
@@ -165,7 +165,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
     expect(await rowsOf(person.applicationId)).toEqual([]);
   });
 
-  it('says "later" when the aggregator cannot be reached, and changes nothing', async () => {
+  it('asks to retry later when the aggregator is unreachable, and changes nothing', async () => {
     const person = await makeApplicantAtBank(api);
     const { services } = api;
     const down = async () => {

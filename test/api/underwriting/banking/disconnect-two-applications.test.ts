@@ -4,13 +4,13 @@ import { connectBank, makeApplicantAtBank, startScoring } from '../../../support
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 
-describeEachDatabase('disconnecting beside another application of the same customer', (makeApi) => {
+describeEachDatabase('disconnecting with two applications of one customer', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
   });
 
-  test('an outcome that comes from another application does not disconnect this one for good', async () => {
+  test('an outcome from another application does not disconnect this one permanently', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'greatday_nomfa' });
     const elsewhere = await startScoring(api, 'greatday_nomfa', person);
@@ -20,7 +20,7 @@ describeEachDatabase('disconnecting beside another application of the same custo
     expect(body.facts.bank).toBe('none');
   });
 
-  test('nor does it let anybody disconnect while this one is being decided', async () => {
+  test('a bank cannot be disconnected while this application is being decided', async () => {
     const person = await startScoring(api, 'never_ready');
     const elsewhere = await startScoring(api, 'greatday_nomfa', person);
     await waitForDecision(elsewhere);

@@ -37,7 +37,7 @@ describeEachDatabase('disconnecting a bank', (makeApi) => {
 
   const forgotten = (loginId: string) => isForgotten(api, loginId);
 
-  it('has the aggregator forget the login, and leads back to the bank step while a draft', async () => {
+  it('deletes the login at the aggregator, and returns a draft to the bank step', async () => {
     const person = await makeApplicantAtBank(api);
     const { loginId, connectionId } = await connect(person);
     const { body } = await person.delete('/v1/bank/connection');
@@ -58,7 +58,7 @@ describeEachDatabase('disconnecting a bank', (makeApi) => {
     expect(await hasLogin(api, again.loginId)).toBe(true);
   });
 
-  it('leaves what was decided, and the account for debits, after the outcome', async () => {
+  it('after the outcome, keeps the decision and the account for debits', async () => {
     const person = await makeApplicantAtBank(api);
     const { loginId } = await connect(person);
     await person.post('/v1/scoring');
@@ -75,12 +75,12 @@ describeEachDatabase('disconnecting a bank', (makeApi) => {
     expect((await person.delete('/v1/bank/connection')).problem.type).toBe('step-not-allowed');
   });
 
-  it('is refused where nothing is connected', async () => {
+  it('is rejected when no bank is connected', async () => {
     const person = await makeApplicantAtBank(api);
     expect((await person.delete('/v1/bank/connection')).problem.type).toBe('step-not-allowed');
   });
 
-  it('does not take a login away that another application lives by', async () => {
+  it('does not delete a login that another application uses', async () => {
     const one = await makeApplicantAtBank(api);
     const first = await connect(one, 'one_login');
     await one.post('/v1/scoring');
@@ -106,8 +106,8 @@ describeEachDatabase('disconnecting a bank', (makeApi) => {
 });
 
 /** On a database of its own: another server's workers would take its jobs, with keys of their own. */
-describeEachDatabase('disconnecting where the aggregator cannot be had', (makeApi) => {
-  it('keeps asking an aggregator that cannot be had, and keeps the login encrypted until then', async () => {
+describeEachDatabase('disconnecting while the aggregator is unreachable', (makeApi) => {
+  it('retries while the aggregator is unreachable, and keeps the login encrypted until then', async () => {
     let down = true;
     const failing = (real: Aggregator): Aggregator => ({
       ...real,

@@ -11,7 +11,7 @@ interface Started {
   readonly url: string;
 }
 
-describeEachDatabase('whose a login is', (makeApi) => {
+describeEachDatabase('the ownership of a login', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -37,7 +37,7 @@ describeEachDatabase('whose a login is', (makeApi) => {
     return waitForDecision(person);
   };
 
-  it('is proven by the tag that comes with the data, before any of it is used', async () => {
+  it('verifies a login by the tag in its data before using any of it', async () => {
     const person = await makeApplicantAtBank(api);
     const attempt = await start(person);
     await complete(person, attempt, await login(attempt));
@@ -49,7 +49,7 @@ describeEachDatabase('whose a login is', (makeApi) => {
   it.each([
     ['another applicant', true],
     ['another attempt', false],
-  ])('refuses a login of %s, uses nothing of it and leaves it as it is', async (_, foreign) => {
+  ])('rejects a login of %s, uses nothing of it and does not delete it', async (_, foreign) => {
     const [one, other] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
     const owner = foreign ? other : one;
     const [mine, theirs] = [await start(one), await start(owner)];
@@ -70,7 +70,7 @@ describeEachDatabase('whose a login is', (makeApi) => {
     expect((await score(other)).facts.outcome).toBe('instantlyApproved');
   });
 
-  it('refuses a login again that another customer has proven', async () => {
+  it('rejects a login that another customer has verified', async () => {
     const [one, other] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
     const attempt = await start(one);
     const done = await login(attempt);
@@ -80,7 +80,7 @@ describeEachDatabase('whose a login is', (makeApi) => {
     expect(problem.errors).toEqual([{ path: '/loginId', code: 'bankNotConnected' }]);
   });
 
-  it('lets a customer connect the same login again, as the vendor gives it, and nobody else', async () => {
+  it('lets a customer connect the same login again, and rejects everyone else', async () => {
     const one = await makeApplicantAtBank(api);
     const first = await start(one);
     const done = await login(first, 'one_login');
@@ -98,7 +98,7 @@ describeEachDatabase('whose a login is', (makeApi) => {
     expect(problem.errors).toEqual([{ path: '/loginId', code: 'bankNotConnected' }]);
   });
 
-  it('takes one of two attempts at once, and has the other one’s login deleted', async () => {
+  it('accepts one of two concurrent attempts, and has the other one’s login deleted', async () => {
     const person = await makeApplicantAtBank(api);
     const attempts = [await start(person), await start(person)];
     const logins = await Promise.all(attempts.map((attempt) => login(attempt)));

@@ -14,7 +14,7 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('waiting for the bank’s data', (makeApi) => {
+describeEachDatabase('polling for bank data', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -54,7 +54,7 @@ describeEachDatabase('waiting for the bank’s data', (makeApi) => {
     return { visit, requests, stop };
   };
 
-  it('looks every 10 seconds with one session, and gives up after 30 minutes', async () => {
+  it('polls every 10 seconds with one request ID, and gives up after 30 minutes', async () => {
     const { visit, requests, stop } = await makeRun(async () => ({ state: 'pending' as const }));
     for (let seconds = 0; seconds < 30 * 60; seconds += 10) {
       expect(await visit()).toEqual({ is: 'waiting', ms: 10_000 });
@@ -66,7 +66,7 @@ describeEachDatabase('waiting for the bank’s data', (makeApi) => {
     await stop();
   });
 
-  it('gives up after 30 minutes also where the aggregator is at work on the login all that time', async () => {
+  it('gives up after 30 minutes even while the aggregator keeps processing', async () => {
     const { visit, stop } = await makeRun(async () => {
       throw createAggregatorError('keepPolling', 'CARD_IN_USE');
     });
@@ -76,7 +76,7 @@ describeEachDatabase('waiting for the bank’s data', (makeApi) => {
     await stop();
   });
 
-  it('opens a session that is over again, but not for ever', async () => {
+  it('authorizes again after the request ID expired, a limited number of times', async () => {
     const { visit, requests, stop } = await makeRun(async () => {
       throw createAggregatorError('sessionOver', 'SESSION_EXPIRED');
     });
@@ -90,7 +90,7 @@ describeEachDatabase('waiting for the bank’s data', (makeApi) => {
   it.each([
     'retryLater',
     'outage',
-  ] as const)('tries again with growing pauses at %s, but not for ever', async (trouble) => {
+  ] as const)('retries with backoff on %s, a limited number of times', async (trouble) => {
     const { visit, stop } = await makeRun(async () => {
       throw createAggregatorError(trouble, 'X');
     });
@@ -101,7 +101,7 @@ describeEachDatabase('waiting for the bank’s data', (makeApi) => {
     await stop();
   });
 
-  it('fails, and does not blame the bank, where our own set-up is wrong', async () => {
+  it('fails without blaming the bank when our own configuration is wrong', async () => {
     const { visit, stop } = await makeRun(async () => {
       throw createAggregatorError('broken', 'INVALID_REQUEST');
     });
@@ -109,7 +109,7 @@ describeEachDatabase('waiting for the bank’s data', (makeApi) => {
     await stop();
   });
 
-  it('goes on with the same session after a restart', async () => {
+  it('continues with the same request ID after a restart', async () => {
     const real = api.services.adapters.aggregator;
     const requests: string[] = [];
     const opened: string[] = [];

@@ -54,7 +54,7 @@ describeEachDatabase('users of the test bank', (makeApi) => {
     expect((await person.view()).facts).toMatchObject({ bank: 'none', bankTrouble: null });
   });
 
-  it('asks_again has to sign in again before anything is connected', async () => {
+  it('asks_again must sign in again before the bank is connected', async () => {
     const person = await makeApplicantAtBank(api);
     const started = await startConnection(person);
     const { status, problem } = await completeConnection(
@@ -73,7 +73,7 @@ describeEachDatabase('users of the test bank', (makeApi) => {
     ['login_withdrawn', 'chooseAnotherBank', 'DISABLED_LOGIN'],
     ['no_transactions', 'chooseAnotherBank', 'NO_TRANSACTION'],
     ['data_unavailable', 'retryLater', 'RETRY_LATER'],
-  ] as const)('%s stands at the bank step again: %s', async (user, bankTrouble, failure) => {
+  ] as const)('%s returns to the bank step: %s', async (user, bankTrouble, failure) => {
     const person = await makeApplicantAtBank(api);
     const started = await startConnection(person);
     const { loginId, ...login } = await signIn(started, { user });
@@ -105,7 +105,7 @@ describeEachDatabase('users of the test bank', (makeApi) => {
     );
   });
 
-  it('who uploaded statements before the bank gave nothing is told so, until the next upload', async () => {
+  it('an applicant who uploaded statements before the bank failed sees that, until the next upload', async () => {
     const person = await makeApplicantAtBank(api);
     const before = getHistoryMonth(api, 1);
     await sendStatement(person, { name: 'before.pdf', bytes: await statementPdf({ month: before }) });
@@ -123,7 +123,7 @@ describeEachDatabase('users of the test bank', (makeApi) => {
     });
   });
 
-  it('never_ready is not waited for longer than is allowed; another try goes well, and the login is forgotten', async () => {
+  it('never_ready times out; a retry succeeds and the login is deleted', async () => {
     const person = await makeApplicantAtBank(api);
     const started = await startConnection(person);
     await completeConnection(person, started, await signIn(started, { user: 'never_ready' }));

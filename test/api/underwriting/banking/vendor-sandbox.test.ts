@@ -9,7 +9,7 @@ import { testTiming, waitForDecision } from '../../../support/scoring';
 import { bankCredentials, startTestBank } from '../../../support/test-bank';
 
 /** A bank of its own stands for the vendor's public sandbox. */
-describeEmbeddedDatabase('the vendor’s sandbox in the place of the emulated bank', (makeApi) => {
+describeEmbeddedDatabase('the vendor’s sandbox instead of the emulated bank', (makeApi) => {
   let api: Api;
   let vendor: BankServer;
   const clock = createFakeClock();
@@ -28,14 +28,14 @@ describeEmbeddedDatabase('the vendor’s sandbox in the place of the emulated ba
   });
   afterAll(() => vendor.close());
 
-  it('is framed from its own origin, and offers its test institution', async () => {
+  it('can be framed from its own origin, and offers its test institution', async () => {
     const { url, origin } = await startConnection(await makeApplicantAtBank(api), 'fr');
     expect(origin).toBe(vendor.origin);
     expect(new URL(url).origin).toBe(vendor.origin);
     expect(new URL(url).searchParams.get('demo')).toBe('true');
   });
 
-  it('has users that everybody shares, with the same logins', async () => {
+  it('has shared test users with the same logins', async () => {
     const logins: string[] = [];
     for (const _ of [1, 2]) {
       const person = await makeApplicantAtBank(api);

@@ -22,7 +22,7 @@ import { waitUntil } from '../../../support/wait-until';
 const header = 'x-flinks-signature';
 const secret = 'shared with the vendor';
 
-describeEachDatabase('messages of the aggregator', (makeApi) => {
+describeEachDatabase('aggregator webhooks', (makeApi) => {
   let api: Api;
   let bank: BankServer;
   let address = '';
@@ -60,14 +60,14 @@ describeEachDatabase('messages of the aggregator', (makeApi) => {
     return post(body, { 'content-type': 'application/json', [header]: computeSignature(secret, body) });
   };
 
-  it.each(['test_dispatched', 'slow_bank'])('end the waiting for %s at once', async (user) => {
+  it.each(['test_dispatched', 'slow_bank'])('a webhook ends the polling for %s at once', async (user) => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user });
     await person.post('/v1/scoring');
     expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
   });
 
-  it('are refused without their signature, or with a wrong one', async () => {
+  it('a webhook without a valid signature is rejected', async () => {
     const body = JSON.stringify({ ResponseType: 'GetAccountsDetail' });
     expect((await post(body)).status).toBe(401);
     expect((await post(body, { [header]: computeSignature('guessed', body) })).status).toBe(401);
@@ -86,12 +86,12 @@ describeEachDatabase('messages of the aggregator', (makeApi) => {
     },
     { ResponseType: 'GetAccountsDetail', RequestId: 3, Tag: [], Login: null },
     [],
-  ])('of no use to anybody are taken and forgotten: %j', async (message) => {
+  ])('an unusable webhook is accepted and ignored: %j', async (message) => {
     expect((await signed(message)).status).toBe(200);
     expect((await signed(message)).status).toBe(200);
   });
 
-  it('may hold a year of transactions, but not more than 20 MB', async () => {
+  it('a webhook may contain a year of transactions, up to 20 MB', async () => {
     const text = 'x'.repeat(3 * 1024 * 1024);
     expect((await signed({ ResponseType: 'GetAccountsDetail', text })).status).toBe(200);
     const large = Buffer.alloc(20 * 1024 * 1024 + 1, 'x');
@@ -101,7 +101,7 @@ describeEachDatabase('messages of the aggregator', (makeApi) => {
     expect(small.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('prove a login by its tag, and take an attempt away from any other login', async () => {
+  it('a webhook verifies a login by its tag, and supersedes any other login of the attempt', async () => {
     const person = await makeApplicantAtBank(api);
     const attempt = await startConnection(person);
     const { tag } = await getConnection(api, attempt.connectionId);
@@ -118,7 +118,7 @@ describeEachDatabase('messages of the aggregator', (makeApi) => {
     expect((await getConnection(api, second.connectionId)).proof).toBe('tag');
   });
 
-  it('do no harm when they come twice, and tell nothing that is stored', async () => {
+  it('a repeated webhook is harmless, and reveals nothing that is stored', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'slow_bank' });
     await person.post('/v1/scoring');
@@ -146,7 +146,7 @@ describeEachDatabase('messages of the aggregator', (makeApi) => {
     expect(decisions).toHaveLength(1);
   });
 
-  it('are not found where none are expected', async () => {
+  it('webhooks are not found where they are not configured', async () => {
     const { webhooks: _, ...edge } = api.services.adapters.aggregator;
     const other = await makeApi({ adapters: { aggregator: { ...edge, webhooks: null } } });
     const { status } = await other.call('POST', '/v1/webhooks/flinks', {

@@ -16,7 +16,7 @@ const rounds = 10;
 /** Each round is two customers' calls from the phone code to the signature. */
 const patience = 120_000;
 
-describeEachDatabase('purchases at the same moment', (makeApi) => {
+describeEachDatabase('concurrent purchases', (makeApi) => {
   let api: Api;
   let elsewhere: TestMerchant;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describeEachDatabase('purchases at the same moment', (makeApi) => {
   };
 
   test(
-    'two that fit alone and not together: one is signed, whichever it is',
+    'of two signatures that exceed the credit together, exactly one succeeds',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const { first, signings } = await makePair(10_000_00, 6000);
@@ -65,7 +65,7 @@ describeEachDatabase('purchases at the same moment', (makeApi) => {
     patience,
   );
 
-  test('two that fit together are both signed', async () => {
+  test('two signatures within the credit both succeed', async () => {
     const { first, signings } = await makePair(12_000_00, 6000);
     const answers = await Promise.all(signings.map((signing) => signing()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -73,7 +73,7 @@ describeEachDatabase('purchases at the same moment', (makeApi) => {
   });
 
   test(
-    'one while another is refunded: it is signed with what came back, or not at all',
+    'a signature during a refund uses the restored credit, or fails whole',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const { first, second, signings } = await makePair(10_000_00, 6000);

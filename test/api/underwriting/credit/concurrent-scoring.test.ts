@@ -6,7 +6,7 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import { testTiming } from '../../../support/scoring';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('what somebody could try to get more credit', (makeApi) => {
+describeEachDatabase('attempts to get more credit', (makeApi) => {
   let api: Api;
   /** Those who ask the bureau go on once so many have asked. */
   let together = 0;
@@ -33,7 +33,7 @@ describeEachDatabase('what somebody could try to get more credit', (makeApi) => 
     });
   });
 
-  test('applications of one customer that are scored at the same moment: each counts the lines of those before', async () => {
+  test('applications of one customer scored concurrently: each counts the lines granted before', async () => {
     pause = meet;
     together = 3;
     const first = await makeApplicantAtBank(api);
@@ -64,7 +64,7 @@ describeEachDatabase('what somebody could try to get more credit', (makeApi) => 
     expect([decisions.length, granted > 0]).toEqual([3, true]);
   });
 
-  test('a rejection at one merchant counts in the run that was under way at another: a person decides', async () => {
+  test('a rejection at one merchant counts in a concurrent run at another, which goes to manual review', async () => {
     const first = await makeApplicantAtBank(api);
     const second = await makeApplicantAtBank(api, { customerId: first.customerId, last: 'Later' });
     let goOn = (): void => undefined;

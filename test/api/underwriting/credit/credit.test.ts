@@ -15,7 +15,7 @@ describeEachDatabase('a credit line', (makeApi) => {
       api.services.scoring.useCredit(trx, { applicationId, reference, amount }),
     );
 
-  it('is drawn on up to its limit and never beyond, by two at the same time either', async () => {
+  it('credit is used up to its limit and never beyond, even concurrently', async () => {
     const { person, view } = await scoreApplicant(api, 'greatday_nomfa');
     const limit = Math.round((view.facts.credit?.limit ?? 0) * 100);
     const id = person.applicationId;
@@ -28,7 +28,7 @@ describeEachDatabase('a credit line', (makeApi) => {
     expect(credit).toMatchObject({ used: limit / 100, remaining: 0, instant: 0 });
   });
 
-  it('is drawn on once for each reference', async () => {
+  it('credit is used once per reference', async () => {
     const { person } = await scoreApplicant(api, 'greatday_nomfa');
     const id = person.applicationId;
     await use(id, `${id}-a`, 100_000);
@@ -37,7 +37,7 @@ describeEachDatabase('a credit line', (makeApi) => {
     await expect(use(id, `${id}-a`, 200_000)).rejects.toMatchObject({ type: 'step-not-allowed' });
   });
 
-  it('gives a pre-qualified customer the instant part only, until a person has looked', async () => {
+  it('a pre-qualified customer can use only the instant part until a reviewer decides', async () => {
     const { person, view } = await scoreApplicant(api, 'prequalified');
     expect(view.facts.credit?.limit).toBeGreaterThan(25_000);
     const id = person.applicationId;
@@ -46,7 +46,7 @@ describeEachDatabase('a credit line', (makeApi) => {
     expect((await person.view()).facts.credit?.instant).toBe(0);
   });
 
-  it('takes no amount that is none, and nothing for an applicant without credit', async () => {
+  it('rejects an invalid amount, and an applicant without credit', async () => {
     const { person } = await scoreApplicant(api, 'greatday_nomfa');
     const other = await scoreApplicant(api, 'rejected_nsf');
     for (const amount of [0, -100])
@@ -58,7 +58,7 @@ describeEachDatabase('a credit line', (makeApi) => {
     });
   });
 
-  it('is accepted in full or in part, or handed to a person for the full amount', async () => {
+  it('an offer is accepted in full or in part, or sent to a reviewer for the full amount', async () => {
     const full = await scoreApplicant(api, 'greatday_nomfa');
     const accepted = await full.person.post('/v1/qualification/accept', { part: 'full' });
     expect(accepted.body.facts.qualification).toBe('accepted');
@@ -83,7 +83,7 @@ describeEachDatabase('a credit line', (makeApi) => {
     );
   });
 
-  it('ends after its 60 days', async () => {
+  it('an offer expires after 60 days', async () => {
     const { person } = await scoreApplicant(api, 'greatday_nomfa');
     api.clock.advance({ hours: 24 * 61 });
     await expect(use(person.applicationId, 'late', 100)).rejects.toMatchObject({ type: 'step-not-allowed' });

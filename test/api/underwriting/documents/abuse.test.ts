@@ -5,13 +5,13 @@ import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { sendStatement, waitForChecks } from '../../../support/documents';
 
-describeEachDatabase('what somebody could try with documents', (makeApi) => {
+describeEachDatabase('abuse of document uploads', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
-  test('files that are refused again and again do not make an application grow', async () => {
+  test('repeatedly refused files do not make an application grow', async () => {
     const person = await makeApplicantAtBank(api);
     const { statementsCount } = limits;
     for (let round = 0; round < 3; round++) {

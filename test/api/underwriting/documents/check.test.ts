@@ -105,7 +105,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     (found: Period | null): (() => Promise<StatementReading>) =>
     async () => ({ state: 'read', pages: 3, months: found });
 
-  test('what the scanner finds is refused, and its content goes', async () => {
+  test('an infected document is refused, and its file deleted', async () => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person);
     const { run, readings } = checks({ scan: async () => 'infected' });
@@ -115,7 +115,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(0);
   });
 
-  test('while the scanner is down it counts, is not read, and is asked about again and again', async () => {
+  test('while the scanner is down a document counts, is not read, and its scan is retried', async () => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person);
     const down = checks({ scan: () => Promise.reject(new Error('no scanner')) });
@@ -144,7 +144,7 @@ describeEachDatabase('checking a document', (makeApi) => {
   };
   const unreadable = () => checks({ scan: () => Promise.reject(new Error('it cannot be read')) });
 
-  test('what was tampered with in the store is refused as broken after its tries, and told', async () => {
+  test('a document tampered with in the store is refused as broken after its attempts, and logged', async () => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person);
     await overwrite(id, tampered);
@@ -163,7 +163,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     });
   });
 
-  test('what was tampered with is not ready because nobody could read it', async () => {
+  test('a document tampered with is not marked ready because it could not be read', async () => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person);
     await overwrite(id, tampered);
@@ -173,7 +173,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     expect(await shown(person)).toMatchObject({ state: 'refused', problem: 'broken' });
   });
 
-  test('what is missing from the store is waited for for a day, then refused', async () => {
+  test('a document missing from the store is retried for a day, then refused', async () => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person, { uploadedAt: new Date(api.clock.now().getTime() - 23 * 3_600_000) });
     await overwrite(id, () => null);
@@ -190,7 +190,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     expect(await shown(person)).toMatchObject({ state: 'refused', problem: 'broken' });
   });
 
-  test('a reader that fails on a good file holds nobody up: it is ready, without months', async () => {
+  test('a reader that fails on a valid file does not block it: it is ready, without months', async () => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person);
     const failing = checks({ read: crash });
@@ -204,7 +204,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(1);
   });
 
-  test.each(['passwordProtected', 'broken'] as const)('one that is %s is refused', async (problem) => {
+  test.each(['passwordProtected', 'broken'] as const)('a document that is %s is refused', async (problem) => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person);
     await checks({ read: async () => ({ state: problem }) }).run(id);
@@ -231,7 +231,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     expect((await row.executeTakeFirstOrThrow()).page_count).toBe(3);
   });
 
-  test('months chosen by hand stay, also those chosen while it is read', async () => {
+  test('manually chosen months are kept, also those chosen while the document is read', async () => {
     const chosenBefore = await makeApplicantAtBank(api);
     const first = await place(chosenBefore, { months: months(4) });
     await checks({ read: reads(months(1)) }).run(first);
@@ -264,7 +264,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(0);
   });
 
-  test('one whose job is lost is found within the hour after, and checked', async () => {
+  test('a document whose job was lost is checked within the hour', async () => {
     const person = await makeApplicantAtBank(api);
     await place(person);
     await api.services.documents.sweep();
@@ -274,7 +274,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     await expect.poll(async () => (await shown(person))?.state).toBe('ready');
   });
 
-  test('one that is gone or done is left alone', async () => {
+  test('a deleted or checked document is skipped', async () => {
     const person = await makeApplicantAtBank(api);
     const id = await place(person);
     const { run, runDead, readings, sent } = checks();
@@ -286,7 +286,7 @@ describeEachDatabase('checking a document', (makeApi) => {
     expect(sent).toEqual([]);
   });
 
-  test('a cheque’s picture is not read, and its PDF has no months', async () => {
+  test('an image of a cheque is not read, and a PDF of one has no months', async () => {
     const person = await makeApplicantAtBank(api);
     const picture = await place(person, { kind: 'voidCheque', name: 'a.png' }, pngBytes());
     const { run, readings } = checks({ read: reads(months(1)) });

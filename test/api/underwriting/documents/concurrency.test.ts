@@ -14,7 +14,7 @@ import {
 } from '../../../support/documents';
 import { bigPdf, statementPdf } from '../../../support/pdfs';
 
-describeEachDatabase('documents of two tabs', (makeApi) => {
+describeEachDatabase('concurrent document uploads', (makeApi) => {
   let api: Api;
   let pdf: Buffer;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describeEachDatabase('documents of two tabs', (makeApi) => {
   };
   const count = (all: readonly unknown[], one: string) => all.filter((each) => each === one).length;
 
-  test('of 25 statements at once 19 are kept, and nothing of the others', async () => {
+  test('of 25 concurrent statements 19 are stored, and nothing of the others', async () => {
     const person = await makeApplicantAtBank(api);
     const files = Array.from({ length: 25 }, (_, n) => ({ name: `${n}.pdf`, bytes: pdf }));
     const ends = await uploadAtOnce(person, files);
@@ -54,7 +54,7 @@ describeEachDatabase('documents of two tabs', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(19);
   });
 
-  test('of 12 statements of 14 MB at once 10 are kept: 150 MB hold', async () => {
+  test('of 12 concurrent statements of 14 MB 10 are stored: the limit is 150 MB', async () => {
     const person = await makeApplicantAtBank(api);
     const bytes = await bigPdf(14 * 1024 * 1024);
     const files = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.pdf`, bytes }));
@@ -63,14 +63,14 @@ describeEachDatabase('documents of two tabs', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(10);
   }, 60_000);
 
-  test('of ten of one name and one content one is kept, and all are answered alike', async () => {
+  test('of ten concurrent copies of one file one is stored, with the same response for all', async () => {
     const person = await makeApplicantAtBank(api);
     const ends = await uploadAtOnce(person, Array(10).fill({ name: 'a.pdf', bytes: pdf }));
     expect(count(ends, 'kept')).toBe(10);
     expect(await countDocumentContents(api, person)).toBe(1);
   });
 
-  test('of two of one name and different contents one is kept', async () => {
+  test('of two files with one name and different contents one is stored', async () => {
     const person = await makeApplicantAtBank(api);
     const other = await statementPdf({ pages: 2 });
     const ends = await uploadAtOnce(person, [
@@ -81,7 +81,7 @@ describeEachDatabase('documents of two tabs', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(1);
   });
 
-  test('an upload that ends after the documents were handed in is refused, and nothing of it kept', async () => {
+  test('an upload that ends after the documents were submitted is refused, and nothing of it stored', async () => {
     const person = await makeApplicantAtBank(api);
     await uploadAllDocuments(api, person);
     const session = await api.services.sessions.authenticate(person.sessionToken, person.checkoutId);
@@ -98,7 +98,7 @@ describeEachDatabase('documents of two tabs', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(7);
   });
 
-  test('both tabs see what both have uploaded', async () => {
+  test('both tabs see what both uploaded', async () => {
     const person = await makeApplicantAtBank(api);
     const tab = await api.session({ cartTotal: 5000 }, { resumeCookie: person.resumeCookie });
     await sendStatement(person, { name: 'a.pdf', bytes: pdf });

@@ -54,7 +54,7 @@ describeEmbeddedDatabase('documents over a real connection', (makeApi) => {
   };
   const files = () => api.database.selectFrom('stored_file').select('id').execute();
 
-  test('cut at a half leaves neither a row nor a content; the same key then takes the whole', async () => {
+  test('an upload cut off halfway leaves no row and no file; its key then accepts the whole file', async () => {
     const person = await makeApplicantAtBank(api);
     const form = buildForm({ name: 'Relevé 📄.pdf', bytes: large });
     const key = randomUUID();
@@ -76,7 +76,7 @@ describeEmbeddedDatabase('documents over a real connection', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(1);
   });
 
-  test('what is refused while it is sent is answered all the same, and the connection goes on', async () => {
+  test('an upload refused while it is sent gets its response, and the connection stays open', async () => {
     const person = await makeApplicantAtBank(api);
     const tooLarge = buildForm({ bytes: await bigPdf(15 * mega + 1) });
     const wrong = buildForm({ bytes: Buffer.concat([pngBytes(), large]) });
@@ -86,7 +86,7 @@ describeEmbeddedDatabase('documents over a real connection', (makeApi) => {
     expect((await send(person, buildForm({ bytes: await statementPdf() }))).status).toBe(200);
   });
 
-  test('a sender who is refused before the file is read gets the answer while still sending', async () => {
+  test('an upload refused before the file is read gets its response while still sending', async () => {
     const person = await makeApplicantAtBank(api);
     await api.database
       .updateTable('application')
@@ -102,7 +102,7 @@ describeEmbeddedDatabase('documents over a real connection', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(0);
   });
 
-  test('more at once than the configuration allows are asked to wait, whoever sends them', async () => {
+  test('more concurrent uploads than configured get 429, from any caller', async () => {
     const uploadSlots = { perCaller: 1, perProcess: 2 };
     const small = await makeApi({ send: sendTo, config: { uploadSlots } });
     const people = [

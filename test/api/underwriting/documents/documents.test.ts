@@ -41,7 +41,7 @@ describeEachDatabase('documents', (makeApi) => {
   };
 
   describe('uploading a statement', () => {
-    test('answers the fresh view with it, and its months once it was read', async () => {
+    test('uploading a statement returns the updated application, with months once it was read', async () => {
       const person = await makeApplicantAtBank(api);
       const view = await upload(person, { name: 'Relevé d’octobre.pdf' });
       expect(only(view)).toMatchObject({
@@ -59,7 +59,7 @@ describeEachDatabase('documents', (makeApi) => {
       });
     });
 
-    test('counts at once: nobody waits for it to be read', async () => {
+    test('an uploaded statement counts at once, before it is read', async () => {
       const person = await makeApplicantAtBank(api);
       const view = await uploadAllDocuments(api, person);
       expect(view.facts.documents).toEqual({
@@ -71,7 +71,7 @@ describeEachDatabase('documents', (makeApi) => {
       expect((await person.post('/v1/documents/submit', chequeAccount)).status).toBe(200);
     });
 
-    test('into a month puts it there, whatever is read from it', async () => {
+    test('a statement uploaded for a month keeps that month, whatever is read from it', async () => {
       const person = await makeApplicantAtBank(api);
       const month = getHistoryMonth(api, 3);
       await upload(person, { month });
@@ -86,7 +86,7 @@ describeEachDatabase('documents', (makeApi) => {
       '1999-01',
       'soon',
       '2026-13',
-    ])('into the month %s is refused, and nothing kept', async (month) => {
+    ])('a statement for the month %s is refused, and nothing stored', async (month) => {
       const person = await makeApplicantAtBank(api);
       const before = await countPersistentRows(api);
       const { status, problem } = await sendStatement(person, { bytes: october, month });
@@ -95,7 +95,7 @@ describeEachDatabase('documents', (makeApi) => {
       expect(await countPersistentRows(api)).toEqual(before);
     });
 
-    test('again, because the answer was lost, adds nothing', async () => {
+    test('a statement uploaded again after a lost response is stored once', async () => {
       const person = await makeApplicantAtBank(api);
       const first = only(await upload(person, { name: 'Relevé.pdf' }));
       const second = only(await upload(person, { name: 'RELEVE\u0301.PDF' }));
@@ -103,7 +103,7 @@ describeEachDatabase('documents', (makeApi) => {
       expect(await countDocumentContents(api, person)).toBe(1);
     });
 
-    test('with the same Idempotency-Key answers what was answered', async () => {
+    test('a statement with the same Idempotency-Key gets the same response', async () => {
       const person = await makeApplicantAtBank(api);
       const key = { 'idempotency-key': randomUUID() };
       const first = await sendStatement(person, { bytes: october }, key);
@@ -113,7 +113,7 @@ describeEachDatabase('documents', (makeApi) => {
       expect(second.body).toEqual(first.body);
     });
 
-    test('keeps only what is fit of a name', async () => {
+    test('a statement’s file name is sanitised', async () => {
       const person = await makeApplicantAtBank(api);
       const names = ['../../a/b.pdf', 'r\u202Efdp.pdf', '📄 été.pdf', 'كشف.pdf', `${'long '.repeat(60)}.pdf`];
       for (const name of names) await upload(person, { name });
@@ -130,7 +130,7 @@ describeEachDatabase('documents', (makeApi) => {
       ['a JPEG', 'cheque.jpeg', 'image/jpeg', () => jpegBytes()],
       ['a WebP', 'cheque.webp', 'image/webp', () => webpBytes()],
       ['a PDF', 'cheque.pdf', 'application/pdf', () => october],
-    ])('can be %s', async (_name, name, type, bytes) => {
+    ])('the void cheque can be %s', async (_name, name, type, bytes) => {
       const person = await makeApplicantAtBank(api);
       const { status, body } = await sendCheque(person, { name, type, bytes: bytes() });
       expect(status).toBe(200);
@@ -143,7 +143,7 @@ describeEachDatabase('documents', (makeApi) => {
       });
     });
 
-    test('a new one takes the place of the earlier, whose content goes', async () => {
+    test('a new void cheque replaces the earlier one and deletes its file', async () => {
       const person = await makeApplicantAtBank(api);
       await sendCheque(person, { bytes: pngBytes() });
       await sendCheque(person, { name: 'better.png', bytes: pngBytes({ width: 700 }) });
@@ -152,8 +152,8 @@ describeEachDatabase('documents', (makeApi) => {
     });
   });
 
-  describe('what was uploaded', () => {
-    test('is listed oldest first, as the view shows it', async () => {
+  describe('an uploaded document', () => {
+    test('documents are listed oldest first, as the view shows them', async () => {
       const person = await makeApplicantAtBank(api);
       await upload(person, { name: 'a.pdf' });
       await upload(person, { name: 'b.pdf' });
@@ -162,7 +162,7 @@ describeEachDatabase('documents', (makeApi) => {
       expect(body.items).toEqual((await person.view()).documents);
     });
 
-    test('its months can be corrected by hand', async () => {
+    test('a document’s months can be corrected by hand', async () => {
       const person = await makeApplicantAtBank(api);
       const { id } = only(await upload(person));
       await waitForChecks(person);
@@ -175,7 +175,7 @@ describeEachDatabase('documents', (makeApi) => {
     test.each([
       ['the wrong way round', (at: number) => ({ from: at - 1, to: at })],
       ['this month', () => ({ from: -1, to: -1 })],
-    ])('its months cannot be %s', async (_name, make) => {
+    ])('a document’s months cannot be %s', async (_name, make) => {
       const person = await makeApplicantAtBank(api);
       const { id, months: before } = only(await upload(person, { month: getHistoryMonth(api, 2) }));
       const { from, to } = make(3);
@@ -189,7 +189,7 @@ describeEachDatabase('documents', (makeApi) => {
       expect(only(await person.view()).months).toEqual(before);
     });
 
-    test('can be removed, and its content goes', async () => {
+    test('a document can be deleted, together with its file', async () => {
       const person = await makeApplicantAtBank(api);
       const { id } = only(await upload(person));
       const { status, body } = await person.delete(`/v1/documents/${id}`);
@@ -199,7 +199,7 @@ describeEachDatabase('documents', (makeApi) => {
       expect((await person.delete(`/v1/documents/${id}`)).problem.type).toBe('not-found');
     });
 
-    test('of somebody else is not found', async () => {
+    test('a document of another applicant is not found', async () => {
       const [owner, other] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
       const view = await upload(owner);
       const { id } = only(view);
@@ -215,7 +215,7 @@ describeEachDatabase('documents', (makeApi) => {
     });
   });
 
-  test('the trail tells what was done by ids alone', async () => {
+  test('the audit trail records actions by IDs only', async () => {
     const person = await makeApplicantAtBank(api);
     const { id } = only(await upload(person, { name: 'Tremblay Maya.pdf' }));
     api.clock.advance({ seconds: 1 });

@@ -18,7 +18,7 @@ import { advanceTo } from '../../../support/verification';
 
 const mega = 1024 * 1024;
 
-describeEmbeddedDatabase('documents that are refused', (makeApi) => {
+describeEmbeddedDatabase('refused documents', (makeApi) => {
   let api: Api;
   let statement: Buffer;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
     await nothingKept(person);
   });
 
-  test('a PDF called .png is neither a statement nor a cheque', async () => {
+  test('a PDF named .png is neither a statement nor a cheque', async () => {
     const person = await makeApplicantAtBank(api);
     const file = { name: 'a.png', type: 'image/png', bytes: statement };
     expect(refusalOf(await sendStatement(person, file))).toEqual(wrongType('fileMismatch'));
@@ -66,7 +66,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
     await nothingKept(person);
   });
 
-  test('15 MB are taken, a byte more is not', async () => {
+  test('accepts 15 MB and refuses one byte more', async () => {
     const person = await makeApplicantAtBank(api);
     const tooLarge = await sendStatement(person, { bytes: await bigPdf(15 * mega + 1) });
     expect(refusalOf(tooLarge)).toEqual([413, 'file-too-large', [{ path: '/file', code: 'fileTooLarge' }]]);
@@ -75,7 +75,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
     expect((await person.view()).documents[0]?.size).toBe(15 * mega);
   });
 
-  test('two statements of one name are refused, but a refused one gives way', async () => {
+  test('two statements of one name are refused, but a refused one is replaced', async () => {
     const person = await makeApplicantAtBank(api);
     await sendStatement(person, { name: 'Relevé.pdf', bytes: await encryptedPdf() });
     expect((await waitForChecks(person)).documents).toMatchObject([
@@ -89,7 +89,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(1);
   });
 
-  test('nineteen statements are taken, the twentieth is not; one of them again still is', async () => {
+  test('accepts nineteen statements and refuses the twentieth, but not a repeat of one of them', async () => {
     const person = await makeApplicantAtBank(api);
     for (let n = 1; n <= 19; n++) {
       const { status } = await sendStatement(person, { name: `${n}.pdf`, bytes: statement });
@@ -102,7 +102,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(19);
   });
 
-  test('151 MB in all are refused', async () => {
+  test('refuses 151 MB in total', async () => {
     const person = await makeApplicantAtBank(api);
     const large = await bigPdf(15 * mega);
     for (let n = 0; n < 9; n++) await sendStatement(person, { name: `${n}.pdf`, bytes: large });
@@ -137,7 +137,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
     const send = (person: ApplicantClient, body: unknown, type: string) =>
       person.post('/v1/documents/statements', body, { 'content-type': type });
 
-    test('without a file is refused', async () => {
+    test('a request without a file is rejected', async () => {
       const person = await makeApplicantAtBank(api);
       const { problem } = await send(person, buildForm(), formContentType);
       expect(problem).toMatchObject({
@@ -146,7 +146,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
       });
     });
 
-    test('with two files is refused, and neither kept', async () => {
+    test('a request with two files is rejected, and neither is stored', async () => {
       const person = await makeApplicantAtBank(api);
       const two = buildForm({ name: 'a.pdf', bytes: statement }, { name: 'b.pdf', bytes: statement });
       const { problem } = await send(person, two, formContentType);
@@ -166,7 +166,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
       ],
       ['of a form without a boundary', 'x', 'multipart/form-data'],
       ['of nothing', '', formContentType],
-    ])('%s is refused', async (_name, body, type) => {
+    ])('a request with %s is rejected', async (_name, body, type) => {
       const person = await makeApplicantAtBank(api);
       const { status } = await send(person, body, type);
       expect([400, 415, 503]).toContain(status);
@@ -174,8 +174,8 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
     });
   });
 
-  describe('nothing is taken', () => {
-    test('before the bank step', async () => {
+  describe('no document is accepted', () => {
+    test('no document is accepted before the bank step', async () => {
       const person = await advanceTo(api, 'email');
       const answers = [
         await sendStatement(person, { bytes: statement }),
@@ -186,7 +186,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
         expect([status, problem.type]).toEqual([409, 'step-not-allowed']);
     });
 
-    test('once a bank is connected', async () => {
+    test('no document is accepted once a bank is connected', async () => {
       const person = await makeApplicantAtBank(api);
       await connectBank(person, { user: 'instant' });
       const { problem } = await sendStatement(person, { bytes: statement });
@@ -194,7 +194,7 @@ describeEmbeddedDatabase('documents that are refused', (makeApi) => {
       await nothingKept(person);
     });
 
-    test('of a session that is not this checkout’s', async () => {
+    test('no document is accepted from another checkout’s session', async () => {
       const [person, other] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
       const { problem } = await sendStatement(
         person,

@@ -52,7 +52,7 @@ for (const kind of stores)
       return { person, before: contents };
     };
 
-    test('go with their keys when a document is removed', async () => {
+    test('files are deleted with their keys when a document is deleted', async () => {
       const { person, before } = await begin();
       const { body } = await sendStatement(person, { bytes: await statementPdf() });
       await comesTo(before + 1);
@@ -60,21 +60,21 @@ for (const kind of stores)
       await comesTo(before);
     });
 
-    test('go with their keys when a cheque is replaced', async () => {
+    test('files are deleted with their keys when a cheque is replaced', async () => {
       const { person, before } = await begin();
       await sendCheque(person, { bytes: pngBytes() });
       await sendCheque(person, { bytes: pngBytes({ width: 650 }) });
       await comesTo(before + 1);
     });
 
-    test('go with their keys when a document is refused', async () => {
+    test('files are deleted with their keys when a document is refused', async () => {
       const { person, before } = await begin();
       await sendStatement(person, { bytes: await encryptedPdf() });
       expect((await waitForChecks(person)).documents).toMatchObject([{ state: 'refused' }]);
       await comesTo(before);
     });
 
-    test('that no job removes, since it was lost with its process, the sweep removes', async () => {
+    test('the sweep deletes files whose deletion job was lost with its process', async () => {
       const { person, before } = await begin();
       const { body } = await sendStatement(person, { bytes: await statementPdf() });
       stuck = true;

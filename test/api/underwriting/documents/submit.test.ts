@@ -24,7 +24,7 @@ const logs = new Writable({
   },
 });
 
-describeEachDatabase('documents handed in', (makeApi) => {
+describeEachDatabase('submitting documents', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ logs, config: { logLevel: 'debug' } });
@@ -54,7 +54,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     return body.status;
   };
 
-  test('stand in the queue, and the merchant sees a checkout in review', async () => {
+  test('submitted documents enter the review queue, and the merchant sees a checkout in review', async () => {
     const person = await ready();
     expect(await forMerchant(person)).toBe('started');
     const { status, body } = await person.post<View>('/v1/documents/submit', chequeAccount);
@@ -77,7 +77,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     ],
     ['of somebody who reads French', chequeAccount, 'fr', 'BMO Banque de Montréal'],
     ['of a bank nobody knows', { ...chequeAccount, institution: '999' }, 'en', ''],
-  ])('the account %s is the one debits come from', async (_name, account, language, bank) => {
+  ])('the account %s is used for debits', async (_name, account, language, bank) => {
     const person = await ready();
     await person.put('/v1/application/language', { language });
     expect((await person.post('/v1/documents/submit', account)).status).toBe(200);
@@ -90,7 +90,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     });
   });
 
-  test('numbers that are none are named, and nothing is handed in', async () => {
+  test('invalid account numbers are reported, and nothing is submitted', async () => {
     const person = await ready();
     const { status, problem } = await person.post('/v1/documents/submit', {
       transit: '123',
@@ -107,7 +107,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     expect(await reviews(person)).toEqual([]);
   });
 
-  test('need their months and the cheque', async () => {
+  test('submitting needs the months and the cheque', async () => {
     const person = await ready();
     const before = await person.view();
     const [first] = before.documents;
@@ -122,7 +122,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     expect([...(await reviews(person)), ...(await reviews(other))]).toEqual([]);
   });
 
-  test('twice, in two tabs at once, stand in the queue once', async () => {
+  test('submitting twice from two tabs at once makes one review', async () => {
     const person = await ready();
     const answers = await Promise.all(
       [1, 2, 3].map(() => person.post('/v1/documents/submit', chequeAccount)),
@@ -131,7 +131,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     expect(await reviews(person)).toHaveLength(1);
   });
 
-  test('can be changed no more, and no bank connected in their place', async () => {
+  test('submitted documents can no longer change, and no bank can be connected instead', async () => {
     const person = await submitted();
     const { documents } = await person.view();
     const answers = [
@@ -147,7 +147,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(7);
   });
 
-  test('are not lost by leaving', async () => {
+  test('submitted documents are not lost when the applicant leaves', async () => {
     const person = await submitted();
     const { sessionToken, checkoutId } = person;
     const { body } = await api.call<View>('POST', '/v1/application/abandon', {
@@ -170,7 +170,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
       return other;
     };
 
-    test('documents that were uploaded come along', async () => {
+    test('uploaded documents are there on another device, after the phone code', async () => {
       const person = await ready();
       const before = await waitForChecks(person);
       const other = await comeBack(person);
@@ -181,7 +181,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
       expect((await other.post('/v1/documents/submit', chequeAccount)).status).toBe(200);
     });
 
-    test('those handed in are still in review', async () => {
+    test('submitted documents are still in review on another device', async () => {
       const person = await submitted();
       const other = await comeBack(person);
       expect(await other.view()).toMatchObject({
@@ -192,7 +192,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     });
   });
 
-  test('one that turns out to be unreadable afterwards stays to be seen as refused', async () => {
+  test('a document that proves unreadable after submission stays listed as refused', async () => {
     const person = await ready();
     const extra = await sendStatement(person, { name: 'extra.pdf', bytes: await encryptedPdf() });
     expect(extra.status).toBe(200);
@@ -208,7 +208,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
   describe('after 60 days', () => {
     const afterDays = (days: number) => api.clock.advance({ hours: 24 * days });
 
-    test('what nobody has touched or handed in is removed with its contents', async () => {
+    test('documents unused and not submitted for 60 days are deleted with their files', async () => {
       const [left, handedIn] = [await ready(), await submitted()];
       afterDays(59);
       await sweep(api.services);
@@ -224,7 +224,7 @@ describeEachDatabase('documents handed in', (makeApi) => {
     });
   });
 
-  test('no log line, job or row of the trail holds an account’s number or a file’s name', async () => {
+  test('no log line, job or audit row contains an account number or a file name', async () => {
     const person = await ready();
     const account = { transit: '00011', institution: '001', account: '918273645546' };
     await sendStatement(person, { name: 'Gagnon-Zyx.pdf', bytes: await statementPdf({ pages: 2 }) });

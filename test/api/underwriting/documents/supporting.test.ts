@@ -20,7 +20,7 @@ import {
   type TestOperator,
 } from '../../../support/reviews';
 
-describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
+describeEachDatabase('supporting documents', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   let pdf: Buffer;
@@ -55,7 +55,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     });
   };
 
-  test('are PDFs and pictures, checked as others are, and no part of the statements', async () => {
+  test('supporting documents are PDFs and images, checked like others, and separate from statements', async () => {
     const person = await makeAsked();
     await sendSupporting(person, { bytes: pdf });
     await sendSupporting(person, { name: 'id.png', type: 'image/png', bytes: pngBytes() });
@@ -73,7 +73,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     expect(after).toMatchObject({ state: 'refused', problem: 'passwordProtected' });
   });
 
-  test('have names of their own, and are there once however often they are sent', async () => {
+  test('supporting documents need unique names, and are stored once however often they are sent', async () => {
     const person = await makeAsked();
     await sendSupporting(person, { bytes: pdf });
     expect((await sendSupporting(person, { bytes: pdf })).body.documents).toHaveLength(1);
@@ -84,7 +84,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     expect(other.problem.errors).toEqual([{ path: '/file', code: 'statementsNames' }]);
   });
 
-  test('of twelve at once ten are kept', async () => {
+  test('of twelve concurrent supporting documents ten are stored', async () => {
     const person = await makeAsked();
     const files = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.pdf`, bytes: pdf }));
     const ends = await uploadAtOnce(person, files);
@@ -92,7 +92,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(10);
   });
 
-  test('hold 50 MB together, and 15 MB each', async () => {
+  test('supporting documents may have 50 MB together, and 15 MB each', async () => {
     const person = await makeAsked();
     const bytes = await bigPdf(14 * 1024 * 1024);
     const ends = await uploadAtOnce(
@@ -105,7 +105,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     expect([status, problem.type]).toEqual([413, 'file-too-large']);
   }, 60_000);
 
-  test('are taken while something is asked, and then nothing else is', async () => {
+  test('supporting documents are accepted only while a request is open', async () => {
     const draft = await makeApplicantAtBank(api);
     expect((await sendSupporting(draft, { bytes: pdf })).problem.type).toBe('step-not-allowed');
     const person = await submitDocuments(api);
@@ -125,7 +125,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     ]);
   });
 
-  test('are the reviewer’s once the answer is sent, and the applicant’s no more', async () => {
+  test('supporting documents cannot be changed once the answer is submitted', async () => {
     const person = await makeAsked();
     const { body } = await sendSupporting(person, { name: 'first.pdf', bytes: pdf });
     const id = body.documents[0]?.id ?? '';
@@ -153,7 +153,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     expect(documents.map(({ requestId }) => requestId)).toEqual(requests.map((request) => request.id));
   });
 
-  test('are nobody else’s to remove', async () => {
+  test('supporting documents cannot be deleted by another applicant', async () => {
     const [person, stranger] = [await makeAsked(), await makeAsked()];
     const { body } = await sendSupporting(person, { bytes: pdf });
     const id = body.documents[0]?.id ?? '';
@@ -164,7 +164,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
   test.each([
     'answered',
     'asked again',
-  ] as const)('that arrive once the request is %s are refused, and nothing of them kept', async (meanwhile) => {
+  ] as const)('supporting documents that arrive once the request is %s are refused, and nothing is stored', async (meanwhile) => {
     const person = await makeAsked();
     const session = await api.services.sessions.authenticate(person.sessionToken, person.checkoutId);
     const late = api.services.documents.upload(
@@ -180,7 +180,7 @@ describeEachDatabase('documents that a reviewer asked for', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(0);
   });
 
-  test('that were sent stay, those of a request left unanswered are forgotten after 60 days', async () => {
+  test('submitted supporting documents remain; those of an unanswered request are deleted after 60 days', async () => {
     const [sent, left] = [await makeAsked(), await makeAsked()];
     for (const person of [sent, left]) await sendSupporting(person, { bytes: pdf });
     await sent.post('/v1/review/answer', { text: '' });

@@ -18,7 +18,7 @@ import { signAgreement } from '../../../support/walk-to';
 const approve = (limit: number, tier?: string) => ({ decision: 'approve', limit, ...(tier && { tier }) });
 const reject = (...reasons: string[]) => ({ decision: 'reject', reasons });
 
-describeEachDatabase('a person’s decision', (makeApi) => {
+describeEachDatabase('a manual decision', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
 
   const elsewhere = (customerId: string) => startAtOtherMerchant(api, customerId);
 
-  test('leads from documents to a signed agreement that debits the account of the cheque', async () => {
+  test('a manual approval leads from documents to a signed agreement debiting the cheque’s account', async () => {
     const person = await submitDocuments(api);
     expect((await person.view()).facts).toMatchObject({ outcome: null, documents: { submitted: true } });
     const { status, body } = await operator.decide(person.reviewId, approve(25_000, 'B'));
@@ -63,7 +63,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect(file.body).toMatchObject({ debitAccount: { source: 'voidCheque', numberMasked: '•••• 1904' } });
   });
 
-  test('approves what the rules referred, with their tier where no other is given, here and elsewhere', async () => {
+  test('approves what the rules referred, with their tier by default, at every merchant', async () => {
     const { person, view } = await scoreApplicant(api, 'review_name');
     expect(view).toMatchObject({
       status: 'inReview',
@@ -89,7 +89,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect(seen.facts).toMatchObject({ outcome: 'approved', credit: { limit: 12_300, instant: 12_300 } });
   });
 
-  test('rejects with reasons in words and a date, and says that a person did, here and elsewhere', async () => {
+  test('rejects with reasons in words and a date, says that a person decided, at every merchant', async () => {
     const { person } = await scoreApplicant(api, 'review_new_account');
     await operator.decide(await getReviewId(api, person), reject('shortHistory', 'identityNotConfirmed'));
     const rejected = {
@@ -105,13 +105,13 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect((await elsewhere(person.customerId)).seen).toMatchObject(rejected);
   });
 
-  test('lets a business that is only too young come back as soon as the rules would', async () => {
+  test('lets a business that is only too young reapply as soon as the rules would', async () => {
     const person = await makeReview(api);
     await operator.decide(person.reviewId, reject('businessTooYoung'));
     expect((await person.view()).facts.reapplyInDays).toBe(30);
   });
 
-  test('raises the line of a pre-qualified customer, all of it usable, and opens the qualification again', async () => {
+  test('raises the limit of a pre-qualified customer, all of it usable, and reopens the qualification', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     const asked = await person.post('/v1/qualification/request-final-review');
     expect(asked.body).toMatchObject({
@@ -133,7 +133,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect(await lines.execute()).toHaveLength(1);
   });
 
-  test('raises the line that the customer brought from another merchant, for every later checkout', async () => {
+  test('raises a limit first granted at another merchant, for every later checkout', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     const there = await elsewhere(person.customerId);
     expect(there.seen.facts.outcome).toBe('preQualified');
@@ -143,7 +143,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
       expect(facts).toMatchObject({ outcome: 'approved', credit: { limit: 45_000, instant: 45_000 } });
   });
 
-  test('ends the line of a pre-qualified customer who is rejected, everywhere', async () => {
+  test('a rejection ends the line of a pre-qualified customer at every merchant', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     await person.post('/v1/qualification/request-final-review');
     await operator.decide(await getReviewId(api, person), reject('paymentsNotAffordable'));
@@ -156,7 +156,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect(facts).toMatchObject({ outcome: 'rejected', credit: null });
   });
 
-  test('grants no less than what was drawn already, and leaves the review open', async () => {
+  test('cannot grant less than the used credit, and leaves the review open', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     await inTransaction(api.database, (trx) =>
       api.services.scoring.useCredit(trx, {
@@ -173,7 +173,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect((await operator.decide(reviewId, approve(20_000))).body.credit).toMatchObject({ used: 20_000 });
   });
 
-  test('counts once: of two operators at the same time the first, and nobody after them', async () => {
+  test('of concurrent decisions by two operators the first counts, and none after it', async () => {
     const person = await makeReview(api);
     const other = await makeOperator(api);
     const answers = await Promise.all([
@@ -192,7 +192,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is answered again to the same call, and changes nothing', async () => {
+  test('repeating the same call returns the same response, and changes nothing', async () => {
     const person = await makeReview(api);
     const key = { 'idempotency-key': `decide-${person.reviewId}` };
     const first = await operator.decide(person.reviewId, approve(5_000), key);
@@ -201,7 +201,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect(again.body).toEqual(first.body);
   });
 
-  test('leaves the checkout of an applicant who left as it is, and waits there for them', async () => {
+  test('a decision leaves an abandoned checkout abandoned, and is there when the applicant returns', async () => {
     const person = await makeReview(api);
     await api.database
       .updateTable('checkout')
@@ -222,7 +222,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     ['a reason that is none', reject('becauseISaySo'), '/reasons/0'],
     ['a reason that explains a limit', reject('limitedByTier'), '/reasons/0'],
     ['another word', { decision: 'maybe' }, '/decision'],
-  ])('refuses %s', async (_, body, path) => {
+  ])('rejects %s', async (_, body, path) => {
     const person = await makeReview(api);
     const { status, problem } = await operator.decide(person.reviewId, body);
     expect([status, problem.type]).toEqual([400, 'validation-failed']);
@@ -231,7 +231,7 @@ describeEachDatabase('a person’s decision', (makeApi) => {
     expect(state).toBe('open');
   });
 
-  test('every act is on the application’s trail, with who it was', async () => {
+  test('every decision is in the audit trail, with its operator', async () => {
     const person = await makeReview(api);
     await operator.get(`/reviews/${person.reviewId}`);
     const { body } = await operator.decide(person.reviewId, reject('documentsMismatch'));

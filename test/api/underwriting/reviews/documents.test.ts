@@ -48,7 +48,7 @@ describeEmbeddedDatabase('a document under review', (makeApi) => {
   };
   const download = (id: string) => operator.get<string>(`/documents/${id}/content`);
 
-  test('is listed with its months and pages, and served whole, to be saved and never shown', async () => {
+  test('a document is listed with months and pages, and served whole as a download', async () => {
     const person = await makeReview(api);
     const id = await put(person.applicationId, 'Relevé – mai "2026"; filename=x.html');
     const { body } = await operator.get<Review>(`/reviews/${person.reviewId}`);
@@ -74,7 +74,7 @@ describeEmbeddedDatabase('a document under review', (makeApi) => {
     );
   });
 
-  test('each download is on the trail, with the operator and the document, and no name', async () => {
+  test('each download is in the audit trail, with operator and document IDs and no file name', async () => {
     const person = await makeReview(api);
     const id = await put(person.applicationId, 'my-secret-bank.pdf');
     await download(id);
@@ -90,7 +90,7 @@ describeEmbeddedDatabase('a document under review', (makeApi) => {
     expect(events[0]?.details).toEqual({ documentId: id });
   });
 
-  test('is not served before it is handed in, while it is not scanned clean, or once refused', async () => {
+  test('a document is not served before it is submitted, while unscanned, or once refused', async () => {
     const draft = await makeApplicantAtBank(api);
     expect((await download(await put(draft.applicationId, 'draft.pdf'))).status).toBe(404);
 

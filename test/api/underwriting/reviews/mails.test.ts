@@ -6,7 +6,7 @@ import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
-import { newEmail } from '../../../support/verification';
+import { createEmail } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
 /** A mail service whose answers a test chooses. */
@@ -27,7 +27,7 @@ function createMailService() {
   };
 }
 
-describeEachDatabase('mails about a review', (makeApi) => {
+describeEachDatabase('review emails', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   const service = createMailService();
@@ -43,7 +43,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
 
   const waiting = async (language: Language = 'en') => {
     const person = await makeReview(api);
-    const email = newEmail();
+    const email = createEmail();
     await api.database
       .updateTable('application')
       .set({ email, language })
@@ -66,7 +66,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
     );
   const approve = { decision: 'approve', limit: 12_500, tier: 'B' };
 
-  test('tell of an approval: limit, last day, and the way back', async () => {
+  test('an approval email states limit, expiry and resume link', async () => {
     const { reviewId, email, applicationId } = await waiting();
     await operator.decide(reviewId, approve);
     await settled(applicationId);
@@ -77,7 +77,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
     expect(mail?.html).toContain('<html lang="en-CA">');
   });
 
-  test('tell of a rejection in the applicant’s French: reasons, days, and that a person decided', async () => {
+  test('a rejection email in French states reasons, days, and that a person decided', async () => {
     const { reviewId, email, applicationId } = await waiting('fr');
     await operator.decide(reviewId, { decision: 'reject', reasons: ['documentsUnreadable', 'shortHistory'] });
     await settled(applicationId);
@@ -89,7 +89,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
     expect(mail?.html).toContain('<html lang="fr-CA">');
   });
 
-  test('say who writes, and nothing that others should not read', async () => {
+  test('emails name the sender, and contain nothing confidential', async () => {
     for (const { text, html } of service.sent)
       for (const form of [text, html]) {
         expect(form).toContain(brand.providerAddress);
@@ -98,7 +98,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
     expect(service.sent.length).toBeGreaterThan(2);
   });
 
-  test('thank for documents once, in words of one business day, and for any other application in its own', async () => {
+  test('documents are acknowledged once, promising one business day, and other reviews by an email of their own', async () => {
     const { email, applicationId } = await waiting();
     await settled(applicationId);
     const referred = await makeReview(api, 'referred');
@@ -109,7 +109,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
     expect(mail?.text).toContain('does not affect your credit score');
   });
 
-  test('go out once, though their job runs twice, and not at all while another run has them', async () => {
+  test('an email is sent once even if its job runs twice, and not while another run is sending it', async () => {
     const { reviewId, email, applicationId } = await waiting();
     await settled(applicationId);
     await operator.decide(reviewId, approve);
@@ -124,7 +124,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
     expect(mail?.sent_at).toEqual(api.clock.now());
   });
 
-  test('wait for a mail service that is not available, and give up on an address that takes none', async () => {
+  test('an email waits while the mail service is down, and is cancelled for an unknown address', async () => {
     const { reviewId, email, applicationId } = await waiting();
     await settled(applicationId);
     const before = service.to(email).length;
@@ -142,7 +142,7 @@ describeEachDatabase('mails about a review', (makeApi) => {
     expect(outcome).toMatchObject({ sent_at: null, refused_at: expect.any(Date) });
   });
 
-  test('of a process that ended while sending are sent by the next, once nobody can be at it', async () => {
+  test('emails of a process that died while sending are sent by the next, once none can be sending', async () => {
     const { reviewId, email, applicationId } = await waiting();
     await settled(applicationId);
     const before = service.to(email).length;

@@ -10,7 +10,7 @@ import {
 } from '../../../support/reviews';
 import { scoreApplicant, testTiming } from '../../../support/scoring';
 
-describeEachDatabase('a customer under review who begins at another merchant', (makeApi) => {
+describeEachDatabase('a customer under review at another merchant', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeEachDatabase('a customer under review who begins at another merchant', (
   test.each([
     'documents',
     'referred',
-  ] as const)('of %s waits there too, also while they are asked, and has the answer there once it is given', async (kind) => {
+  ] as const)('a review of %s covers the customer’s other merchants, also during a request, and its decision applies there', async (kind) => {
     const person = await makeReview(api, kind);
     const there = await elsewhere(person.customerId);
     expect(there.seen).toMatchObject({ status: 'inReview', facts: { outcome: 'manualReview' } });
@@ -37,12 +37,12 @@ describeEachDatabase('a customer under review who begins at another merchant', (
       expect(facts).toMatchObject({ outcome: 'approved', credit: { limit: 7_000 } });
   });
 
-  test('of documents does not count as reviewed by the rules in their own application', async () => {
+  test('documents in review show no outcome in their own application', async () => {
     const person = await makeReview(api);
     expect((await person.view()).facts).toMatchObject({ outcome: null, documents: { submitted: true } });
   });
 
-  test('of the whole of a pre-qualified amount has the instant part there', async () => {
+  test('a review of the full amount leaves the instant part usable at the other merchant', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     await person.post('/v1/qualification/request-final-review');
     expect((await person.view()).status).toBe('inReview');

@@ -14,7 +14,7 @@ import {
   type TestOperator,
 } from '../../../support/reviews';
 
-describeEachDatabase('the operators’ queue', (makeApi) => {
+describeEachDatabase('the review queue', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
   const page = async (query = '') => (await operator.get<ReviewPage>(`/reviews${query}`)).body;
   const ids = ({ items }: ReviewPage): string[] => items.map(({ id }) => id);
 
-  test('shows what waits, the most urgent first, with business, merchant, cart and times', async () => {
+  test('lists open reviews, the most urgent first, with business, merchant, cart and times', async () => {
     const documents = await makeReview(api, 'documents', { cartTotal: 1234.56 });
     const referred = await makeReview(api, 'referred');
     const { items } = await page();
@@ -59,7 +59,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
     expect(items[0]?.dueAt).toBe('2026-11-24T19:00:00.000Z');
   });
 
-  test('pages by due time and id, nothing twice and nothing left out', async () => {
+  test('pages by due time and ID without duplicates or gaps', async () => {
     const made: string[] = [];
     for (let n = 0; n < 5; n++) made.push((await makeReview(api)).reviewId);
     const seen: string[] = [];
@@ -79,7 +79,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
       expect((await operator.get(`/reviews?${query}`)).status).toBe(400);
   });
 
-  test('tells what is overdue, and what was decided apart from what waits', async () => {
+  test('shows what is overdue, and decided reviews apart from open ones', async () => {
     const person = await makeReview(api, 'referred');
     api.clock.advance({ hours: 5 });
     expect((await page()).items[0]).toMatchObject({ id: person.reviewId, overdue: true });
@@ -89,7 +89,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
     expect(done).toMatchObject({ state: 'decided', overdue: true, decidedAt: expect.any(String) });
   });
 
-  test('lists what was decided the last decided first, whatever was promised, and page by page', async () => {
+  test('lists decided reviews by decision time, latest first, page by page', async () => {
     const documents = await makeReview(api, 'documents');
     const [second, last] = [await makeReview(api, 'referred'), await makeReview(api, 'referred')];
     const order = [last.reviewId, second.reviewId, documents.reviewId];
@@ -103,7 +103,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
     expect([...ids(first), ...ids(next)]).toEqual(order);
   });
 
-  test('holds an application once, however often it is put there', async () => {
+  test('contains an application once, however often it is enqueued', async () => {
     const person = await makeReview(api, 'referred');
     for (const kind of ['finalReview', 'documents'] as const)
       await inTransaction(api.database, (trx) =>
@@ -112,7 +112,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
     expect(ids(await page())).toEqual([person.reviewId]);
   });
 
-  test('shows an application with neither its SIN nor a whole account number', async () => {
+  test('shows an application without its SIN or a whole account number', async () => {
     const person = await makeReview(api, 'documents');
     const account = { institution: '001', transit: '00011', number: '7351904', bank: 'Bank of Montreal' };
     await api.services.banking.storeChequeAccount(api.database, person.applicationId, account);
@@ -132,7 +132,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
       expect((await operator.get(`/reviews/${id}`)).problem.type).toBe('not-found');
   });
 
-  test('shows the number alone of a bank whose name is not known', async () => {
+  test('shows only the number of an unknown bank', async () => {
     const person = await makeReview(api, 'documents');
     const account = { institution: '999', transit: '00011', number: '7351904', bank: '' };
     await api.services.banking.storeChequeAccount(api.database, person.applicationId, account);
@@ -140,7 +140,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
     expect(body.debitAccount).toMatchObject({ bank: null, institution: '999' });
   });
 
-  test('opens to an operator’s key only, before anything of the call is read', async () => {
+  test('needs an operator’s key, checked before anything else of the call is read', async () => {
     const { reviewId } = await makeReview(api);
     const disabled = await makeOperator(api);
     await api.services.operators.disableOperator(disabled.email.toUpperCase());
@@ -175,7 +175,7 @@ describeEachDatabase('the operators’ queue', (makeApi) => {
     expect(merchants.status).toBe(401);
   });
 
-  test('keeps of a key its hash alone, and opens by the documented one in the sandbox only', async () => {
+  test('stores only the hash of a key, and accepts the documented one in the sandbox only', async () => {
     const { database, services, clock } = api;
     expect(operator.key).toMatch(/^op_[\w-]{43}$/);
     const row = await database

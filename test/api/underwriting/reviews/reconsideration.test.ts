@@ -19,7 +19,7 @@ import { verifyPhone } from '../../../support/verification';
 const approve = (limit: number) => ({ decision: 'approve', limit });
 const reject = (...reasons: string[]) => ({ decision: 'reject', reasons });
 
-describeEachDatabase('a rejection that a person is asked to look at', (makeApi) => {
+describeEachDatabase('reconsideration of a rejection', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     return { ...person, seen: body };
   };
 
-  test('stays in force and shown until then, here and elsewhere', async () => {
+  test('a rejection stays in force and visible until the reconsideration, at every merchant', async () => {
     const { person, view } = await scoreApplicant(api, 'rejected_nsf');
     expect(view).toMatchObject({
       status: 'rejected',
@@ -94,7 +94,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['applicationReceived', 'rejected']);
   });
 
-  test('gives way to an approval: a line, and no rejection of this customer anywhere', async () => {
+  test('a reconsideration that approves creates a line, and no rejection of this customer remains', async () => {
     const { person } = await scoreApplicant(api, 'rejected_nsf');
     const there = await begin(person.customerId, 'elsewhere');
     const { body } = await operator.decide(await askPerson(person), approve(9_000));
@@ -115,7 +115,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     ]);
   });
 
-  test('rejected again tells the new reasons, and never makes the wait longer', async () => {
+  test('a second rejection gives its new reasons, and never extends the wait', async () => {
     const person = await makeRejected('businessTooYoung');
     expect((await person.view()).facts.reapplyInDays).toBe(30);
     const reviewId = await askPerson(person);
@@ -130,7 +130,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     });
   });
 
-  test('rejected again for what heals sooner shortens the wait', async () => {
+  test('a second rejection for reasons with a shorter wait shortens it', async () => {
     const person = await makeRejected('bankruptcy');
     await operator.decide(await askPerson(person), reject('businessTooYoung'));
     expect(await person.view()).toMatchObject({
@@ -140,7 +140,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     });
   });
 
-  test('of a line that was ended gives it back, raised to the new limit', async () => {
+  test('a reconsideration restores a line that was ended, raised to the new limit', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     await person.post('/v1/qualification/request-final-review');
     await operator.decide(await getReviewId(api, person), reject('paymentsNotAffordable'));
@@ -158,7 +158,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     expect(await lines.execute()).toHaveLength(1);
   });
 
-  test('is asked for once, also by two at the same time, and decided once', async () => {
+  test('a reconsideration is requested once, even concurrently, and decided once', async () => {
     const person = await makeRejected();
     const answers = await Promise.all([reconsider(person, 'A'), reconsider(person, 'B')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -175,7 +175,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     expect((await reconsider(person)).status).toBe(409);
   });
 
-  test('is asked for by whom this application rejected, and nobody else', async () => {
+  test('only the applicant whom this application rejected can request a reconsideration', async () => {
     const waiting = await makeReview(api);
     expect((await reconsider(waiting)).problem.type).toBe('step-not-allowed');
     const rejected = await makeRejected();
@@ -187,7 +187,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     expect((await rejected.view()).facts.reconsideration).toBe('available');
   });
 
-  test('may lead to a question, which is answered while the rejection is in force', async () => {
+  test('a reconsideration may include a request, answered while the rejection is in force', async () => {
     const person = await makeRejected();
     const reviewId = await askPerson(person, 'Look again');
     await operator.requestInformation(reviewId);
@@ -204,7 +204,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     expect((await person.view()).facts).toMatchObject({ outcome: 'approved', moreAsked: false });
   });
 
-  test('is found again by phone at the same merchant while it is looked at and once it is taken back', async () => {
+  test('the application is found by phone at the same merchant during a reconsideration and after a reversal', async () => {
     const unasked = await makeRejected();
     const anew = await begin(unasked.customerId, 'here');
     expect(await getApplicationId(api, anew)).not.toBe(unasked.applicationId);
@@ -225,7 +225,7 @@ describeEachDatabase('a rejection that a person is asked to look at', (makeApi) 
     expect(after.seen.facts).toMatchObject({ outcome: 'approved', credit: { limit: 6_000 } });
   });
 
-  test('holds nobody back from the day they may begin anew', async () => {
+  test('does not delay the reapply date', async () => {
     const person = await makeRejected('businessTooYoung');
     await askPerson(person);
     api.clock.advance({ hours: 24 * 31 });

@@ -18,7 +18,7 @@ import {
 const approve = { decision: 'approve', limit: 5000 };
 const asked = { items: ['photoId', 'explanation'], note: '  Who owns\r\nthe account?  ' };
 
-describeEachDatabase('what a reviewer asks for', (makeApi) => {
+describeEachDatabase('a reviewer’s request', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
         .execute()
     ).map(({ kind }) => kind);
 
-  test('is told to the applicant in both languages, and mailed; nobody counts the hours meanwhile', async () => {
+  test('a request is shown in both languages and emailed; the due time pauses meanwhile', async () => {
     const person = await makeReview(api);
     expect(await person.view()).toMatchObject({
       request: null,
@@ -73,7 +73,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     expect((await page('open')).find(({ id }) => id === person.reviewId)).toBeUndefined();
   });
 
-  test('is answered in words: the review waits for a person again, with its whole time', async () => {
+  test('an answer in words returns the review to the queue with a full due time', async () => {
     const person = await makeAsked('referred');
     api.clock.advance({ minutes: 25 });
     const { status, body } = await person.post('/v1/review/answer', { text: ' Maya alone.\r\nSince 2019 ' });
@@ -86,7 +86,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     ]);
   });
 
-  test('is answered by a document alone, and not by nothing', async () => {
+  test('a document alone is an answer, an empty answer is not', async () => {
     const person = await makeAsked();
     for (const text of ['', ' \n '] as const) {
       const { status, problem } = await person.post('/v1/review/answer', { text });
@@ -99,7 +99,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     ]);
   });
 
-  test('is not answered by a document that cannot be used', async () => {
+  test('an unusable document is not an answer', async () => {
     const person = await makeAsked();
     const { body } = await sendSupporting(person, { bytes: await statementPdf() });
     await api.database
@@ -111,7 +111,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     expect(problem.errors).toEqual([{ path: '/text', code: 'answerRequired' }]);
   });
 
-  test('takes 2,000 characters, of any kind, and no more', async () => {
+  test('accepts 2,000 characters of any kind, and no more', async () => {
     const person = await makeAsked();
     const { status, problem } = await person.post('/v1/review/answer', { text: 'é'.repeat(2001) });
     expect([status, problem.errors]).toEqual([400, [{ path: '/text', code: 'answerTooLong' }]]);
@@ -119,7 +119,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     expect((await seen(person.reviewId)).requests[0]?.answer).toBe('🍁'.repeat(2000));
   });
 
-  test('is asked once at a time, and again after the answer', async () => {
+  test('one request is open at a time; another may follow the answer', async () => {
     const person = await makeAsked();
     const twice = await operator.requestInformation(person.reviewId, asked);
     expect([twice.status, twice.problem.type]).toEqual([409, 'step-not-allowed']);
@@ -134,7 +134,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     expect((await mailsOf(person.applicationId)).filter((kind) => kind === 'moreAsked')).toHaveLength(2);
   });
 
-  test('of two operators at once one asks, and a repeated call asks no second time', async () => {
+  test('of two concurrent requests one is made, and a repeated call makes no second', async () => {
     const person = await makeReview(api);
     const other = await makeOperator(api);
     const answers = await Promise.all([
@@ -151,7 +151,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     expect((await seen(again.reviewId)).requests).toHaveLength(1);
   });
 
-  test('may be decided before the answer, which comes too late then', async () => {
+  test('a decision may come before the answer, which is then too late', async () => {
     const person = await makeAsked();
     expect((await operator.decide(person.reviewId, approve)).body.state).toBe('decided');
     expect(await person.view()).toMatchObject({
@@ -163,7 +163,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     expect((await seen(person.reviewId)).requests).toMatchObject([{ answer: null, answeredAt: null }]);
   });
 
-  test('decided, asked and answered at the same moment comes to one state, and one decision', async () => {
+  test('concurrent decision, request and answer lead to one state, and one decision', async () => {
     for (let n = 0; n < 3; n++) {
       const person = await makeAsked();
       const [answer, decision, question] = await Promise.all([
@@ -182,7 +182,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     }
   });
 
-  test('two answers at once are one', async () => {
+  test('two concurrent answers count as one', async () => {
     const person = await makeAsked();
     const answers = await Promise.all(['A', 'B'].map((text) => person.post('/v1/review/answer', { text })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -190,7 +190,7 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     expect((await seen(person.reviewId)).requests).toMatchObject([{ answer: first }]);
   });
 
-  test('is nobody else’s to see or answer', async () => {
+  test('another applicant can neither see nor answer the request', async () => {
     const person = await makeAsked();
     const stranger = await makeApplicantAtBank(api);
     expect((await stranger.view()).request).toBeNull();
@@ -208,14 +208,14 @@ describeEachDatabase('what a reviewer asks for', (makeApi) => {
     ['one thing twice', { items: ['photoId', 'photoId'], note: null }, '/items'],
     ['what there are no words for', { items: ['moon'], note: null }, '/items/0'],
     ['a note too long', { items: ['photoId'], note: 'x'.repeat(1001) }, '/note'],
-  ])('refuses %s', async (_, body, path) => {
+  ])('rejects %s', async (_, body, path) => {
     const person = await makeReview(api);
     const { status, problem } = await operator.requestInformation(person.reviewId, body);
     expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
     expect((await person.view()).facts.moreAsked).toBe(false);
   });
 
-  test('is on the trail with who and when, and without a word of note or answer', async () => {
+  test('the audit trail records operator and time, without the text of note or answer', async () => {
     const person = await makeAsked();
     await sendSupporting(person, { bytes: await statementPdf() });
     await person.post('/v1/review/answer', { text: 'My cousin Armand' });

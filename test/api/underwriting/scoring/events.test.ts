@@ -22,7 +22,7 @@ const events: EventsLimits = {
   perProcess: 500,
 };
 
-describeEachDatabase('scoring’s events', (makeApi) => {
+describeEachDatabase('scoring events', (makeApi) => {
   let api: Api;
   /** A run stays in its first stage, until the test moves its row. */
   const makeHeld = (changes: Partial<EventsLimits> = {}, logs?: NodeJS.WritableStream) =>
@@ -48,7 +48,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
       .where('application_id', '=', person.applicationId)
       .execute();
 
-  it('tells the view at once and with each change, and ends with the run', async () => {
+  it('sends the state at once and with each change, and ends with the run', async () => {
     const person = await startScoring(api, 'greatday_nomfa');
     const stream = await openScoringStream(api, person);
     expect(stream.status).toBe(200);
@@ -62,7 +62,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
     expect((await stream.text).startsWith('retry: 2000\n\nevent: scoring\ndata: {')).toBe(true);
   });
 
-  it('passes proxies and the merchant’s page: headers against holding back, those of CORS and security', async () => {
+  it('works through proxies and on the merchant’s page: headers against buffering, CORS and security headers', async () => {
     const person = await startScoring(api, 'greatday_nomfa');
     const stream = await openScoringStream(api, person);
     expect(Object.fromEntries(stream.headers)).toMatchObject({
@@ -76,7 +76,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
     stream.close();
   });
 
-  it('where nothing runs it says so, and ends', async () => {
+  it('without a run it says so, and ends', async () => {
     const person = await makeApplicantAtBank(api);
     expect(await (await openScoringStream(api, person)).readAll()).toMatchObject([
       { state: 'notStarted', stage: null },
@@ -92,7 +92,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
     expect((await api.call('GET', '/v1/scoring/events')).status).toBe(401);
   });
 
-  it('shows signs of life, and ends after its longest time though the run goes on', async () => {
+  it('sends keep-alives, and ends after its maximum duration even if the run continues', async () => {
     const short = await makeHeld({ heartbeatMs: 20, maxDurationMs: 200 });
     const person = await startScoring(short, 'greatday_nomfa');
     const stream = await openScoringStream(short, person);
@@ -101,7 +101,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
     expect((await openScoringStream(short, person)).status).toBe(200);
   });
 
-  it('ends when the session is over, and tells nothing more', async () => {
+  it('ends when the session expires, and sends nothing more', async () => {
     const person = await startScoring(api, 'greatday_nomfa');
     const [ended, expired] = [
       await openScoringStream(api, person),
@@ -128,7 +128,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
     expect(await quiet.readAll()).toEqual([]);
   });
 
-  it('ends when the checkout goes on with another application', async () => {
+  it('ends when the checkout moves to another application', async () => {
     const person = await startScoring(api, 'greatday_nomfa');
     const other = await makeApplicantAtBank(api);
     const stream = await openScoringStream(api, person);
@@ -142,7 +142,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
     expect(await stream.readAll()).toEqual([]);
   });
 
-  it('refuses more at once than it keeps open; who goes away frees a place', async () => {
+  it('limits concurrent streams; a disconnect frees a slot', async () => {
     const narrow = await makeHeld({ perCaller: 2, perProcess: 3 });
     const person = await startScoring(narrow, 'greatday_nomfa');
     const another = await startScoring(narrow, 'greatday_nomfa');
@@ -156,7 +156,7 @@ describeEachDatabase('scoring’s events', (makeApi) => {
     await expect.poll(async () => (await openScoringStream(narrow, another)).status).toBe(200);
   });
 
-  it('a server that ends does not wait for who listens', async () => {
+  it('the shutdown does not wait for open streams', async () => {
     const lines = new PassThrough();
     const ending = await makeHeld({}, lines);
     const person = await startScoring(ending, 'greatday_nomfa');
@@ -170,8 +170,8 @@ describeEachDatabase('scoring’s events', (makeApi) => {
   });
 });
 
-describeEachDatabase('scoring’s events over a restart', (makeApi) => {
-  it('a run goes on in the next process, and so does who listens again', async () => {
+describeEachDatabase('scoring events over a restart', (makeApi) => {
+  it('the run continues in the next process, and so does a reconnected stream', async () => {
     const api = await makeApi({
       send: sendTo,
       config: { scoring: { ...testTiming, minStageMs: far, events } },

@@ -30,7 +30,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
       .where('application_id', '=', applicationId)
       .executeTakeFirstOrThrow();
 
-  it('tells stage and since when, and says when a stage takes longer than usual', async () => {
+  it('reports the stage and its start, and when a stage takes longer than usual', async () => {
     const person = await startScoring(api, 'greatday_nomfa');
     await waitUntil(
       () => runOf(person.applicationId),
@@ -54,7 +54,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
     });
   });
 
-  it('goes on where it stood, with what was fetched', async () => {
+  it('continues from the last stage, with the data already fetched', async () => {
     const person = await startScoring(api, 'slow_bank');
     const before = await waitUntil(
       () => runOf(person.applicationId),
@@ -75,7 +75,7 @@ describeEachDatabase('scoring over a restart', (makeApi) => {
     await jobs.stop();
   });
 
-  it('takes up a run whose worker died in the middle of a call', async () => {
+  it('resumes a run whose worker died during a call', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'greatday_nomfa' });
     let asked = 0;

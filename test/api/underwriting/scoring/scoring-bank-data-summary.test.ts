@@ -4,7 +4,7 @@ import { goodSin, makeApplicantAtBank } from '../../../support/applicant-at-bank
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 
-describeEachDatabase('the picture of the bank’s data', (makeApi) => {
+describeEachDatabase('the bank data summary', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -20,7 +20,7 @@ describeEachDatabase('the picture of the bank’s data', (makeApi) => {
       .orderBy('id')
       .execute();
 
-  it('is kept with a decision, encrypted, and agrees with its figures', async () => {
+  it('is stored with a decision, encrypted, and agrees with its figures', async () => {
     const { person } = await scoreApplicant(api, 'approved');
     const picture = await pictureOf(person.applicationId);
     const [row] = await stored(person.applicationId);
@@ -36,7 +36,7 @@ describeEachDatabase('the picture of the bank’s data', (makeApi) => {
     expect(JSON.stringify(picture)).not.toMatch(/MONERIS|ONDECK|77777/);
   });
 
-  it('is of the last decision: none while the SIN is needed, its own once it was given', async () => {
+  it('belongs to the last decision: none while the SIN is missing, its own once it was given', async () => {
     const { person } = await scoreApplicant(api, 'review_name', { sin: null, last: 'Newcomer' });
     expect(await pictureOf(person.applicationId)).toBeNull();
     await person.put('/v1/application/sin', { sin: goodSin });
@@ -50,7 +50,7 @@ describeEachDatabase('the picture of the bank’s data', (makeApi) => {
     ]);
   });
 
-  it('is none where no bank was asked', async () => {
+  it('is missing when no bank was queried', async () => {
     const person = await makeApplicantAtBank(api);
     expect(await pictureOf(person.applicationId)).toBeNull();
   });

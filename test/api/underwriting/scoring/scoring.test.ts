@@ -13,7 +13,7 @@ describeEachDatabase('scoring', (makeApi) => {
     api = await makeApi({ config: { scoring: testTiming } });
   });
 
-  const decisionOf = (applicationId: string) =>
+  const findDecision = (applicationId: string) =>
     api.database
       .selectFrom('decision')
       .selectAll()
@@ -52,7 +52,7 @@ describeEachDatabase('scoring', (makeApi) => {
     ['rejected_nsf', 'frequentNsf'],
     ['rejected_overdrawn', 'manyNegativeDays'],
     ['rejected_lenders', 'tooManyLenders'],
-  ])('rejects %s for 90 days, saying why in both languages', async (user, code) => {
+  ])('rejects %s for 90 days, with reasons in both languages', async (user, code) => {
     const { view } = await scoreApplicant(api, user);
     expect(view.facts).toMatchObject({ outcome: 'rejected', reapplyInDays: 90, credit: null });
     expect(view.reasons.map((reason) => reason.code)).toEqual([code]);
@@ -60,7 +60,7 @@ describeEachDatabase('scoring', (makeApi) => {
     expect(view.status).toBe('rejected');
   });
 
-  it.each(['review_name', 'review_new_account', 'review_usd'])('leaves %s to a person', async (user) => {
+  it.each(['review_name', 'review_new_account', 'review_usd'])('refers %s to a reviewer', async (user) => {
     const { view } = await scoreApplicant(api, user);
     expect(view.facts).toMatchObject({ outcome: 'manualReview', credit: null, reapplyInDays: null });
     expect(view.status).toBe('inReview');
@@ -75,15 +75,15 @@ describeEachDatabase('scoring', (makeApi) => {
     ['777777772', 'rejected', 30],
     ['900000001', 'manualReview', null],
     ['123456782', 'manualReview', null],
-  ])('follows what the bureau says of SIN %s: %s', async (sin, outcome, reapplyInDays) => {
+  ])('follows the bureau’s answer for SIN %s: %s', async (sin, outcome, reapplyInDays) => {
     const { view } = await scoreApplicant(api, 'greatday_nomfa', { sin });
     expect(view.facts).toMatchObject({ outcome, reapplyInDays });
   });
 
-  it('goes to a person, never to a rejection, when the bureau does not answer', async () => {
+  it('refers to a reviewer, never rejects, when the bureau does not answer', async () => {
     const { person, view } = await scoreApplicant(api, 'greatday_nomfa', { sin: '111111118' });
     expect(view.facts.outcome).toBe('manualReview');
-    expect((await decisionOf(person.applicationId))?.reasons).toContain('bureauUnavailable');
+    expect((await findDecision(person.applicationId))?.reasons).toContain('bureauUnavailable');
     const run = await api.database
       .selectFrom('scoring_run')
       .selectAll()
@@ -95,7 +95,7 @@ describeEachDatabase('scoring', (makeApi) => {
   it.each([
     ['a number with a wrong check digit', { sin: '123456789' }],
     ['no number, and nobody found by name', { sin: null, last: 'Newcomer' }],
-  ])('asks for the SIN after %s, and goes on once it is there', async (_, options) => {
+  ])('asks for the SIN after %s, and continues once it is given', async (_, options) => {
     const { person, view } = await scoreApplicant(api, 'greatday_nomfa', options);
     expect(view.facts).toMatchObject({ outcome: null, scoring: { state: 'sinNeeded' } });
     const saved = await person.put('/v1/application/sin', { sin: goodSin });
@@ -103,25 +103,25 @@ describeEachDatabase('scoring', (makeApi) => {
     expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
   });
 
-  it('leaves to a person whom the bureau does not know by the SIN either', async () => {
+  it('refers an applicant whom the bureau does not find by SIN either', async () => {
     const { person } = await scoreApplicant(api, 'greatday_nomfa', { sin: '222222226' });
     await person.put('/v1/application/sin', { sin: '222222226' });
     expect((await waitForDecision(person)).facts.outcome).toBe('manualReview');
   });
 
-  it('needs no SIN of somebody the bureau finds by name', async () => {
+  it('needs no SIN if the bureau finds the applicant by name', async () => {
     const { view } = await scoreApplicant(api, 'greatday_nomfa', { sin: null });
     expect(view.facts.outcome).toBe('instantlyApproved');
   });
 
-  it('scores the test user behind a bypass on that user’s data', async () => {
+  it('scores a bypassed test user on that user’s data', async () => {
     const person = await makeApplicantAtBank(api);
     await person.post('/v1/bank/bypass');
     await person.post('/v1/scoring');
     expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
   });
 
-  it('runs once for two starts at the same time, and answers both', async () => {
+  it('runs once for two concurrent starts, and answers both', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'slow_bank' });
     const answers = await Promise.all([person.post('/v1/scoring'), person.post('/v1/scoring')]);
@@ -137,15 +137,15 @@ describeEachDatabase('scoring', (makeApi) => {
     expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
   });
 
-  it('is refused before a bank is connected', async () => {
+  it('is rejected before a bank is connected', async () => {
     const person = await makeApplicantAtBank(api);
     expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
     expect((await person.get('/v1/scoring')).body).toMatchObject({ state: 'notStarted', outcome: null });
   });
 
-  it('stores what it decided so that it can be replayed, and forgets the bank’s data', async () => {
+  it('stores the decision so that it can be replayed, and deletes the bank data', async () => {
     const { person } = await scoreApplicant(api, 'approved');
-    const stored = await decisionOf(person.applicationId);
+    const stored = await findDecision(person.applicationId);
     if (!stored) throw new Error('no decision');
     const again = replay({ rulesVersion: stored.rules_version, features: stored.features as Features });
     expect(again).toMatchObject({
@@ -164,7 +164,7 @@ describeEachDatabase('scoring', (makeApi) => {
     expect(JSON.stringify(stored)).not.toMatch(/046454286|MONERIS|Bistro/);
   });
 
-  it('finds the account for pre-authorized debits, kept encrypted', async () => {
+  it('finds the account for pre-authorized debits, and stores it encrypted', async () => {
     const { person } = await scoreApplicant(api, 'greatday_nomfa');
     const account = await api.services.banking.findDebitAccount(api.database, person.applicationId);
     expect(account).toMatchObject({ institution: '777', transit: '77777', bank: 'FlinksCapital' });
@@ -177,7 +177,7 @@ describeEachDatabase('scoring', (makeApi) => {
     expect(row?.account_cipher?.toString('latin1')).not.toContain(account?.number ?? 'x');
   });
 
-  it('leads back to the bank step when the bank withdraws the login', async () => {
+  it('returns to the bank step when the bank revokes the login', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'greatday_nomfa' });
     const row = await api.database
@@ -196,7 +196,7 @@ describeEachDatabase('scoring', (makeApi) => {
     expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
   });
 
-  it('shows a returning customer’s credit in a new application of theirs, to nobody else', async () => {
+  it('shows a returning customer’s credit in their new application only', async () => {
     const { person, view } = await scoreApplicant(api, 'greatday_nomfa');
     const again = await makeApplicantAtBank(api, { customerId: person.customerId });
     expect((await again.view()).facts).toMatchObject({
@@ -218,21 +218,21 @@ describeEachDatabase('scoring', (makeApi) => {
   });
 });
 
-describeEachDatabase('scoring with a bureau that is away for a moment', (makeApi) => {
-  it('decides by what it says at the next try', async () => {
-    let asked = 0;
+describeEachDatabase('scoring while the bureau is briefly unavailable', (makeApi) => {
+  it('uses the bureau’s answer at the next attempt', async () => {
+    let calls = 0;
     const api = await makeApi({
       config: { scoring: testTiming },
       adapters: ({ bureau }) => ({
         bureau: {
           fetchReport: async (query, today) => {
-            asked += 1;
-            return asked === 1 ? null : bureau.fetchReport(query, today);
+            calls += 1;
+            return calls === 1 ? null : bureau.fetchReport(query, today);
           },
         },
       }),
     });
     const { view } = await scoreApplicant(api, 'greatday_nomfa');
-    expect([asked, view.facts.outcome]).toEqual([2, 'instantlyApproved']);
+    expect([calls, view.facts.outcome]).toEqual([2, 'instantlyApproved']);
   });
 });

@@ -33,7 +33,7 @@ function edgesOf(more: Readonly<Record<string, string>> = {}) {
   return createAdapters(config.externalServices, config);
 }
 
-test('production asks the aggregator that its environment names, as a customer of its own', async () => {
+test('production uses the aggregator and customer ID of its environment', async () => {
   const { aggregator } = edgesOf();
   const url = await aggregator.pageUrl({ tag: 'application.connection', language: 'fr' });
   expect(new URL(url).origin).toBe(bank.origin);
@@ -44,18 +44,18 @@ test('production asks the aggregator that its environment names, as a customer o
   expect(aggregator.hasSharedLogins).toBe(false);
 });
 
-test('production has no test user that a bypass could connect', () => {
+test('production has no test user for the bypass', () => {
   expect(edgesOf().aggregator.connectTestUser).toBeNull();
 });
 
-test('its messages are believed with a secret only, in the header that is named', () => {
+test('webhooks need a secret, and use the configured header', () => {
   expect(edgesOf().aggregator.webhooks).toBeNull();
   expect(edgesOf({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe('flinks-authenticity-key');
   const named = edgesOf({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
   expect(named.aggregator.webhooks?.header).toBe('x-flinks-signature');
 });
 
-test('files are looked at where a scanner is named', () => {
+test('files are scanned where a scanner is configured', () => {
   expect(edgesOf().scanner).toBeNull();
   expect(edgesOf({ CLAMD: 'tcp://clamd:3310' }).scanner).not.toBeNull();
 });

@@ -26,13 +26,13 @@ describe.skipIf(program === null)('a real clamd', () => {
   }, 60_000);
   afterAll(() => clamd?.close());
 
-  test.each(['tcp', 'unix'] as const)('tells clean from infected over %s', async (way) => {
+  test.each(['tcp', 'unix'] as const)('distinguishes clean from infected over %s', async (way) => {
     const scanner = createClamd(clamd[way]);
     expect(await scanner.scan(Readable.from(['%PDF-1.7 a statement']))).toBe('clean');
     expect(await scanner.scan(Readable.from(['%PDF-1.7 ', infectedText]))).toBe('infected');
   });
 
-  test('finds what stands at the end of 15 MB, several at once', async () => {
+  test('finds a virus at the end of 15 MB, several at once', async () => {
     const scanner = createClamd(clamd.unix);
     const verdicts = await Promise.all([
       scanner.scan(Readable.from(bytes(15, infectedText))),
@@ -42,11 +42,11 @@ describe.skipIf(program === null)('a real clamd', () => {
     expect(verdicts).toEqual(['infected', 'clean', 'infected']);
   });
 
-  test('a content over clamd’s own limit is not called clean', async () => {
+  test('a file over clamd’s own limit is not called clean', async () => {
     await expect(createClamd(clamd.tcp).scan(Readable.from(bytes(22)))).rejects.toThrow();
   });
 
-  test('a content that fails half-way is not called clean', async () => {
+  test('a stream that fails midway is not called clean', async () => {
     const content = Readable.from(
       (async function* () {
         yield Buffer.alloc(1000);
@@ -57,7 +57,7 @@ describe.skipIf(program === null)('a real clamd', () => {
   });
 });
 
-describe('a clamd that does not behave', () => {
+describe('a faulty clamd', () => {
   let pretended: Awaited<ReturnType<typeof startFakeClamd>> | null = null;
   afterEach(async () => {
     await pretended?.close();
@@ -73,7 +73,7 @@ describe('a clamd that does not behave', () => {
     return createClamd(pretended.address, limits).scan(content);
   };
 
-  test('gets the command, each chunk after its length, and an end', async () => {
+  test('clamd gets the command, each chunk after its length, and an end', async () => {
     let all: Buffer = Buffer.alloc(0);
     const verdict = await scan((socket, received) => {
       all = received;
@@ -83,7 +83,7 @@ describe('a clamd that does not behave', () => {
     expect(all.toString('latin1')).toBe('zINSTREAM\0\0\0\0\x01a\0\0\0\x02bc\0\0\0\0');
   });
 
-  test('a reply that comes in pieces is put together', async () => {
+  test('a reply in pieces is reassembled', async () => {
     const verdict = await scan((socket, received) => {
       if (!atEnd(received)) return;
       socket.write('stream: Some.Thing');
@@ -98,14 +98,14 @@ describe('a clamd that does not behave', () => {
     'stream: OK FOUND or not',
     'UNKNOWN COMMAND',
     '',
-  ])('“%s” is no verdict', async (reply) => {
+  ])('“%s” is not a verdict', async (reply) => {
     const answer = scan((socket, received) => {
       if (atEnd(received)) socket.end(`${reply}\0`);
     });
-    await expect(answer).rejects.toThrow('could not tell');
+    await expect(answer).rejects.toThrow('no verdict');
   });
 
-  test('a clean verdict before the content’s end is none; something found is', async () => {
+  test('a clean verdict before the end of the file is invalid; an infection counts', async () => {
     const slow = () =>
       Readable.from(
         (async function* () {
@@ -114,33 +114,35 @@ describe('a clamd that does not behave', () => {
           yield Buffer.from('b');
         })(),
       );
-    await expect(scan((socket) => void socket.write('stream: OK\0'), slow())).rejects.toThrow('not seen all');
+    await expect(scan((socket) => void socket.write('stream: OK\0'), slow())).rejects.toThrow(
+      'before it received the whole file',
+    );
     await pretended?.close();
     expect(await scan((socket) => void socket.write('stream: X FOUND\0'), slow())).toBe('infected');
   });
 
-  test('a reply without an end is given up', async () => {
+  test('an endless reply is aborted', async () => {
     const answer = scan((socket, received) => {
       if (atEnd(received)) socket.write('x'.repeat(100_000));
     });
-    await expect(answer).rejects.toThrow('no end');
+    await expect(answer).rejects.toThrow('reply is too long');
   });
 
-  test('one that hangs up without a reply, at the end or in the middle, has not answered', async () => {
+  test('a connection closed without a reply is an error', async () => {
     await expect(scan((socket, received) => void (atEnd(received) && socket.end()))).rejects.toThrow();
     await pretended?.close();
     await expect(scan((socket) => void socket.destroy(), Readable.from(bytes(15)))).rejects.toThrow();
   });
 
-  test('one that reads nothing, or says nothing, is given up in time', async () => {
+  test('a clamd that reads nothing or replies nothing times out', async () => {
     const limits = { idleMs: 200, totalMs: 10_000 };
     const deaf = scan((socket) => void socket.pause(), Readable.from(bytes(15)), limits);
-    await expect(deaf).rejects.toThrow('too long');
+    await expect(deaf).rejects.toThrow('timed out');
     await pretended?.close();
-    await expect(scan(() => undefined, undefined, limits)).rejects.toThrow('too long');
+    await expect(scan(() => undefined, undefined, limits)).rejects.toThrow('timed out');
   });
 
-  test('one that keeps sending is given up in time', async () => {
+  test('a clamd that keeps sending times out', async () => {
     const answer = scan(
       (socket, received) => {
         if (!atEnd(received)) return;
@@ -150,10 +152,10 @@ describe('a clamd that does not behave', () => {
       undefined,
       { idleMs: 5_000, totalMs: 300 },
     );
-    await expect(answer).rejects.toThrow('too long');
+    await expect(answer).rejects.toThrow('timed out');
   });
 
-  test('one that is not there is an error, and the content is let go', async () => {
+  test('an unreachable clamd is an error, and the file stream is destroyed', async () => {
     pretended = await startFakeClamd(() => undefined);
     const { address } = pretended;
     await pretended.close();

@@ -51,7 +51,7 @@ const file = {
   commercial: null,
 };
 
-it('asks once, softly, with the key beside the question and not in it', async () => {
+it('makes one soft inquiry, with the key in a header', async () => {
   says(file);
   await report();
   expect(asked).toEqual([
@@ -59,7 +59,7 @@ it('asks once, softly, with the key beside the question and not in it', async ()
   ]);
 });
 
-it('reads a file: the latest insolvency counts, and the register’s day', async () => {
+it('parses a file: the latest insolvency counts, and the registry date', async () => {
   says({
     ...file,
     publicRecords: [
@@ -81,7 +81,7 @@ it('reads a file: the latest insolvency counts, and the register’s day', async
   });
 });
 
-it('tells a file without a score and no file at all apart', async () => {
+it('distinguishes a file without a score from no file', async () => {
   says({ ...file, score: null });
   expect(await report()).toMatchObject({ status: 'found', score: null, fraudAlert: false });
   says({ status: 'NO_HIT' });
@@ -101,7 +101,7 @@ it.each<[string, unknown, number?]>([
   expect(await report()).toBeNull();
 });
 
-it('takes silence, a cut connection and nobody there for no answer', async () => {
+it('treats a timeout, a reset and a refused connection as no answer', async () => {
   answer = () => undefined;
   expect(await report()).toBeNull();
   answer = (request) => request.socket.destroy();

@@ -40,7 +40,7 @@ async function mailServer() {
 
 const mail = (to: string) => composeVerificationMail({ to, code: '012345', minutes: 10, language: 'fr' });
 
-it('delivers the code as text and HTML, in the asked language', async () => {
+it('delivers the code as text and HTML, in the requested language', async () => {
   const { received, url } = await mailServer();
   const sender = createSmtpSender({ url, from: 'Tamarack <help@tamarack.example>' });
   close.push(sender.close);
@@ -52,7 +52,7 @@ it('delivers the code as text and HTML, in the asked language', async () => {
   expect(received[0]).toContain('lang=3D"fr-CA"');
 });
 
-it('tells an address nobody has from a server that is away', async () => {
+it('distinguishes an unknown address from an unavailable server', async () => {
   const { url } = await mailServer();
   const sender = createSmtpSender({ url, from: 'help@tamarack.example' });
   close.push(sender.close);

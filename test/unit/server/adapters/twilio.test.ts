@@ -59,12 +59,12 @@ describe('sending an SMS through Twilio', () => {
     [400, 21610, 'undeliverable'],
     [429, 20429, 'unavailable'],
     [500, undefined, 'unavailable'],
-  ])('takes status %d with code %s for %s', async (status, code, reason) => {
+  ])('maps status %d with code %s to %s', async (status, code, reason) => {
     const { adapter } = twilio(refusing(status, code));
     expect(await adapter.sendSms(sms)).toEqual({ sent: false, reason });
   });
 
-  it('takes a network that fails, and an answer that is no JSON, for an outage', async () => {
+  it('treats a network failure, and a response that is not JSON, as an outage', async () => {
     const down = twilio(() => {
       throw new TypeError('fetch failed');
     });
@@ -74,7 +74,7 @@ describe('sending an SMS through Twilio', () => {
   });
 });
 
-describe('looking a line up through Twilio', () => {
+describe('looking up a line through Twilio', () => {
   const line = (country: string | null, intelligence: object | null) =>
     twilio(() => Response.json({ country_code: country, line_type_intelligence: intelligence }));
 
@@ -86,7 +86,7 @@ describe('looking a line up through Twilio', () => {
     ['US', { type: 'mobile' }, 'mobile'],
     ['CA', { type: null, error_code: 60601 }, 'unknown'],
     ['CA', null, 'unknown'],
-  ])('%s %o is a line that is %s', async (country, intelligence, kind) => {
+  ])('%s %o is a line of type %s', async (country, intelligence, kind) => {
     const { adapter, asked } = line(country, intelligence);
     expect(await adapter.lookUpLine('+14165551234')).toEqual({ kind, country });
     expect(asked[0]?.url).toBe(
@@ -94,7 +94,7 @@ describe('looking a line up through Twilio', () => {
     );
   });
 
-  it('knows nothing when the vendor does not answer', async () => {
+  it('the line type is unknown when the vendor does not respond', async () => {
     const { adapter } = twilio(refusing(503));
     expect(await adapter.lookUpLine('+14165551234')).toEqual({ kind: 'unknown', country: null });
   });

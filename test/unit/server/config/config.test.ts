@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../../server/src/config/config';
 
-test('with the sandbox nothing else has to be set', () => {
+test('the sandbox needs no other setting', () => {
   expect(readConfig({ SANDBOX: 'true' })).toMatchObject({
     production: false,
     port: 4010,
@@ -11,11 +11,11 @@ test('with the sandbox nothing else has to be set', () => {
   });
 });
 
-test('the sandbox is refused in production', () => {
+test('the sandbox is rejected in production', () => {
   expect(() => readConfig({ SANDBOX: 'true', NODE_ENV: 'production' })).toThrow('refused');
 });
 
-test('without it, every missing account is named', () => {
+test('without the sandbox, every missing account is named', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     /TWILIO_AUTH_TOKEN[\s\S]*SMTP_URL[\s\S]*FLINKS_SECRET/,
   );
@@ -31,7 +31,7 @@ test.each([
   ['LIMIT_UPLOADS', '0'],
   ['LIMIT_UPLOADS_PER_APPLICATION', 'many'],
   ['SANDBOX', 'yes'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is rejected by name', (name, value) => {
   expect(() => readConfig({ SANDBOX: 'true', [name]: value })).toThrow(name);
   expect(() => readConfig({ SANDBOX: 'true', [name]: value })).not.toThrow('secret-value');
 });
@@ -45,21 +45,21 @@ test.each([
   ['false', 0],
   ['true', 1],
   ['2', 2],
-])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
+])('TRUST_PROXY=%s trusts %i proxies', (value, proxies) => {
   expect(readConfig({ SANDBOX: 'true', TRUST_PROXY: value }).trustProxy).toBe(proxies);
 });
 
-test('six uploads of a session and 64 in all run at once, unless told otherwise', () => {
+test('six uploads per session and 64 in total run concurrently by default', () => {
   expect(readConfig({ SANDBOX: 'true' }).uploadSlots).toEqual({ perCaller: 6, perProcess: 64 });
   const told = { LIMIT_UPLOADS_PER_APPLICATION: '2', LIMIT_UPLOADS: '10' };
   expect(readConfig({ SANDBOX: 'true', ...told }).uploadSlots).toEqual({ perCaller: 2, perProcess: 10 });
 });
 
-test('files lie in the data folder and nothing looks at them, unless told otherwise', () => {
+test('files are stored in the data folder and not scanned by default', () => {
   expect(readConfig({ SANDBOX: 'true' }).files).toEqual({ s3: null, clamd: null });
 });
 
-test('a bucket, its server and its keys', () => {
+test('a bucket is configured with its server and keys', () => {
   const s3 = { bucket: 'applicants', region: 'ca-central-1', endpoint: null, credentials: null };
   expect(readConfig({ SANDBOX: 'true', S3_BUCKET: 'applicants' }).files.s3).toEqual(s3);
   const all = {
@@ -81,7 +81,7 @@ test.each([
   ['tcp://clamd:3310', { host: 'clamd', port: 3310 }],
   ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
   ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
-])('CLAMD=%s', (value, address) => {
+])('the scanner is configured by CLAMD=%s', (value, address) => {
   expect(readConfig({ SANDBOX: 'true', CLAMD: value }).files.clamd).toEqual(address);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['CLAMD', 'unix:run/clamd'],
   ['S3_ENDPOINT', 'localhost:9000'],
   ['AWS_SECRET_ACCESS_KEY', 'secret-value'],
-])('%s=%s alone is refused by name', (name, value) => {
+])('%s=%s alone is rejected by name', (name, value) => {
   const read = () => readConfig({ SANDBOX: 'true', S3_BUCKET: 'b', [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow('secret-value');
@@ -106,7 +106,7 @@ const flinks = {
   FLINKS_API_KEY: 'key',
 };
 
-test('with the sandbox the aggregator’s own sandbox takes the place of the emulated bank, at its own pace', () => {
+test('with the sandbox, the aggregator’s own sandbox can replace the emulated bank, at its own speed', () => {
   const config = readConfig({ SANDBOX: 'true', ...flinks });
   expect(config.sandbox?.flinks).toMatchObject({ pageUrl: 'https://toolbox-iframe.example', webhook: null });
   expect(config.scoring).toMatchObject({ bankPollMs: 10_000, bankTimeoutMs: 1_800_000 });
@@ -123,11 +123,11 @@ test.each([
     { FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' },
     { secret: 's', header: 'X-Flinks-Signature' },
   ],
-])('webhooks of the aggregator with %j', (given, webhook) => {
+])('aggregator webhooks with %j', (given, webhook) => {
   expect(readConfig({ SANDBOX: 'true', ...flinks, ...given }).sandbox?.flinks?.webhook).toEqual(webhook);
 });
 
-test('a header’s name that is none is refused', () => {
+test('an invalid header name is rejected', () => {
   const wrong = { ...flinks, FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'two words' };
   expect(() => readConfig({ SANDBOX: 'true', ...wrong })).toThrow('FLINKS_WEBHOOK_HEADER');
 });

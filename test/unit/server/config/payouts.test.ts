@@ -10,7 +10,7 @@ const originator = {
   PAYOUT_SETTLEMENT_ACCOUNT: '1000001',
 };
 
-test('without an originator nothing can be sent; the sandbox has one of its own, and sends at once', () => {
+test('without an originator nothing can be sent; the sandbox has its own, and sends at once', () => {
   expect(readPayoutsConfig({}, { sandbox: false })).toEqual({
     originator: null,
     timing: { cutOff: '15:00', leadDays: 1, immediate: false },
@@ -20,7 +20,7 @@ test('without an originator nothing can be sent; the sandbox has one of its own,
   expect(sandbox.originator).toMatchObject({ shortName: 'TAMARACK', longName: 'TAMARACK CAPITAL INC.' });
 });
 
-test('an originator is taken with its names as the file writes them', () => {
+test('an originator’s names are normalised as the file writes them', () => {
   const env = { ...originator, PAYOUT_LONG_NAME: 'Financière Érable inc.', PAYOUT_RECORD_END: 'none' };
   expect(readPayoutsConfig(env, { sandbox: false }).originator).toEqual({
     id: '0123456789',
@@ -42,7 +42,7 @@ test.each([
   ['PAYOUT_CUT_OFF', '25:00'],
   ['PAYOUT_TRANSACTION_CODE', '4600'],
   ['PAYOUT_LEAD_DAYS', '-1'],
-])('%s=%s is refused by its name, and its value is not repeated', (name, value) => {
+])('%s=%s is rejected by name, without repeating its value', (name, value) => {
   const env = { SANDBOX: 'true', ...originator, [name]: value };
   expect(() => readConfig(env)).toThrow(new RegExp(`${name}: `));
   if (value !== undefined) expect(() => readConfig(env)).not.toThrow(new RegExp(`\\b${value}\\b`));

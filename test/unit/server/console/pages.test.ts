@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const folder = new URL('../../../../server/', import.meta.url);
 
 /** The configuration that the server is started with does not reach its pages; tests compile them by another one. */
-test('every page says itself how it is compiled', () => {
+test('every console page sets its JSX runtime in its first line', () => {
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'));

@@ -15,11 +15,11 @@ test.each([
   ['/operator/%2E%2E//evil.example', '/operator'],
   ['/operator/logout?again', '/operator'],
   [undefined, '/operator'],
-])('from %s the console goes on to %s', (next, page) => {
+])('from %s the console redirects to %s', (next, page) => {
   expect(toConsolePath(next)).toBe(page);
 });
 
-test('a path of two slashes inside the console stays a path', () => {
+test('a path starting with two slashes stays inside the console', () => {
   expect(toConsolePath('/operator//evil.example')).toBe('/operator//evil.example');
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['/operator/documents/abc', '/operator'],
   ['/operator/logout', '/operator'],
   ['/v1/operator/reviews/abc', '/operator'],
-])('the form at %s stands on %s', (url, page) => {
+])('the form at %s belongs to %s', (url, page) => {
   expect(toPagePath(url)).toBe(page);
 });

@@ -38,7 +38,7 @@ const answers = {
   'What shape do people like most?': ['Triangle'],
 };
 
-it('asks Greatday’s questions by 203, lets in with the answers, and tells the tag with the data only', async () => {
+it('asks Greatday’s questions by 203, accepts the answers, and returns the tag with the data only', async () => {
   const asked = await authorize(greatday);
   expect(asked.status).toBe(203);
   expect(asked.body['SecurityChallenges']).toEqual(
@@ -59,12 +59,12 @@ it.each([
   [{ ...answers, 'What shape do people like most?': ['Square'] }, 'INVALID_SECURITY_RESPONSE'],
   [{ 'What city were you born in?': ['Montreal'] }, 'SECURITYRESPONSES_INCOMPLETE'],
   [{ ...answers, 'What time is it?': ['Noon'] }, 'UNKNOWN_CHALLENGE_KEY'],
-])('refuses the answers %j with %s', async (SecurityResponses, code) => {
+])('rejects the answers %j with %s', async (SecurityResponses, code) => {
   const { RequestId } = (await authorize(greatday)).body;
   expect((await authorize({ RequestId, SecurityResponses })).body['FlinksCode']).toBe(code);
 });
 
-it('ends questions after 8 minutes without an answer, and data after 30', async () => {
+it('questions expire after 8 minutes, and data after 30', async () => {
   const { RequestId } = (await authorize(greatday)).body;
   clock.advance({ minutes: 7 });
   expect((await authorize({ RequestId, SecurityResponses: {} })).body['FlinksCode']).toBe(
@@ -92,6 +92,6 @@ it.each([
   [{ ...greatday, Institution: 'Elsewhere' }, 'INVALID_REQUEST'],
   [{ LoginId: 'unknown' }, 'INVALID_LOGIN'],
   [{ RequestId: 'unknown' }, 'SESSION_NONEXISTENT'],
-])('answers Authorize of %j with %s', async (body, code) => {
+])('responds to Authorize of %j with %s', async (body, code) => {
   expect((await authorize(body)).body['FlinksCode']).toBe(code);
 });

@@ -38,7 +38,7 @@ const expected: readonly (readonly [user: string, outcome: string, reason?: stri
 
 const cases = expected.map(([user, outcome, reason]) => ({ user, outcome, reason }));
 
-it.each(cases)('$user ends as $outcome, whatever day it is', ({ user, outcome, reason }) => {
+it.each(cases)('$user ends as $outcome, on any day', ({ user, outcome, reason }) => {
   for (const now of days) {
     const decision = decideFor(user, now);
     expect(`${now.toISOString().slice(0, 10)} ${decision.outcome} ${decision.reasons}`).toContain(outcome);
@@ -46,7 +46,7 @@ it.each(cases)('$user ends as $outcome, whatever day it is', ({ user, outcome, r
   }
 });
 
-it('has an expectation for every persona whose data can be had', () => {
+it('has an expectation for every persona with data', () => {
   const isOpen = ({ refuses, dataCode, asksAgain, pending }: Behaviour): boolean =>
     !refuses && !dataCode && !asksAgain && pending?.polls !== Number.POSITIVE_INFINITY;
   const open = personas.filter(({ behaviour }) => isOpen(behaviour)).map(({ user }) => user);
@@ -57,13 +57,13 @@ it('rejects one persona for several reasons at once', () => {
   expect(decideFor('rejected_several', days[0] ?? new Date()).reasons.length).toBeGreaterThanOrEqual(3);
 });
 
-it('leaves the others with the one reason they are named for', () => {
+it('gives each other persona only the reason in its name', () => {
   for (const [user, outcome, reason] of expected)
     if (outcome === 'rejected' && user !== 'rejected_several')
       for (const now of days) expect(decideFor(user, now).reasons).toEqual([reason]);
 });
 
-it('tells the same year of banking every time', () => {
+it('generates the same year of banking every time', () => {
   const now = days[3] ?? new Date();
   const persona = findPersona('GREATDAY');
   if (!persona) throw new Error('user names are told apart by case');

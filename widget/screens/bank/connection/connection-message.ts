@@ -17,7 +17,7 @@ export type ConnectionMessage =
 export type ConnectionHint = 'bankOff' | 'bankSlow';
 
 /**
- * Steps of the aggregator's page that end the attempt (design: domain, 1.4). All others are its own progress.
+ * Steps of the aggregator's page that end the attempt. All others are its own progress.
  */
 const endings: Readonly<Record<string, ConnectionFailure>> = {
   DENY_CONSENT: 'refused',
@@ -28,7 +28,7 @@ const endings: Readonly<Record<string, ConnectionFailure>> = {
 
 /**
  * Codes that end the attempt when they come without a step. With a step, the page shows them and continues.
- * It always asks for other credentials itself.
+ * The page always asks for other credentials itself.
  */
 const codes: Readonly<Record<string, ConnectionFailure>> = {
   SESSION_EXPIRED: 'timedOut',
@@ -53,7 +53,7 @@ const find = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefin
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
- * Parses a message of the aggregator's page; null for anything else. Verify the sender first: see `openScoringStream`.
+ * Parses a message of the aggregator's page; null for anything else. Verify the sender first: see `listenToFrame`.
  */
 function readMessage(data: unknown): ConnectionMessage | null {
   if (typeof data !== 'object' || data === null) return null;

@@ -49,7 +49,7 @@ const failed = (
 
 /** Timeout for the page to report that it is loaded. A frame's `load` fires for error pages too. */
 export const OPEN_LIMIT = 20_000;
-/** Lifetime of the token in the frame's URL (design: domain, 1.2). */
+/** Lifetime of the token in the frame's URL. */
 export const CONNECTION_LIMIT = 30 * 60_000;
 
 /**
@@ -66,7 +66,7 @@ export function useBankConnection(language: Language) {
   const currentLanguage = useRef(language);
   currentLanguage.current = language;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for a frame of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt needs a new frame
   useEffect(() => {
     let current = true;
     setStage({ at: 'opening' });
@@ -76,7 +76,7 @@ export function useBankConnection(language: Language) {
         if (!current) return;
         const problem = getProblem(error);
         setStage(failed(problem === null ? 'unreachable' : 'unavailable', problem));
-        // The application may have moved on or the session may have expired: the store finds out.
+        // The application may have moved on or the session may have expired: a refresh detects both.
         void send({ type: 'refresh' });
       },
     );

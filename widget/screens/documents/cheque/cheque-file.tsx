@@ -16,27 +16,27 @@ import { useFileAnnouncement } from '../use-file-announcement';
 import { useRowFocus } from '../use-row-focus';
 import type { Cheque } from './cheque-state';
 
-/** Accepts the one file, shows its state, and says where else to get one. */
+/** Accepts the one file, shows its state, and explains where else to get one. */
 export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<null> }): ReactElement {
   const { t } = useTranslation('cheque');
   const uploads = useUploads();
   const choose = useRef<HTMLButtonElement>(null);
   const focus = useRowFocus<HTMLDivElement>(choose);
   const { item, document } = cheque;
-  const some = item !== null || document !== null;
+  const hasFile = item !== null || document !== null;
   return (
     <Part>
       <DropZone
         label={t('upload.fileTitle')}
         dropText={t('upload.drop')}
-        chooseText={some ? t('upload.replace') : t('upload.choose')}
+        chooseText={hasFile ? t('upload.replace') : t('upload.choose')}
         limits={
           cheque.state === 'there' ? `${t('upload.limits')} ${t('upload.replaces')}` : t('upload.limits')
         }
         accept={pdfOrImage}
         error={useMissing(cheque, field.error)}
         icon="document"
-        compact={some}
+        compact={hasFile}
         chooseRef={(node) => {
           choose.current = node;
           field.inputRef(node);
@@ -44,7 +44,7 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
         onFiles={(files) => uploads.add('voidCheque', files)}
       />
       <Files {...focus}>
-        {some && (
+        {hasFile && (
           <FileList>
             {item && <UploadRow item={item} />}
             {document && <DocumentRow document={document} />}
@@ -53,11 +53,11 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
       </Files>
       <VisuallyHidden role="status">{useChequeAnnouncement()}</VisuallyHidden>
       <Disclosure summary={t('upload.noCheque')}>
-        <Ways>
+        <Options>
           <li>{t('upload.noCheque1')}</li>
           <li>{t('upload.noCheque2')}</li>
           <li>{t('upload.noCheque3')}</li>
-        </Ways>
+        </Options>
         <p>{t('upload.paper')}</p>
       </Disclosure>
     </Part>
@@ -65,9 +65,9 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
 }
 
 /** Error: several files at once, or a missing cheque. */
-function useMissing({ several, state }: Cheque, required: string | undefined): string | undefined {
+function useMissing({ multipleFiles, state }: Cheque, required: string | undefined): string | undefined {
   const { t } = useTranslation('cheque');
-  if (several) return t('messages:validation.fileSingle');
+  if (multipleFiles) return t('messages:validation.fileSingle');
   if (required === undefined || state === 'there') return undefined;
   return state === 'none' ? required : t(`upload.${state}`);
 }
@@ -90,7 +90,7 @@ const Files = styled.div`
   }
 `;
 
-const Ways = styled.ol`
+const Options = styled.ol`
   padding-left: 1.3em;
   list-style: decimal;
 `;

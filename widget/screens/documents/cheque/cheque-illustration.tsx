@@ -26,7 +26,7 @@ const parts = ['transit', 'institution', 'account'] as const;
 /** Symbols that a cheque prints between its numbers. */
 const signs = [12, 50, 63, 140, 204, 304];
 
-/** Illustration of a void cheque with the numbers at its foot, in the order in which they are asked. */
+/** Illustration of a void cheque with the numbers at its foot, in the order of the form. */
 export function ChequeIllustration({ alt, mark, names, active }: ChequeIllustrationProps): ReactElement {
   return (
     <Svg viewBox="0 0 320 158" role="img" aria-label={alt}>

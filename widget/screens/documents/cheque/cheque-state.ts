@@ -1,5 +1,5 @@
 import type { DocumentView } from '../../../api/types';
-import { type DocumentChange, isUnderWay, type UploadItem } from '../../../store/state/upload-item';
+import { type DocumentChange, isInProgress, type UploadItem } from '../../../store/state/upload-item';
 
 /** State of the void cheque. */
 export interface Cheque {
@@ -16,7 +16,7 @@ export interface Cheque {
   readonly document: DocumentView | null;
   readonly removing: boolean;
   /** Several files were given at once; none was accepted. */
-  readonly several: boolean;
+  readonly multipleFiles: boolean;
 }
 
 const SEVERAL = 'messages:validation.fileSingle';
@@ -38,12 +38,12 @@ export function toCheque(
     item,
     document: item !== null && item.state !== 'refused' ? null : document,
     removing,
-    several,
+    multipleFiles: several,
   };
 }
 
 function toChequeState(item: UploadItem | null, document: DocumentView | null): Cheque['state'] {
-  if (item !== null && (isUnderWay(item) || item.state === 'done')) return 'sending';
+  if (item !== null && (isInProgress(item) || item.state === 'done')) return 'sending';
   if (item?.state === 'interrupted') return 'failed';
   if (document !== null && document.state !== 'refused') return 'there';
   return item === null && document === null ? 'none' : 'refused';

@@ -26,14 +26,14 @@ export function MoreInformation(): ReactElement {
   const { request } = useView();
   const busy = usePending();
   const { add } = useUploads();
-  const { documents, items, form, error, obstacle } = useResponseForm();
+  const { documents, items, form, error, blockedBy } = useResponseForm();
   const announcement = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
   /** Counts blocked presses: each moves the focus to the reason. */
   const [blockedCount, setBlockedCount] = useState(0);
   const submit = (): void => {
-    setBlockedCount((times) => (obstacle === null ? 0 : times + 1));
-    if (obstacle === null) void form.submit();
+    setBlockedCount((times) => (blockedBy === null ? 0 : times + 1));
+    if (blockedBy === null) void form.submit();
   };
   const left = limits.answerLength - countAnswerCharacters(form.values.text);
   const count = left < 0 ? t('request.over', { count: -left }) : t('request.left', { count: left });
@@ -46,7 +46,7 @@ export function MoreInformation(): ReactElement {
       onSubmit={submit}
       footnote={t('request.later')}
     >
-      {blockedCount > 0 && <ResponseObstacle key={blockedCount} obstacle={obstacle} />}
+      {blockedCount > 0 && <ResponseObstacle key={blockedCount} blockedBy={blockedBy} />}
       {request && <RequestDetails request={request} />}
       <DropZone
         label={t('request.label')}

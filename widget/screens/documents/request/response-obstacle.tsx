@@ -4,11 +4,11 @@ import { ObstacleNotice } from '../obstacle-notice';
 import type { ResponseForm } from './use-response-form';
 
 /** Why the response was not sent; disappears with its reason. */
-export function ResponseObstacle({ obstacle }: Pick<ResponseForm, 'obstacle'>): ReactElement {
+export function ResponseObstacle({ blockedBy }: Pick<ResponseForm, 'blockedBy'>): ReactElement {
   const { t } = useTranslation('documents');
   return (
-    <ObstacleNotice title={obstacle && t(`request.${obstacle}Title`)}>
-      <p>{obstacle && t(`request.${obstacle}`)}</p>
+    <ObstacleNotice title={blockedBy && t(`request.${blockedBy}Title`)}>
+      <p>{blockedBy && t(`request.${blockedBy}`)}</p>
     </ObstacleNotice>
   );
 }

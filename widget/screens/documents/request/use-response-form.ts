@@ -6,7 +6,7 @@ import { useResponseSent } from '../../../store/hooks/use-response-sent';
 import { useSend } from '../../../store/hooks/use-send';
 import { useUploadItems, useUploads } from '../../../store/hooks/use-uploads';
 import { useView } from '../../../store/hooks/use-view';
-import { isUnderWay, type UploadItem } from '../../../store/state/upload-item';
+import { isInProgress, type UploadItem } from '../../../store/state/upload-item';
 
 export interface ResponseForm {
   readonly documents: readonly DocumentView[];
@@ -16,7 +16,7 @@ export interface ResponseForm {
   /** Error of the text; a file alone is enough without one. */
   readonly error: string | undefined;
   /** Why it cannot be sent yet; null when it can. */
-  readonly obstacle: 'underWay' | 'failed' | 'checking' | null;
+  readonly blockedBy: 'underWay' | 'failed' | 'checking' | null;
 }
 
 /** Text and files for the reviewer. Renders with the progress of uploads. */
@@ -40,14 +40,14 @@ export function useResponseForm(): ResponseForm {
     save: async ({ text }) => {
       const result = await send({ type: 'answerRequest', text });
       if (result.ok) {
-        leaveNothing();
+        clearItems();
         markSent();
       }
       return result;
     },
   });
-  /** Files refused or added while sending must not appear in a later request. */
-  const leaveNothing = (): void => {
+  /** Removes files refused or added while sending, which must not appear in a later request. */
+  const clearItems = (): void => {
     for (const { id, kind } of uploads.state.getState().items) if (kind === 'supporting') uploads.cancel(id);
   };
   return {
@@ -55,12 +55,12 @@ export function useResponseForm(): ResponseForm {
     items,
     form,
     error: form.values.text.trim() === '' && usable > 0 ? undefined : form.field('text').error,
-    obstacle: findObstacle(items, checking && !slow),
+    blockedBy: findBlocker(items, checking && !slow),
   };
 }
 
-function findObstacle(items: readonly UploadItem[], checking: boolean): ResponseForm['obstacle'] {
-  if (items.some((item) => isUnderWay(item) || item.state === 'done')) return 'underWay';
+function findBlocker(items: readonly UploadItem[], checking: boolean): ResponseForm['blockedBy'] {
+  if (items.some((item) => isInProgress(item) || item.state === 'done')) return 'underWay';
   if (items.some(({ state }) => state === 'interrupted')) return 'failed';
   // Waits for the check before sending, since an early rejection is better; a slow check does not block it.
   return checking ? 'checking' : null;

@@ -25,7 +25,7 @@ export function BankStatementsUpload(): ReactElement {
   const { documents, items, coverage, obstacle } = statements;
   const announcement = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
-  /** `at` counts the presses of Continue: each moves the focus to what blocks it. */
+  /** `at` counts the presses of Continue: each moves the focus to the obstacle. */
   const [asked, setAsked] = useState({ at: 0, confirming: false });
   const submit = (): void => {
     setAsked(({ at }) => ({ at: at + 1, confirming: obstacle === null }));

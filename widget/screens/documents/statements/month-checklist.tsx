@@ -18,17 +18,22 @@ export const MonthChecklist = memo(function MonthChecklist({
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
   const { months } = coverage;
-  /** At first the rule alone is enough. */
+  /** The missing months are getMonthName only once one is covered. */
   const started = months.some(({ state }) => state === 'covered');
-  const named = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
-  const rule = { sixth: named(6), fifth: named(5), first: named(1), zero: named(0) };
+  const getMonthName = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
+  const rule = {
+    sixth: getMonthName(6),
+    fifth: getMonthName(5),
+    first: getMonthName(1),
+    zero: getMonthName(0),
+  };
   return (
     <Section aria-labelledby="statement-months">
       <h2 id="statement-months">{t('statements.monthsTitle')}</h2>
       <p>{t('statements.rule', rule)}</p>
       <Months>
         {months.map((month) => (
-          <Month key={month.month} month={month} other={named(6 - month.index)} />
+          <Month key={month.month} month={month} other={getMonthName(6 - month.index)} />
         ))}
       </Months>
       <Live role="status" $complete={coverage.complete}>
@@ -81,7 +86,7 @@ const Months = styled.ul`
   margin: ${space.s} 0;
 `;
 
-const backs = {
+const backgrounds = {
   covered: colour.okTint,
   missing: colour.white,
   either: colour.white,
@@ -97,7 +102,7 @@ const Chip = styled.li<{ $state: MonthState }>`
   border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
     ${({ $state }) => ($state === 'covered' ? lazyTokens.okEdge : $state === 'spare' ? colour.line : colour.edge)};
   border-radius: ${tokens.radius.small};
-  background: ${({ $state }) => backs[$state]};
+  background: ${({ $state }) => backgrounds[$state]};
   color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};
   font-size: ${font.small};
   font-weight: 600;

@@ -17,8 +17,10 @@ export function StatementsConfirm({ statements, onConfirm, onCancel }: Statement
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const { coverage, documents, items } = statements;
-  const left = [...items, ...documents.filter(({ state }) => state === 'refused')].map(({ name }) => name);
-  const names = new Intl.ListFormat(`${language}-CA`).format(left);
+  const excluded = [...items, ...documents.filter(({ state }) => state === 'refused')].map(
+    ({ name }) => name,
+  );
+  const names = new Intl.ListFormat(`${language}-CA`).format(excluded);
   return (
     <Modal
       wide
@@ -41,7 +43,7 @@ export function StatementsConfirm({ statements, onConfirm, onCancel }: Statement
             </div>
           ))}
       </Months>
-      {left.length > 0 && <p>{t('statements.notIncluded', { names })}</p>}
+      {excluded.length > 0 && <p>{t('statements.notIncluded', { names })}</p>}
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useFacts } from '../../../store/hooks/use-facts';
 import { useUploadItems } from '../../../store/hooks/use-uploads';
 import { useView } from '../../../store/hooks/use-view';
-import { isUnderWay, type UploadItem } from '../../../store/state/upload-item';
+import { isInProgress, type UploadItem } from '../../../store/state/upload-item';
 import { type Coverage, toCoverage } from './coverage';
 
 export interface Statements {
@@ -33,7 +33,7 @@ export function useStatements(): Statements {
   const language = useLanguage();
   const history = useMemo(() => buildMonthHistory(today, language), [today, language]);
   const coverage = useMemo(() => toCoverage(history, documents), [history, documents]);
-  const underWay = items.some((item) => isUnderWay(item) || item.state === 'done');
+  const underWay = items.some((item) => isInProgress(item) || item.state === 'done');
   const missing = statements === 0 ? 'required' : 'months';
   return {
     documents,

@@ -22,7 +22,7 @@ export function AgreementCopy({ agreement }: { agreement: Agreement }): ReactEle
           <FieldError id="pdf-error">{t('signAgreement.pdfFailed')}</FieldError>
         </div>
       )}
-      {/* Pressed by the download itself: a session's headers cannot ride on a plain link. */}
+      {/* Clicked by script: a plain link cannot send the session's headers. */}
       {pdf.url && (
         <a ref={pdf.link} href={pdf.url} download={`${agreement.title}.pdf`} hidden>
           {t('signAgreement.pdf')}

@@ -32,7 +32,7 @@ interface Signed {
   name: string;
 }
 
-/** The full text, the checkbox and the name: what is signed is what is shown. */
+/** The full text, the checkbox and the name. The applicant signs exactly the text shown. */
 export function Signing(props: SigningProps): ReactElement {
   const { agreement, acts, changed } = props;
   const { t } = useTranslation('offer');

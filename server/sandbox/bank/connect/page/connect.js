@@ -8,14 +8,14 @@ const tag = query.get('tag') ?? '';
 let visit = '';
 let bank = '';
 
-// The token is spent once read; nothing of it stays in the history.
+// Removes the single-use token from the history.
 history.replaceState(null, '', location.pathname);
 document.getElementById('badge').textContent = texts.badge;
 
-/** The vendor's page does not know who frames it: the host checks origin and source of what it gets. */
+/** Like the vendor's page, posts to any origin: the host page verifies the origin and source of each message. */
 const tell = (step, rest = {}) => window.parent.postMessage({ step, ...rest }, '*');
 
-// As at the vendor it takes no action by itself: the host closes the frame.
+// As at the vendor, the button only posts a message: the host page closes the frame.
 if (query.get('closeEnable') === 'true') {
   const close = document.getElementById('close');
   close.hidden = false;

@@ -10,7 +10,7 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Shows one step; its heading is read out, because focus moves to the region it names. */
+/** Shows one step. Screen readers announce its heading, because the focus moves to the region that it labels. */
 export function show(title, ...children) {
   const main = document.getElementById('main');
   const heading = element('h1', { id: 'title' }, title);
@@ -42,7 +42,7 @@ export function field(id, label, type = 'text') {
   return { input, label: element('label', { for: id }, label, input) };
 }
 
-/** A form whose button waits for the answer; what goes wrong stands above the button and is announced. */
+/** A form whose button is disabled during the call. Errors are shown above the button and announced. */
 export function form(texts, fields, label, submit) {
   const error = element('p', { id: 'error', class: 'error', role: 'alert' });
   const send = button('primary', label);

@@ -1,4 +1,4 @@
-/** Texts of the test bank's page. It stands in for a third party: its words are not the product's. */
+/** Texts of the test bank's page, in a bank's style rather than the product's, because it emulates a third party. */
 export const texts = {
   en: {
     badge: 'Test',

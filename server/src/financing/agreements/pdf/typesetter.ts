@@ -46,7 +46,7 @@ interface Run {
 export interface Typesetter {
   /** Selects the font for measuring and writing. */
   readonly select: (weight: Weight, size: number) => void;
-  /** Writes text at a position; a character missing from the main subset is taken from another one. */
+  /** Writes text at a position; a character missing from the main subset uses another one. */
   readonly write: (
     text: string,
     weight: Weight,

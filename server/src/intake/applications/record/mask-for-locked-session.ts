@@ -1,11 +1,13 @@
 import type { Facts } from '@tamarack/core/flow/facts';
+import { initialFacts } from '@tamarack/core/flow/initial-facts';
 import { problem } from '../../../platform/errors';
 import type { ApplicationState } from './application-state';
 import type { ApplicationRow } from './repository';
 
 /**
- * Limits an application to what a locked session may see: the state of a new one, and the number its code goes to.
- * Every property is listed here, so that a new one stays hidden by default.
+ * Limits an application to what a locked session may see: an empty application and the phone number that receives the
+ * code.
+ * Facts are those of a new application and columns are listed here, so that a new one stays hidden by default.
  *
  * @throws `session-expired` where there is no verified number: nothing can unlock the session
  */
@@ -69,29 +71,8 @@ function maskRow(row: ApplicationRow, phone: string): ApplicationRow {
 }
 
 const maskFacts = (entry: Facts['entry']): Facts => ({
+  ...initialFacts,
   locked: true,
   entry,
-  cartTotal: 0,
-  minimumPurchase: 0,
-  amountQualified: true,
   eligibility: 'eligible',
-  phoneVerified: false,
-  emailVerified: false,
-  personalSaved: false,
-  businessSaved: false,
-  bank: 'none',
-  bankTrouble: null,
-  documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
-  scoring: { state: 'notStarted', stage: null, slow: false, late: false },
-  outcome: null,
-  reapplyInDays: null,
-  moreAsked: false,
-  reconsideration: 'unavailable',
-  credit: null,
-  qualification: 'open',
-  invoice: null,
-  option: null,
-  agreement: 'none',
-  purchase: 'none',
-  abandoned: false,
 });

@@ -19,7 +19,8 @@ export const documentView = z
     }),
     problem: z.enum(['passwordProtected', 'broken', 'infected']).nullable(),
     months: monthRange.nullable().meta({
-      description: 'Months that a statement covers. Null if not known yet, and for other documents.',
+      description:
+        'Months that a statement covers. Null until they are known, and for other kinds of documents.',
     }),
     monthsSource: z.enum(['file', 'applicant']).nullable(),
   })
@@ -51,7 +52,7 @@ export const invoiceView = z
       .nullable()
       .meta({
         description:
-          'Values read with confidence from an uploaded document. Null if it could not be read, and without an upload.',
+          'Values read with confidence from an uploaded document. Null if nothing could be read, or no document was uploaded.',
       }),
   })
   .meta({ id: 'InvoiceView' });

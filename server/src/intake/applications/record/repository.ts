@@ -54,7 +54,7 @@ export type ApplicationSelector = ({ readonly id: string } | { readonly checkout
   readonly sessionId?: string;
 };
 
-/** The same with the other areas' parts, in one statement. */
+/** An application with the other areas' parts, in one statement. */
 export async function findWithParts(
   executor: Executor,
   selector: ApplicationSelector,

@@ -137,7 +137,7 @@ export const applicationView = z
     merchant: z.object({
       name: z.string(),
       logoUrl: z.string().nullable(),
-      sites: z.array(z.string()).meta({ description: 'Sites of the merchant. Never empty.' }),
+      sites: z.array(z.string()).meta({ description: 'The merchant’s stores or branches. Never empty.' }),
     }),
     redirectUrl: z.string().nullable().meta({
       description: 'URL to open after the checkout ends, on one of the merchant’s registered origins.',

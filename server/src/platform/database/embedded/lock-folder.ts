@@ -4,8 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 
 /**
- * Locks a folder for this process: two engines on one folder would silently lose rows. The lock is a listening socket,
- * so the system releases it however the process ends, `kill -9` included.
+ * Locks a folder for this process: two database engines on one folder would silently lose rows. The lock is a listening
+ * socket, so the operating system releases it however the process ends, `kill -9` included.
  *
  * @throws Error that says the folder is in use by another process
  */
@@ -39,14 +39,14 @@ function listen(server: net.Server, address: string): Promise<void> {
 }
 
 /** Linux and Windows have socket names outside the file system, which disappear with the process. */
-function toSocketAddress(real: string): string {
-  const name = `tamarack-data-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
+function toSocketAddress(realPath: string): string {
+  const name = `tamarack-data-${createHash('sha256').update(realPath).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return path.join(real, '.lock');
+  return path.join(realPath, '.lock');
 }
 
-/** Elsewhere the socket is a file that outlives a killed owner: connecting to it then fails. */
+/** On other systems the socket is a file that outlives a killed process: connecting to it then fails. */
 function isStale(address: string): Promise<boolean> {
   if (process.platform === 'linux' || process.platform === 'win32') return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { App } from '../app/app';
 import type { Access } from '../openapi/operation';
 import { addRequestProperty } from './request-property';
 
-/** The caller, as far as the platform has to know it. */
+/** The properties of a caller that the platform uses. */
 interface Caller {
   /** `session:<id>`, `merchant:<id>` or `operator:<id>`: scope of a call's idempotency keys and rate limits. */
   readonly scope: string;
@@ -17,7 +17,7 @@ interface Caller {
 }
 
 /**
- * Authenticates the caller of a route and sets the request properties that the route reads. Null: the call takes no
+ * Authenticates the caller of a route and sets the request properties that the route reads. Null: the call supports no
  * idempotency key. Throws `unauthorized`, or the problem that replaces it.
  */
 export type Authenticator = (request: FastifyRequest) => Promise<Caller | null>;

@@ -16,7 +16,7 @@ export interface StoredResponse {
   readonly body: string;
 }
 
-export interface Call {
+export interface IdempotentRequest {
   /** `session:<id>`, `merchant:<id>`, or a result of `toPublicScope`. */
   readonly scope: string;
   readonly key: string;
@@ -29,16 +29,16 @@ export interface IdempotencyService {
    * Null: this call does the work and must end with `finish` or `release`. Otherwise the earlier call's response.
    * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
    */
-  begin(call: Call): Promise<StoredResponse | null>;
-  /** Scope of callers identified by a publishable key only, kept apart by a further value such as the address. */
+  begin(call: IdempotentRequest): Promise<StoredResponse | null>;
+  /** Scope of callers identified by a publishable key only, distinguished by a further value such as the address. */
   toPublicScope(scope: string, caller: string): string;
   /**
    * Call it in the transaction of the work where possible: the two then commit together. Throws
    * `idempotency-in-progress` there when the work took so long that another call took over the key.
    */
-  finish(call: Call, response: StoredResponse, executor?: Executor): Promise<void>;
+  finish(call: IdempotentRequest, response: StoredResponse, executor?: Executor): Promise<void>;
   /** The call failed with a server error: the same key may try again. */
-  release(call: Call): Promise<void>;
+  release(call: IdempotentRequest): Promise<void>;
   /** Removes keys older than a day. */
   sweep(): Promise<void>;
 }
@@ -50,9 +50,9 @@ export function createIdempotencyService(deps: {
 }): IdempotencyService {
   const { database, keys, now } = deps;
   /** When each call in progress claimed its key. */
-  const claims = new WeakMap<Call, Date>();
+  const claims = new WeakMap<IdempotentRequest, Date>();
 
-  const begin = async (call: Call): Promise<StoredResponse | null> => {
+  const begin = async (call: IdempotentRequest): Promise<StoredResponse | null> => {
     const requestHash = keys.keyedHash('idempotency', call.request);
     const claimedAt = now();
     if (await rows.claim(database, { ...call, requestHash, now: claimedAt })) {

@@ -2,21 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
 import type { App } from '../app/app';
-import type { Call, IdempotencyService, StoredResponse } from './idempotency-service';
+import type { IdempotencyService, IdempotentRequest, StoredResponse } from './idempotency-service';
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Random keys only: a short one could be guessed, or collide by chance. */
 const keyPattern = /^[\w-]{16,100}$/;
-/** Responses that ask to try again: they are not final. */
+/** Responses after which the client retries: they are not stored. */
 const retryableStatuses = new Set([401, 429]);
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Stores the response in the transaction of the work; does nothing where the call has no key.
-     * Without it the response is stored after the work, and a crash in between lets a repeated call do the work again.
+     * Stores the response in the transaction of the work; does nothing for a request without an idempotency key.
+     * A route that does not call it has its response stored after the work: a crash in between lets a retry repeat it.
      */
-    readonly storeResponse: (trx: Executor, answer: StoredResponse) => Promise<void>;
+    readonly storeResponse: (trx: Executor, response: StoredResponse) => Promise<void>;
   }
 }
 
@@ -25,7 +25,7 @@ declare module 'fastify' {
  * first one's response and changes nothing.
  */
 export function registerIdempotency(app: App, service: IdempotencyService): void {
-  const calls = new WeakMap<FastifyRequest, Call>();
+  const calls = new WeakMap<FastifyRequest, IdempotentRequest>();
   const committed = new WeakSet<FastifyRequest>();
 
   app.decorateRequest('storeResponse', {
@@ -51,7 +51,7 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     const call = calls.get(request);
     if (!call) return payload;
     calls.delete(request);
-    // a refusal rolls back the transaction, and the stored response with it
+    // an error response rolls back the transaction, and the stored response with it
     if (committed.has(request) && reply.statusCode < 400) return payload;
     if (isRetryable(request, reply.statusCode) || typeof payload !== 'string') await service.release(call);
     else await service.finish(call, toStoredResponse(reply, payload));
@@ -60,15 +60,15 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
 }
 
 /**
- * Refusals of uploads are not stored: a cut-off connection causes one, and the file is not part of the compared
- * request.
+ * Error responses to uploads are not stored: an interrupted connection causes one, and the file is not part of the
+ * compared request.
  */
 function isRetryable(request: FastifyRequest, status: number): boolean {
   const upload = request.routeOptions.config.upload === true;
   return status >= 500 || retryableStatuses.has(status) || (upload && status >= 400);
 }
 
-function toCall(request: FastifyRequest, service: IdempotencyService): Call | null {
+function toCall(request: FastifyRequest, service: IdempotencyService): IdempotentRequest | null {
   const key = request.headers['idempotency-key'];
   const scope = toScope(request, service);
   if (key === undefined || scope === null || !mutations.has(request.method)) return null;

@@ -1,5 +1,6 @@
 import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
 import { languages } from '@tamarack/core/language';
+import { provinces } from '@tamarack/core/validation/provinces';
 import { z } from 'zod';
 
 /** Stricter than `multipleOf`, which accepts rounding errors and amounts too large to count in cents. */
@@ -20,21 +21,7 @@ export const isoDate = z.iso.date();
 
 export const language = z.enum(languages);
 
-export const provinceCode = z.enum([
-  'NL',
-  'PE',
-  'NS',
-  'NB',
-  'QC',
-  'ON',
-  'MB',
-  'SK',
-  'AB',
-  'BC',
-  'YT',
-  'NT',
-  'NU',
-]);
+export const provinceCode = z.enum(provinces);
 
 const types = Object.keys(problemTypes) as [ProblemType, ...ProblemType[]];
 

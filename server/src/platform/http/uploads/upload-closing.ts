@@ -6,7 +6,7 @@ import type { App } from '../app/app';
 export interface ClosingLimits {
   /** Bytes that still arrive this long after the shutdown began are cut off. */
   readonly graceMs: number;
-  /** How long the shutdown then waits for received files to be kept or removed. */
+  /** How long the shutdown then waits for received files to be retained or removed. */
   readonly settleMs: number;
 }
 

@@ -35,7 +35,7 @@ export interface ApplicantMailTexts {
 
 export type DecisionSource = 'rules' | 'person';
 
-/** What a reviewer is asked to look at, other than documents. */
+/** Kind of manual review, other than of documents. */
 export type ApplicationReviewKind = 'referred' | 'finalReview' | 'reconsideration';
 
 export interface CreditGrant {

@@ -1,28 +1,28 @@
 import type { Rules } from '../rules/rules';
-import type { Line } from './ledger';
+import type { LedgerLine } from './ledger';
 import { findOwnTransfers } from './own-transfers';
 import { createWordFinder } from './text-matching';
 
 export interface Activity {
   /** Deposits that are sales: not transfers, loans, the owner's own money, refunds or reversals. In date order. */
-  readonly sales: readonly Line[];
+  readonly sales: readonly LedgerLine[];
   /** Returned payments and the fees for them. */
-  readonly nsf: readonly Line[];
-  readonly lenderPayments: readonly { readonly lender: string; readonly line: Line }[];
+  readonly nsf: readonly LedgerLine[];
+  readonly lenderPayments: readonly { readonly lender: string; readonly line: LedgerLine }[];
   /** All lines but the returned payments. */
-  readonly ordinary: readonly Line[];
+  readonly ordinary: readonly LedgerLine[];
 }
 
 /** Classifies the lines of a ledger. */
-export function classifyLines(lines: readonly Line[], { words, transferDays }: Rules): Activity {
+export function classifyLines(lines: readonly LedgerLine[], { words, transferDays }: Rules): Activity {
   const isNsf = createWordFinder(words.nsf);
   const isNotSale = createWordFinder(words.credits.flatMap((kind) => kind.words));
   const findLender = createWordFinder(words.lenders);
   const activity = {
-    sales: [] as Line[],
-    nsf: [] as Line[],
-    lenderPayments: [] as { lender: string; line: Line }[],
-    ordinary: [] as Line[],
+    sales: [] as LedgerLine[],
+    nsf: [] as LedgerLine[],
+    lenderPayments: [] as { lender: string; line: LedgerLine }[],
+    ordinary: [] as LedgerLine[],
   };
   for (const line of lines) (isNsf(line.text) ? activity.nsf : activity.ordinary).push(line);
   const ownTransfers = findOwnTransfers(activity.ordinary, transferDays);
@@ -40,7 +40,7 @@ export function classifyLines(lines: readonly Line[], { words, transferDays }: R
 }
 
 /** A returned payment appears as a fee, as the reversed payment, or as both on one day: counted once. */
-export function countNsf(lines: readonly Line[]): number {
+export function countNsf(lines: readonly LedgerLine[]): number {
   const perDay = new Map<number, { fees: number; returns: number }>();
   for (const line of lines) {
     const day = perDay.get(line.day) ?? { fees: 0, returns: 0 };

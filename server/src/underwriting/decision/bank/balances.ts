@@ -1,5 +1,5 @@
 import type { BankAccount } from '../model/input';
-import type { Line } from './ledger';
+import type { LedgerLine } from './ledger';
 
 export interface Balances {
   readonly averageDaily: number;
@@ -8,15 +8,16 @@ export interface Balances {
 }
 
 /**
- * Averages are over calendar days. An account whose balance is unknown is left out: the rules send it to manual review.
+ * Balances over the last `days` days up to the day number `today`. Averages are over calendar days. An account whose
+ * balance is unknown is left out: the rules send it to manual review.
  */
 export function computeBalances(
   accounts: readonly BankAccount[],
-  lines: readonly Line[],
+  lines: readonly LedgerLine[],
   today: number,
-  window: number,
+  days: number,
 ): Balances {
-  const known = computeClosingBalances(accounts, lines, today, window).filter((closing) => closing !== null);
+  const known = computeClosingBalances(accounts, lines, today, days).filter((closing) => closing !== null);
   const negative = new Set<number>();
   let sum = 0;
   for (const closing of known)
@@ -24,7 +25,7 @@ export function computeBalances(
       sum += balance;
       if (balance < 0) negative.add(daysAgo);
     }
-  return { averageDaily: Math.floor(sum / window), daysNegative: negative.size };
+  return { averageDaily: Math.floor(sum / days), daysNegative: negative.size };
 }
 
 /**
@@ -33,24 +34,24 @@ export function computeBalances(
  */
 export function computeClosingBalances(
   accounts: readonly BankAccount[],
-  lines: readonly Line[],
+  lines: readonly LedgerLine[],
   today: number,
-  window: number,
+  days: number,
 ): readonly (readonly number[] | null)[] {
-  const movements = accounts.map(() => new Array<number>(window).fill(0));
+  const movements = accounts.map(() => new Array<number>(days).fill(0));
   for (const { account, day, amount } of lines) {
     const accountMovements = movements[account];
     const daysAgo = today - day;
-    if (accountMovements && daysAgo < window)
+    if (accountMovements && daysAgo < days)
       accountMovements[daysAgo] = (accountMovements[daysAgo] ?? 0) + amount;
   }
   return accounts.map(({ balance }, index) => {
     if (balance === null) return null;
     let closing = balance;
     return (movements[index] ?? []).map((amount) => {
-      const atClose = closing;
+      const closingThatDay = closing;
       closing -= amount;
-      return atClose;
+      return closingThatDay;
     });
   });
 }

@@ -2,7 +2,7 @@ import { toDayNumber } from '../model/days';
 import type { BankAccount } from '../model/input';
 import { normalizeText } from './text-matching';
 
-export interface Line {
+export interface LedgerLine {
   /** Index of its account in the ledger. */
   readonly account: number;
   readonly day: number;
@@ -13,7 +13,7 @@ export interface Line {
 export interface Ledger {
   /** Operating accounts in Canadian dollars. */
   readonly accounts: readonly BankAccount[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly LedgerLine[];
   /** Lines left out: unreadable, duplicate, with an invalid date, after the decision, or with an impossible amount. */
   readonly ignored: number;
 }
@@ -31,7 +31,7 @@ export const isCountedAccount = (account: BankAccount): boolean =>
 export function buildLedger(accounts: readonly BankAccount[], today: number, historyDays: number): Ledger {
   const { once, repeated } = splitRepeated(accounts.filter(isCountedAccount));
   const parseDay = memoize(toDayNumber);
-  const lines: Line[] = [];
+  const lines: LedgerLine[] = [];
   let ignored = repeated.reduce((sum, account) => sum + countReceivedLines(account), 0);
   for (const [account, { transactions, unreadable = 0 }] of once.entries()) {
     ignored += unreadable;

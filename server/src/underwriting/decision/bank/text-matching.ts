@@ -19,7 +19,7 @@ export type WordFinder = (text: string) => string | null;
 /**
  * Matches "NSF" in "NSF FEE" but not in "TRANSFER". Create it once for many texts.
  *
- * @param words in the form of `plain`; with a trailing space: whole words only
+ * @param words in the form of `normalizeText`; with a trailing space: whole words only
  */
 export function createWordFinder(words: readonly string[]): WordFinder {
   if (words.length === 0) return () => null;

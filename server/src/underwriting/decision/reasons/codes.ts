@@ -29,7 +29,7 @@ export const reasonCodes = [
   'limitedByBalance',
   'limitedByTier',
   'limitedByExposure',
-  // a reviewer's
+  // given by reviewers only
   'documentsIncomplete',
   'documentsUnreadable',
   'documentsMismatch',

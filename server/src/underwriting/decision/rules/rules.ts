@@ -35,7 +35,7 @@ export interface Rules {
     readonly balance: number;
     readonly lenders: number;
   };
-  /** Word prefixes in a description, in the form of `plain`, that classify a line. The first match wins. */
+  /** Word prefixes in a description, in the form of `normalizeText`, that classify a line. The first match wins. */
   readonly words: {
     readonly credits: readonly { readonly kind: CreditKind; readonly words: readonly string[] }[];
     readonly nsf: readonly string[];
@@ -44,7 +44,7 @@ export interface Rules {
     readonly payers?: {
       /** Settlements of cards and marketplaces, and cash: many customers. */
       readonly intermediaries: readonly string[];
-      /** Whole words that name nobody. */
+      /** Whole words that name no payer. */
       readonly filler: readonly string[];
     };
   };
@@ -66,7 +66,7 @@ export interface Rules {
     /** A payer's sales count up to this many percent of all others'. */
     readonly concentration?: {
       readonly ofOthersPercent: number;
-      /** Minimum share of the sales that counts, however concentrated: concentration alone rejects nobody. */
+      /** Minimum share of the sales that counts: concentration alone is no ground for rejection. */
       readonly minPercent: number;
     };
     /** Share of twelve months of sales. */

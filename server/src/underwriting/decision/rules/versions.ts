@@ -2,7 +2,7 @@ import type { Rules } from './rules';
 import { rules202611 } from './rules-2026-11';
 import { rules2026112 } from './rules-2026-11-2';
 
-/** Every version that was ever used: kept, so that each stored decision can be replayed. */
+/** All versions that were ever used, so that each stored decision can be replayed. */
 const versions: readonly Rules[] = [rules202611, rules2026112];
 
 export const currentRules: Rules = rules2026112;

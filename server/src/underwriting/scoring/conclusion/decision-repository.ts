@@ -11,7 +11,7 @@ export async function insertDecision(
     readonly decision: StoredDecision;
     /** The line of an earlier application, if it is about one. */
     readonly creditLineId: string | null;
-    /** See `decision/picture`; encrypted. */
+    /** Encrypted bank data summary (decision/bank-data-summary.ts). */
     readonly summaryCipher: Buffer | null;
     readonly now: Date;
   },

@@ -27,7 +27,7 @@ export interface ScoringRunner {
   queue(executor: Executor, runId: string): Promise<void>;
   /** After a restart: resumes the runs that were interrupted. */
   resume(): Promise<void>;
-  /** The aggregator reports ready data: runs that wait for it continue at once. */
+  /** The aggregator reports ready data: runs that wait for it continue immediately. */
   resumeWaitingRuns(source: {
     readonly applicationIds: readonly string[];
     readonly requestId: string | null;

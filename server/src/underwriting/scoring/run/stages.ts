@@ -22,7 +22,7 @@ export type StageResult =
   /** Not ready: check again after this delay. */
   | { readonly is: 'waiting'; readonly ms: number }
   | { readonly is: 'failed'; readonly why: string }
-  /** The bank's data is unavailable. `theirs: false`: the login is not the applicant's. */
+  /** The bank's data is unavailable. `ownLogin: false`: the login is not the applicant's. */
   | {
       readonly is: 'bankFailed';
       readonly trouble: BankTrouble;
@@ -48,7 +48,7 @@ export interface StageDeps {
 
 export const finished: StageResult = { is: 'finished' };
 
-/** Asks the bureau. A bureau that does not respond after all attempts leads to manual review, never to a rejection. */
+/** Requests the bureau's report. No response after all attempts leads to manual review, never to a rejection. */
 export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, bureau, timing, now } = deps;
   if (run.bureau_cipher) return finished;

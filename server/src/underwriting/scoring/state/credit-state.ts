@@ -24,7 +24,7 @@ const undecided: CreditState = {
   reapplyInDays: null,
 };
 
-/** In one statement, and so as of one moment. */
+/** Reads the state in one statement, so that it is consistent. */
 export async function findCreditState(
   executor: Executor,
   applicationId: string,

@@ -9,18 +9,28 @@ type PlainDateColumn = ColumnType<string, string, string>;
 interface ScoringRunTable {
   id: string;
   application_id: string;
+  /** 1 for the first run of an application. */
   number: Defaulted<number>;
   state: Defaulted<'running' | 'sinNeeded' | 'done' | 'failed' | 'bankFailed'>;
   stage: Defaulted<ScoringStage>;
+  /** Start of the stage. */
   stage_since: Timestamp;
+  /** The applicant gave the SIN after the bureau had found no file. */
   sin_confirmed: Defaulted<boolean>;
+  /** Id of the aggregator's data session. */
   bank_request: string | null;
+  /** When the bank data was first requested, for the timeout. */
   bank_since: Timestamp | null;
+  /** Failed attempts in a row to reach the bank or the aggregator. */
   bank_tries: Defaulted<number>;
+  /** Data sessions that expired before the data was ready. */
   bank_reopened: Defaulted<number>;
+  /** Failed attempts to reach the bureau. */
   bureau_tries: Defaulted<number>;
+  /** Fetched data, encrypted; removed when the run ends. */
   bank_cipher: Buffer | null;
   bureau_cipher: Buffer | null;
+  /** Code of the reason for which the run failed. */
   failure: string | null;
   started_at: Timestamp;
   finished_at: Timestamp | null;
@@ -38,6 +48,7 @@ export interface DecisionTable {
   outcome: DecisionOutcome;
   tier: Tier | null;
   limit_cents: number;
+  /** Part of the limit that is usable without a final review. */
   instant_cents: number;
   reasons: Json<ReasonCode[]>;
   /** None with a reviewer's decision. */

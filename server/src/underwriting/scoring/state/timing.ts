@@ -71,7 +71,7 @@ export const defaultTiming: ScoringTiming = {
   events: defaultEventsLimits,
 };
 
-/** Emulators respond at once: stages are delayed for visibility, and timeouts are short. */
+/** Emulators respond immediately: stages are delayed for visibility, and timeouts are short. */
 export const sandboxTiming: ScoringTiming = {
   minStageMs: 1_500,
   slowAfterMs: { preparing: 5_000, reviewing: 5_000, calculating: 5_000 },

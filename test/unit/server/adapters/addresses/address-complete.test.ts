@@ -26,7 +26,7 @@ describe('the built-in addresses', () => {
     ['whitehorse', 'YT'],
     ['yellowknife', 'NT'],
     ['iqaluit', 'NU'],
-  ])('know one in %s', async (words, province) => {
+  ])('contains an address in %s', async (words, province) => {
     const [first] = await find(words);
     const [leaf] = first?.more ? await find('', first.id) : [first];
     const address = await builtIn.retrieve(leaf?.id ?? '', 'en');
@@ -34,7 +34,7 @@ describe('the built-in addresses', () => {
     expect(address?.postal).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
   });
 
-  it('open a building to its suites', async () => {
+  it('expands a building to its suites', async () => {
     const [building] = await find('1200 bay');
     expect(building).toMatchObject({ more: true, text: '1200 Bay St' });
     const suites = await find('1200 bay', building?.id);
@@ -42,19 +42,19 @@ describe('the built-in addresses', () => {
     expect(suites.every(({ more }) => !more)).toBe(true);
   });
 
-  it('answer in the asked language', async () => {
+  it('responds in the requested language', async () => {
     const [first] = await find('grande allee quebec', undefined, 'fr');
     expect(first?.description).toBe('Québec, QC, G1S 1C7');
     expect(await builtIn.retrieve(first?.id ?? '', 'fr')).toMatchObject({ city: 'Québec' });
     expect(await builtIn.retrieve(first?.id ?? '', 'en')).toMatchObject({ city: 'Quebec' });
   });
 
-  it('find by postal code with or without its space', async () => {
+  it('finds by postal code with or without its space', async () => {
     expect((await find('V8W 1J6')).length).toBe(1);
     expect((await find('v8w1j6')).length).toBe(1);
   });
 
-  it('find nothing for no words, and no address for an unknown id', async () => {
+  it('finds nothing for an empty search, and no address for an unknown ID', async () => {
     expect(await find('')).toEqual([]);
     expect(await builtIn.retrieve('CA0', 'en')).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the built-in addresses', () => {
 describe('the AddressComplete adapter', () => {
   const answering = (body: unknown) => createAddressComplete(async () => body);
 
-  it('takes an account error, sent as HTTP 200, for a failure of the service', async () => {
+  it('treats an account error, sent as HTTP 200, as a failure of the service', async () => {
     const refused = answering({
       Items: [{ Error: '2', Description: 'Unknown key', Cause: '', Resolution: '' }],
     });
@@ -72,7 +72,7 @@ describe('the AddressComplete adapter', () => {
     });
   });
 
-  it('leaves out an address that is not in Canada', async () => {
+  it('omits an address outside Canada', async () => {
     const abroad = { Language: 'ENG', SubBuilding: '', Line1: '1 Main St', City: 'Buffalo' };
     const lookUp = answering({
       Items: [{ ...abroad, ProvinceCode: 'NY', PostalCode: '14201', CountryIso2: 'US' }],
@@ -80,7 +80,7 @@ describe('the AddressComplete adapter', () => {
     expect(await lookUp.retrieve('US1', 'en')).toBeNull();
   });
 
-  it('asks the vendor as its documentation says', async () => {
+  it('calls the vendor as documented', async () => {
     const asked: URL[] = [];
     const call = createAddressCompleteCall({
       key: 'AA11-BB22',
@@ -99,7 +99,7 @@ describe('the AddressComplete adapter', () => {
     });
   });
 
-  it('never names the key when the vendor cannot be reached', async () => {
+  it('never reveals the key when the vendor is unreachable', async () => {
     const call: AddressCompleteCall = createAddressCompleteCall({
       key: 'AA11-BB22',
       fetch: async (input) => {

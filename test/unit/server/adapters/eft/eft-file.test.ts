@@ -39,8 +39,8 @@ const batch = (entries: readonly RailEntry[], over: Partial<RailBatch> = {}): Ra
 
 const recordsOf = (file: string): string[] => file.split('\r\n').slice(0, -1);
 
-describe('a batch as the bank’s file', () => {
-  test('the header, one credit and the trailer stand as the standard says, character by character', () => {
+describe('an EFT file', () => {
+  test('the header, one credit and the trailer follow the standard, character by character', () => {
     const [header = '', credit = '', trailer = '', ...more] = recordsOf(
       composeFile(batch([entry()]), originator),
     );
@@ -75,7 +75,7 @@ describe('a batch as the bank’s file', () => {
     );
   });
 
-  test('six credits fill a record, the seventh begins another', () => {
+  test('six credits fill a record, the seventh starts another', () => {
     const entries = Array.from({ length: 7 }, (_, n) => entry({ trace: `P${n}`, amount: n + 1 }));
     const records = recordsOf(composeFile(batch(entries), originator));
     expect(records.map((record) => record[0]).join('')).toBe('ACCZ');
@@ -83,7 +83,7 @@ describe('a batch as the bank’s file', () => {
     expect(records[2]?.slice(264).trim()).toBe('');
   });
 
-  test('what a bank reads is what was to be paid: sums, counts, names, whatever they are', () => {
+  test('parsing the file gives the payments back: sums, counts and names, for any input', () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 60 });
     const account = (least: number) =>
       fc
@@ -129,7 +129,7 @@ describe('a batch as the bank’s file', () => {
     );
   });
 
-  test('ten thousand payments are one file of the right sum', () => {
+  test('ten thousand payments make one file with the right total', () => {
     const entries = Array.from({ length: 10_000 }, (_, n) =>
       entry({ trace: `P${n}`, amount: 12_345_67 + n }),
     );
@@ -138,7 +138,7 @@ describe('a batch as the bank’s file', () => {
     expect(read.credits.reduce((sum, { cents }) => sum + cents, 0)).toBe(12_345_670_000 + 49_995_000);
   });
 
-  test('an amount of more digits than its field is refused, not cut', () => {
+  test('an amount too long for its field is rejected, not truncated', () => {
     expect(() => composeFile(batch([entry({ amount: 10_000_000_000 })]), originator)).toThrow(RangeError);
     expect(() => composeFile(batch([entry({ amount: -1 })]), originator)).toThrow(RangeError);
     expect(() => composeFile(batch([entry({ amount: 0.5 })]), originator)).toThrow(RangeError);
@@ -150,7 +150,7 @@ describe('a batch as the bank’s file', () => {
     ['2028-12-31', '028366'],
     ['2028-03-01', '028061'],
     ['2100-01-04', '000004'],
-  ])('%s is the day %s', (date, expected) => {
+  ])('%s is written as the date %s', (date, expected) => {
     expect(toJulianDate(date)).toBe(expected);
   });
 
@@ -160,11 +160,11 @@ describe('a batch as the bank’s file', () => {
     ['Straße', 'STRASSE'],
     ['a\tb\r\nc  d', 'A B C D'],
     ['日本', ''],
-  ])('%j is written %j', (text, expected) => {
+  ])('%j is written as %j', (text, expected) => {
     expect(toAscii(text)).toBe(expected);
   });
 
-  test('a name of more than 30 letters is cut, and the fields after it stay in their places', () => {
+  test('a name of more than 30 characters is truncated, and later fields keep their positions', () => {
     const name = 'Les Entreprises Générales de l’Éclairage Montréalais (2019) inc.';
     const payee = { ...entry().payee, name };
     const [credit] = parseCreditFile(composeFile(batch([entry({ payee })]), originator)).credits;
@@ -175,7 +175,7 @@ describe('a batch as the bank’s file', () => {
   });
 });
 
-describe('the bank’s reading', () => {
+describe('parsing an EFT file', () => {
   const file = composeFile(batch([entry(), entry({ trace: 'P2', amount: 1 })]), originator);
 
   test.each([
@@ -189,7 +189,7 @@ describe('the bank’s reading', () => {
       file.replace('C00000000201234567890042', 'C00000000201234567890041'),
       /another file/,
     ],
-  ])('%s is refused', (_, text, why) => {
+  ])('a file with %s is rejected', (_, text, why) => {
     expect(text).not.toBe(file);
     expect(() => parseCreditFile(text)).toThrow(why);
   });

@@ -44,7 +44,7 @@ const inside = (...parts: string[]): string => path.join(folder, 'payouts', ...p
 const out = (): string[] => fs.readdirSync(inside('out'));
 const name = 'eft-00010001-0002-2026-11-23.txt';
 
-test('nothing is out before it is released; then all of it, under a name of its own, for its owner alone', async () => {
+test('a file appears in the outbox whole, on release, under its own name, readable by its owner only', async () => {
   const { sha256 } = await rail().prepare(batch);
   expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   expect(out()).toEqual([]);
@@ -55,7 +55,7 @@ test('nothing is out before it is released; then all of it, under a name of its 
   expect(parseCreditFile(fs.readFileSync(inside('out', name), 'latin1')).credits).toHaveLength(1);
 });
 
-test('prepared again after a crash, it is the same bytes', async () => {
+test('a file prepared again after a crash has the same bytes', async () => {
   const first = await rail().prepare(batch);
   fs.writeFileSync(inside('staging', `${name}.half.part`), 'A0000');
   expect(await rail().prepare(batch)).toEqual(first);
@@ -63,7 +63,7 @@ test('prepared again after a crash, it is the same bytes', async () => {
   expect(out()).toEqual([name]);
 });
 
-test('released again after the bank took it, it is not written a second time', async () => {
+test('a file released again after the bank fetched it is not written again', async () => {
   await rail().prepare(batch);
   await rail().release(batch);
   fs.rmSync(inside('out', name));
@@ -71,7 +71,7 @@ test('released again after the bank took it, it is not written a second time', a
   expect(out()).toEqual([]);
 });
 
-test('a batch that left is not made again, where the database forgot that it left', async () => {
+test('a batch already sent is not rebuilt when the database lost that fact', async () => {
   await rail().prepare(batch);
   await rail().release(batch);
   await expect(rail().prepare(batch)).rejects.toThrow(/has left/);
@@ -81,12 +81,12 @@ test('a batch that left is not made again, where the database forgot that it lef
   expect(out()).toEqual([]);
 });
 
-test('a batch that was prepared in another folder is not taken for one that left', async () => {
+test('a batch prepared in another folder does not count as sent', async () => {
   await rail().prepare({ ...batch, sequence: 1 });
   await expect(rail().release(batch)).rejects.toThrow(/another folder/);
 });
 
-test('a report is read once it has its name, and laid aside with what was refused', async () => {
+test('a report is read once it has its final name, and archived with its rejected lines', async () => {
   expect(await rail().listReports()).toEqual([]);
   await rail().prepare(batch);
   fs.writeFileSync(inside('in', 'b.csv'), 'P1,paid,,2026-11-23\nnonsense\n');
@@ -103,7 +103,7 @@ test('a report is read once it has its name, and laid aside with what was refuse
   expect(fs.readFileSync(inside('in', 'done', done[1] ?? ''), 'utf8')).not.toContain('nonsense');
 });
 
-test('a report is laid aside whatever it is called: the next ones are not held up by it', async () => {
+test('archives a report with any file name and continues with the next', async () => {
   await rail().prepare(batch);
   for (const called of ['r'.repeat(251), 'é'.repeat(120), '$(rm) \n;\u202e'])
     fs.writeFileSync(inside('in', `${called}.csv`), 'nonsense\n');

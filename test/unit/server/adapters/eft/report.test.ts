@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseReport } from '../../../../../server/src/adapters/eft/parse-report';
 
-test('a report is read line by line, with or without its head, its quotes, its byte order mark', () => {
+test('parses a report line by line, with or without header, quotes or byte order mark', () => {
   const text =
     '\uFEFFpayout,state,code,date\r\nP1,paid,,2026-11-23\r\n"P2","returned","905","2026-11-24"\r\n\r\n';
   expect(parseReport(text)).toEqual({
@@ -25,13 +25,13 @@ test.each([
   ['P1,paid,905,2026-11-23', /code/],
   ['P1,paid,,2026-02-30', /date/],
   ['P1,paid,,23/11/2026', /date/],
-])('%j is refused, and the line after it counts', (wrong, why) => {
+])('%j is rejected, and the next line counts', (wrong, why) => {
   const { lines, refused } = parseReport(`${wrong}\nP9,paid,,2026-11-23\n`);
   expect(lines.map(({ trace }) => trace)).toEqual(['P9']);
   expect(refused).toEqual([{ line: 1, why: expect.stringMatching(why) }]);
 });
 
-test('an empty report, or one of something else, harms nothing', () => {
+test('an empty or foreign report does no harm', () => {
   expect(parseReport('')).toEqual({ lines: [], refused: [] });
   expect(parseReport('\u0000\u0001PK').refused).toHaveLength(1);
 });

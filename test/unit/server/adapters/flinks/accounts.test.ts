@@ -26,7 +26,7 @@ const decisionOn = (body: Readonly<Record<string, unknown>>) =>
 
 const sale = { Date: AS_OF, Description: 'POS DEPOSIT', Credit: 250 };
 
-describe('a row of the bank', () => {
+describe('a transaction of the bank', () => {
   it.each([
     ['no amount', { ...sale, Credit: null }],
     ['no date', { ...sale, Date: undefined }],
@@ -38,7 +38,7 @@ describe('a row of the bank', () => {
     ['an amount larger than any', { ...sale, Credit: 1e300 }],
     ['nothing at all', null],
     ['text in the place of a row', 'POS DEPOSIT 250.00'],
-  ])('that has %s is counted as unreadable, and nothing is guessed', (_, row) => {
+  ])('a row that has %s is counted as unreadable, without guessing', (_, row) => {
     expect(read([sale, row])).toMatchObject({ unreadable: 1, transactions: [{ amount: 25_000 }] });
     expect(decisionOn(told([sale, row])).features).toMatchObject({ ignoredTransactions: 1 });
   });
@@ -54,15 +54,15 @@ describe('a row of the bank', () => {
     [{ Credit: 0, Debit: 7 }, -700],
     [{ Credit: 5, Debit: 0 }, 500],
     [{ Credit: 0, Debit: null }, 0],
-  ])('with %j is %d cents', (row, amount) => {
+  ])('a row with %j is %d cents', (row, amount) => {
     expect(amountsOf([{ Date: AS_OF, ...row }])).toEqual([amount]);
   });
 
-  it.each(['0x10', '1e5', 'Infinity', '12.3.4', '--5', '.', ','])('takes %j for no amount', (text) => {
+  it.each(['0x10', '1e5', 'Infinity', '12.3.4', '--5', '.', ','])('%j is not an amount', (text) => {
     expect(parseCents(text)).toBeNull();
   });
 
-  it('may lack its text and its id, or have a number for it', () => {
+  it('a row may lack its text and its ID, or have a numeric ID', () => {
     const rows = [
       { Date: AS_OF, Credit: 5 },
       { ...sale, Id: 7 },
@@ -77,7 +77,7 @@ describe('a row of the bank', () => {
   });
 });
 
-it('reads no day that the calendar has not', () => {
+it('a date that does not exist is rejected', () => {
   expect(['2026-02-29', '2026/13/01', '2026/00/10', '2028/2/29'].map(parseDate)).toEqual([
     null,
     null,
@@ -86,7 +86,7 @@ it('reads no day that the calendar has not', () => {
   ]);
 });
 
-it('takes both forms of a date for the same day', () => {
+it('both date formats give the same day', () => {
   const rows = (form: (date: string) => string) =>
     Array.from({ length: 200 }, (_, day) => ({ ...sale, Date: form(daysAgo(day)) }));
   const slashes = decisionOn(told(rows((date) => date.replaceAll('-', '/'))));
@@ -95,7 +95,7 @@ it('takes both forms of a date for the same day', () => {
 });
 
 describe('an account', () => {
-  it('in another currency is left to a person, and none of its lines counts', () => {
+  it('an account in another currency goes to manual review, and its rows are excluded', () => {
     const decision = decisionOn(told([sale], { Currency: 'usd' }));
     expect(decision).toMatchObject({
       outcome: 'manualReview',
@@ -107,13 +107,13 @@ describe('an account', () => {
     ['no lines', []],
     ['no list of lines', null],
     ['lines nobody can read', [{}, null, { Date: AS_OF }]],
-  ])('with %s goes to a person: nothing to judge on is no ground for a rejection', (_, rows) => {
+  ])('an account with %s goes to manual review: missing data is no ground for a rejection', (_, rows) => {
     const decision = decisionOn(told(rows));
     expect(decision).toMatchObject({ outcome: 'manualReview', limit: 0, instant: 0 });
     expect(decision.reasons).toContain('monthsMissing');
   });
 
-  it('that the bank tells twice is one account', () => {
+  it('an account returned twice is counted once', () => {
     const one = told([sale, { ...sale, Date: daysAgo(40) }]);
     const twice = { Accounts: [...one.Accounts, ...one.Accounts] };
     expect(decisionOn(twice).features).toEqual({
@@ -123,7 +123,7 @@ describe('an account', () => {
   });
 });
 
-it('reads 20,000 rows to the last', () => {
+it('reads all of 20,000 rows', () => {
   const rows = Array.from({ length: 20_000 }, (_, row) => ({
     ...sale,
     Id: `r${row}`,
@@ -135,7 +135,7 @@ it('reads 20,000 rows to the last', () => {
   });
 });
 
-it('counts what the test bank repeats and what it announces without an amount', () => {
+it('counts the test bank’s duplicates and pending rows without an amount', () => {
   const persona = findPersona('instant');
   if (!persona) throw new Error('no persona');
   const body = { Accounts: buildAccounts(persona, new Date(`${AS_OF}T17:00:00Z`), 365) };

@@ -45,11 +45,11 @@ describe('the bank’s page', () => {
     ['Greatday', 'Friday', 'INVALID_PASSWORD'],
     ['test_disabled_account', 'Everyday', 'DISABLED_LOGIN'],
     ['test_service_unavailable', 'Everyday', 'RETRY_LATER'],
-  ])('refuses %s / %s with %s', async (user, password, flinksCode) => {
+  ])('rejects %s / %s with %s', async (user, password, flinksCode) => {
     expect(await visitBank(await page(), { user, password })).toEqual({ flinksCode });
   });
 
-  it('asks Greatday three questions, and lets nobody in with a wrong answer', async () => {
+  it('asks Greatday three questions, and rejects a wrong answer', async () => {
     const wrong = { user: 'Greatday', answers: ['Montreal', 'Canada', 'Square'] };
     expect(await visitBank(await page(), wrong)).toEqual({ flinksCode: 'INVALID_SECURITY_RESPONSE' });
     expect(await visitBank(await page(), { user: 'Greatday', answers })).toMatchObject({
@@ -57,7 +57,7 @@ describe('the bank’s page', () => {
     });
   });
 
-  it('opens with a token that was issued, once', async () => {
+  it('opens once per issued token', async () => {
     const url = new URL(await page());
     url.searchParams.set('authorizeToken', 'made-up');
     expect(await visitBank(url.href, { user: 'Greatday' })).toEqual({ flinksCode: 'TOKEN_INVALID' });
@@ -65,13 +65,13 @@ describe('the bank’s page', () => {
 });
 
 describe('the adapter', () => {
-  it('tells the tag a login was made with, and a year of accounts', async () => {
+  it('returns the login’s tag, and a year of accounts', async () => {
     const opened = await flinks.openSession(await loginOf('Greatday'));
     expect(opened).toMatchObject({ tag: null, institution: 'FlinksCapital' });
     const answer = await flinks.fetchAccounts(opened.requestId, true);
     if (answer.state !== 'ready') throw new Error('it is not there');
-    expect(answer.marks.tag).toBe('application.connection');
-    expect(Date.now() - (answer.marks.refreshedAt?.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(answer.evidence.tag).toBe('application.connection');
+    expect(Date.now() - (answer.evidence.refreshedAt?.getTime() ?? 0)).toBeLessThan(60_000);
     expect(answer.accounts.map(({ title, operating }) => [title, operating])).toEqual([
       ['Chequing CAD', true],
       ['Savings CAD', true],
@@ -85,10 +85,7 @@ describe('the adapter', () => {
     });
   });
 
-  it.each([
-    'slow_bank',
-    'test_dispatched',
-  ])('keeps asking while the data of %s is on its way', async (user) => {
+  it.each(['slow_bank', 'test_dispatched'])('keeps polling while the data of %s is pending', async (user) => {
     const { requestId } = await flinks.openSession(await loginOf(user));
     const states = [(await flinks.fetchAccounts(requestId, true)).state];
     while (states.at(-1) === 'pending' && states.length < 20)
@@ -118,11 +115,11 @@ describe('the adapter', () => {
   it('connects the test user without the page, where there is one', async () => {
     const loginId = await flinks.connectTestUser?.('some.tag');
     const { requestId } = await flinks.openSession(loginId ?? '');
-    expect(await flinks.fetchAccounts(requestId, true)).toMatchObject({ marks: { tag: 'some.tag' } });
+    expect(await flinks.fetchAccounts(requestId, true)).toMatchObject({ evidence: { tag: 'some.tag' } });
     expect(adapter({ testUser: null }).connectTestUser).toBeNull();
   });
 
-  it('forgets a login at the aggregator', async () => {
+  it('deletes a login at the aggregator', async () => {
     const loginId = await loginOf('greatday_nomfa');
     await flinks.disconnect(loginId);
     await flinks.disconnect(loginId);
@@ -156,7 +153,7 @@ describe('reading accounts', () => {
     expect(parseCents(value)).toBe(expected);
   });
 
-  it('makes null of what is missing, and takes the last known balance for a missing one', () => {
+  it('maps missing values to null, and uses the last known balance for a missing one', () => {
     const [account] = parseAccounts({
       Accounts: [
         {
@@ -180,7 +177,7 @@ describe('reading accounts', () => {
     { Accounts: null },
     { Accounts: 'none' },
     { Accounts: [null, 3] },
-  ])('finds none in %j', (body) => {
+  ])('finds no accounts in %j', (body) => {
     expect(parseAccounts(body)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { classifyError, errorKinds } from '../../../../../server/src/adapters/flinks/error-codes';
+import { classifyError, errorTypes } from '../../../../../server/src/adapters/flinks/error-codes';
 import { createFlinks } from '../../../../../server/src/adapters/flinks/flinks';
 
 /** The vendor's list, with what each leaves the customer to do. */
@@ -30,13 +30,13 @@ const expected = {
 } as const;
 const rows = Object.entries(expected).flatMap(([type, codes]) => codes.map((code) => [code, type]));
 
-describe('a code of the vendor', () => {
-  it.each(rows)('%s leads to %s', (code, type) => {
+describe('an error code of the vendor', () => {
+  it.each(rows)('%s maps to %s', (code, type) => {
     expect(classifyError({ code: code ?? '', message: '', status: 401 })).toBe(type);
   });
 
-  it('is in the table, every one and no other', () => {
-    expect(Object.keys(errorKinds).sort()).toEqual(rows.map(([code]) => code).sort());
+  it('the table contains every documented code and no other', () => {
+    expect(Object.keys(errorTypes).sort()).toEqual(rows.map(([code]) => code).sort());
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe('a code of the vendor', () => {
     [{ code: null, message: '', status: 429 }, 'outage'],
     [{ code: null, message: 'You must provide a valid authorize token', status: 401 }, 'broken'],
     [{ code: 'UNAUTHORIZED', message: 'You must provide a valid auth key', status: 401 }, 'broken'],
-  ] as const)('%j leads to %s', (refusal, type) => {
+  ] as const)('%j maps to %s', (refusal, type) => {
     expect(classifyError(refusal)).toBe(type);
   });
 });
 
-describe('an answer', () => {
+describe('a response of the vendor', () => {
   let answer: { status: number; text: string; location?: string; silent?: boolean };
   const asked: string[] = [];
   const server = http.createServer((request, response) => {
@@ -99,7 +99,7 @@ describe('an answer', () => {
     await expect(flinks.openSession('login')).rejects.toMatchObject({ name: 'AggregatorError', type });
   });
 
-  it('that does not come in time to a request for data counts as pending', async () => {
+  it('a timeout of a data request counts as pending', async () => {
     answer = { status: 200, text: '', silent: true };
     expect(await flinks.fetchAccounts('request', true)).toEqual({ state: 'pending' });
   });
@@ -108,13 +108,13 @@ describe('an answer', () => {
     ['plain text', { status: 200, text: 'removed' }],
     ['an unknown login as text', { status: 400, text: '"Invalid LoginId"' }],
     ['an unknown login as a code', { status: 401, text: '{"FlinksCode":"INVALID_LOGIN"}' }],
-  ])('of %s to DeleteCard means that it is gone', async (_, given) => {
+  ])('%s to DeleteCard means that the login is already deleted', async (_, given) => {
     answer = given;
     await flinks.disconnect('a/../b');
     expect(asked.at(-1)).toBe('DELETE /v3/c/BankingServices/DeleteCard/a%2F..%2Fb');
   });
 
-  it('of an error to DeleteCard is one', async () => {
+  it('an error response to DeleteCard is an error', async () => {
     answer = { status: 500, text: '{"FlinksCode":"AGGREGATION_ERROR"}' };
     await expect(flinks.disconnect('login')).rejects.toMatchObject({ type: 'retryLater' });
   });
@@ -122,7 +122,7 @@ describe('an answer', () => {
   it.each([
     'en',
     'fr',
-  ] as const)('becomes the address of the page in %s, with its options', async (language) => {
+  ] as const)('the Authorize response gives the page’s address in %s, with its options', async (language) => {
     const url = new URL(await flinks.pageUrl({ tag: 'a.b', language }));
     expect(url.origin + url.pathname).toBe('https://page.example/v2/');
     expect(Object.fromEntries(url.searchParams)).toEqual({

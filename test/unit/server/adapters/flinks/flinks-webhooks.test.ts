@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseUtc } from '../../../../../server/src/adapters/flinks/marks';
+import { parseUtc } from '../../../../../server/src/adapters/flinks/login-evidence';
 import { computeSignature, createFlinksWebhooks } from '../../../../../server/src/adapters/flinks/webhooks';
 import { computeLoginProof } from '../../../../../server/src/underwriting/banking/login-proof';
 
-/** Body, key and signature that the vendor's users test with. */
+/** Body, key and signature of a known example. */
 const message = {
   ResponseType: 'GetAccountsDetail',
   HttpStatusCode: 200,
@@ -34,8 +34,8 @@ const body = Buffer.from(JSON.stringify(message));
 const signature = 'nLYJnRna62Xi08IQQfeKjkR1avL8c947yXsBXUDbjTY=';
 const messages = createFlinksWebhooks({ secret: 'secret', header: 'X-Flinks-Signature' });
 
-describe('a message of the vendor', () => {
-  it('is known by its signature', () => {
+describe('a webhook of the vendor', () => {
+  it('a webhook is verified by its signature', () => {
     expect(messages.header).toBe('x-flinks-signature');
     expect(messages.parse(signature, body)).toEqual({
       event: {
@@ -51,11 +51,11 @@ describe('a message of the vendor', () => {
     ['none', '', body],
     ['another body', signature, Buffer.from(body.toString().replace('a', 'e'))],
     ['another key', computeSignature('other', body), body],
-  ])('with %s is not the vendor’s', (_, given, bytes) => {
+  ])('a webhook with %s is rejected', (_, given, bytes) => {
     expect(messages.parse(given, bytes)).toBeNull();
   });
 
-  it.each(['{"ResponseType":"KYC"}', 'no json', '[]', 'null', ''])('%j tells nothing', (text) => {
+  it.each(['{"ResponseType":"KYC"}', 'no json', '[]', 'null', ''])('%j yields no event', (text) => {
     expect(messages.parse(computeSignature('secret', text), Buffer.from(text))).toEqual({ event: null });
   });
 });
@@ -66,11 +66,11 @@ it.each([
   ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.000Z'],
   ['yesterday', undefined],
   [null, undefined],
-])('reads the time %s as UTC', (value, expected) => {
+])('parses the time %s as UTC', (value, expected) => {
   expect(parseUtc(value)?.toISOString()).toBe(expected);
 });
 
-describe('a login', () => {
+describe('the ownership of a login', () => {
   const [hash, other] = [Buffer.from('hash'), Buffer.from('other')];
   const started = new Date('2026-01-01T12:00:00Z');
   const after = new Date('2026-01-01T12:03:00Z');
@@ -80,14 +80,14 @@ describe('a login', () => {
   it.each([
     ['the tag with the data', { tag: 'mine', refreshedAt: before }, null, true, 'tag'],
     ['another tag with the data', { tag: 'other', refreshedAt: after }, hash, true, 'foreign'],
-    ['a message with the tag', none, hash, true, 'tag'],
-    ['a message that gives the tag to another login', none, other, true, 'foreign'],
-    ['nothing yet, where messages come', none, null, true, 'open'],
-    ['a sign-in since then, where none come', none, null, false, 'fresh'],
-    ['a sign-in before, where none come', { tag: null, refreshedAt: before }, null, false, 'foreign'],
+    ['a webhook with the tag', none, hash, true, 'tag'],
+    ['a webhook with the tag of another login', none, other, true, 'foreign'],
+    ['nothing yet, while a webhook is expected', none, null, true, 'open'],
+    ['a later sign-in, without webhooks', none, null, false, 'fresh'],
+    ['an earlier sign-in, without webhooks', { tag: null, refreshedAt: before }, null, false, 'foreign'],
     ['nothing at all', { tag: null, refreshedAt: null }, null, false, 'foreign'],
-  ] as const)('with %s', (_, marks, tagged_login, messagesCome, proof) => {
+  ] as const)('a login is attributed by %s', (_, marks, tagged_login, messagesCome, proof) => {
     const attempt = { tag: 'mine', started_at: started, tagged_login };
-    expect(computeLoginProof(attempt, { hash, marks }, messagesCome)).toBe(proof);
+    expect(computeLoginProof(attempt, { hash, evidence: marks }, messagesCome)).toBe(proof);
   });
 });

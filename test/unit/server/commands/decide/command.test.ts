@@ -34,28 +34,28 @@ describe('npm run decide', () => {
     expect(text).toContain('Decision by rules 2026-11.2');
     expect(text).toMatch(/Outcome +pre-qualified/);
     expect(text).toMatch(/Limit +\$36,800\n/);
-    expect(text).toMatch(/Sales without reliance on one +\$36,874\.68 +BINDS/);
-    expect(text).toMatch(/Share of the largest customer +59%/);
-    expect(text.match(/FIRES/)).toBeNull();
+    expect(text).toMatch(/Sales, largest customer capped +\$36,874\.68 +APPLIES/);
+    expect(text).toMatch(/Largest customer’s share of sales +59%/);
+    expect(text.match(/TRIGGERED/)).toBeNull();
   });
 
-  it('explains it in French', async () => {
+  it('explains the example in French', async () => {
     const text = (await runDecide([example, '--fr'])).replaceAll(/\s/g, ' ');
     expect(text).toContain('préqualification');
     expect(text).toContain('36 800 $');
     expect(text).toContain('provient d’un seul client');
   });
 
-  it('says what fires', async () => {
+  it('shows which rules fire', async () => {
     const young = await exampleWith((input: { business: { months: number } }) => {
       input.business.months = 4;
     });
     const text = await runDecide([young]);
-    expect(text).toMatch(/Time in business +4 months +below 6 months +FIRES/);
-    expect(text).toContain('A new application after 30 days.');
+    expect(text).toMatch(/Time in business +4 months +below 6 months +TRIGGERED/);
+    expect(text).toContain('The applicant may reapply in 30 days.');
   });
 
-  it('replays what was stored, of an older version too', async () => {
+  it('replays a stored decision, of an older version too', async () => {
     for (const stored of decided) {
       const text = await runDecide([await file(stored)]);
       expect(text).toContain('Decision by rules 2026-11.1');
@@ -63,7 +63,7 @@ describe('npm run decide', () => {
     }
   });
 
-  it('reads a file that leaves out what has a default', async () => {
+  it('reads a file that omits fields with defaults', async () => {
     const read = parseDecisionFile(await readFile(example, 'utf8'));
     if (read.is !== 'input') throw new Error('it is an input');
     expect(read.input).toMatchObject({
@@ -75,9 +75,9 @@ describe('npm run decide', () => {
   });
 
   it.each([
-    ['no JSON', '{"sin": 046454286', 'The file is no JSON.'],
+    ['no JSON', '{"sin": 046454286', 'The file is not valid JSON.'],
     ['a list', [], 'the file: '],
-    ['a date that does not exist', { asOf: '2026-02-30' }, 'asOf: expected a date YYYY-MM-DD'],
+    ['a date that does not exist', { asOf: '2026-02-30' }, 'asOf: expected a date (YYYY-MM-DD)'],
     ['no account', { asOf: '2026-02-20' }, 'accounts: '],
     [
       'a line with dollars',
@@ -88,11 +88,11 @@ describe('npm run decide', () => {
     ['an unknown figure', { rulesVersion: '2026-11.1', features: { luck: 1 } }, 'features: '],
     ['no version', { features: {} }, 'rulesVersion: '],
     ['a version that never was', { rulesVersion: '1999-01.1', features: {} }, 'version 1999-01.1'],
-  ])('refuses %s and says where', async (_, content, message) => {
+  ])('rejects %s and says where', async (_, content, message) => {
     await expect(runDecide([await file(content)])).rejects.toThrow(message);
   });
 
-  it('quotes nothing of a file that it refuses', async () => {
+  it('quotes nothing of a rejected file', async () => {
     const wrong = { person: { first: 7, sin: '046454286', dob: 'Tremblay' }, accounts: 'MONERIS' };
     for (const content of [wrong, `${JSON.stringify(wrong)}}`]) {
       const refused = await runDecide([await file(content)]).catch((error: Error) => error.message);
@@ -100,35 +100,35 @@ describe('npm run decide', () => {
     }
   });
 
-  it.each([[[]], [['--fr']], [[example, example]], [['--help']]])('explains itself to %j', async (args) => {
+  it.each([[[]], [['--fr']], [[example, example]], [['--help']]])('prints its usage for %j', async (args) => {
     await expect(runDecide(args)).rejects.toThrow('Usage: npm run decide');
   });
 
-  it('ends with 0, or with 1 and a line on standard error', async () => {
-    expect(await started(example)).toMatchObject({ code: 0, error: '' });
-    const missing = await started('nowhere.json');
+  it('exits with 0, or with 1 and a line on standard error', async () => {
+    expect(await runProcess(example)).toMatchObject({ code: 0, error: '' });
+    const missing = await runProcess('nowhere.json');
     expect(missing).toMatchObject({ code: 1, out: '' });
-    expect(missing.error).toBe('There is no file nowhere.json that can be read.\n');
+    expect(missing.error).toBe('Cannot read the file nowhere.json.\n');
   }, 60_000);
 });
 
-it('has every word in both languages', () => {
-  const pathsOf = (words: object, at = ''): string[] =>
+it('every text exists in both languages', () => {
+  const listPaths = (words: object, at = ''): string[] =>
     Object.entries(words).flatMap(([key, value]) =>
-      typeof value === 'object' ? pathsOf(value as object, `${at}${key}.`) : [`${at}${key}`],
+      typeof value === 'object' ? listPaths(value as object, `${at}${key}.`) : [`${at}${key}`],
     );
-  expect(pathsOf(textsFr)).toEqual(pathsOf(textsEn));
+  expect(listPaths(textsFr)).toEqual(listPaths(textsEn));
 });
 
-async function started(name: string) {
+async function runProcess(name: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/commands/decide/main.ts', name]);
-  const said = { out: '', error: '' };
+  const output = { out: '', error: '' };
   child.stdout.on('data', (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said.error += chunk;
+    output.error += chunk;
   });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, ...said };
+  return { code, ...output };
 }

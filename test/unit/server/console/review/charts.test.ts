@@ -31,7 +31,7 @@ const picture = (parts: Partial<BankDataSummary> = {}): BankDataSummary => ({
   ...parts,
 });
 
-describe('a scale', () => {
+describe('a chart’s scale', () => {
   const over = (...values: number[]) => createScale(values, { from: 0, to: 100, unit: 100 });
 
   it.each([
@@ -55,23 +55,27 @@ describe('a scale', () => {
       [1_000, 1_001],
       [0, 500, 1_000, 1_500],
     ],
-  ])('over %j has round ticks, zero among them: %j', (values, ticks) => {
+  ])('the scale over %j has round ticks including zero: %j', (values, ticks) => {
     expect(over(...values).ticks).toEqual(ticks);
   });
 
-  it('reaches from its lowest tick to its highest', () => {
+  it('the scale spans its lowest to its highest tick', () => {
     const { at } = over(-900, 700);
     expect([at(-1_000), at(0), at(1_000)]).toEqual([0, 50, 100]);
   });
 
-  it.each([[[]], [[0]], [[0, 0]]])('over nothing (%j) is one unit high, and divides by nothing', (values) => {
+  it.each([
+    [[]],
+    [[0]],
+    [[0, 0]],
+  ])('a scale over nothing (%j) is one unit high, without dividing by zero', (values) => {
     const { ticks, at } = over(...values);
     expect([ticks, at(0), at(100)]).toEqual([[0, 100], 0, 100]);
   });
 });
 
-describe('bars by month', () => {
-  it('stack money in on the left of a month and money out on the right, from the zero line up', () => {
+describe('bars per month', () => {
+  it('each month stacks money in on the left and money out on the right, from the zero line up', () => {
     const { bars, labels } = buildMonthsChart(
       [month('2026-10', { sales: 300_00, otherIn: 100_00, out: 200_00, lenderPayments: 50_00 })],
       box,
@@ -90,7 +94,7 @@ describe('bars by month', () => {
     expect(out).toMatchObject({ x: 600, y: floor - 100, height: 75 });
   });
 
-  it('mark returned payments over the higher of the two bars', () => {
+  it('returned payments are marked above the higher of the two bars', () => {
     const { nsf } = buildMonthsChart(
       [month('2026-09'), month('2026-10', { sales: 100_00, out: 400_00, nsf: 3 })],
       box,
@@ -98,7 +102,7 @@ describe('bars by month', () => {
     expect(nsf).toEqual([{ month: '2026-10', count: 3, x: 850, y: 50 }]);
   });
 
-  it('of months without anything, or of no month, are none', () => {
+  it('empty months, and no months, have no bars', () => {
     expect(buildMonthsChart([month('2026-10')], box).bars).toEqual([]);
     expect(buildMonthsChart([], box)).toMatchObject({ bars: [], labels: [], nsf: [] });
   });
@@ -107,7 +111,7 @@ describe('bars by month', () => {
 describe('a line of balances', () => {
   const draw = (...closing: (number | null)[]) => buildBalanceChart({ closing, asOf: '2026-11-02' }, box);
 
-  it('has a point for each day, in the middle of its place', () => {
+  it('the line has a point for each day, in the middle of its slot', () => {
     const { lines, zero } = draw(0, 200_00, 400_00, 100_00);
     expect(zero).toBe(floor);
     expect(lines).toEqual([
@@ -120,7 +124,7 @@ describe('a line of balances', () => {
     ]);
   });
 
-  it('marks each stretch of days below zero, and the first of a month', () => {
+  it('the line marks each period below zero, and the first of a month', () => {
     const { negative, labels, zero } = draw(-100_00, -1, 0, -50_00);
     expect(negative).toEqual([
       { x: 100, width: 500 },
@@ -130,7 +134,7 @@ describe('a line of balances', () => {
     expect(labels).toEqual([{ month: '2026-11', x: 600 }]);
   });
 
-  it('is broken where a balance is not known, and nothing where none is', () => {
+  it('the line is broken where a balance is unknown, and empty without any', () => {
     expect(draw(100, null, 300, 400).lines.map((points) => points.length)).toEqual([1, 2]);
     expect(draw(null, null)).toMatchObject({ lines: [], negative: [] });
     expect(draw()).toMatchObject({ lines: [], negative: [], labels: [] });
@@ -138,7 +142,7 @@ describe('a line of balances', () => {
 });
 
 describe('the summary', () => {
-  it('says what the charts show', () => {
+  it('the summary describes the charts', () => {
     const told = describeBankData(
       picture({
         months: [
@@ -150,30 +154,30 @@ describe('the summary', () => {
       }),
     );
     expect(told).toEqual([
-      'From September 2026 to November 2026: $12,400 of sales, $1,000 other money in, $12,000 out.',
-      'Of the full months, sales were highest in October 2026 ($7,000) and lowest in September 2026 ($5,000).',
+      'From September 2026 to November 2026: $12,400 in sales, $1,000 in other deposits, $12,000 in withdrawals.',
+      'Among full months, sales were highest in October 2026 ($7,000) and lowest in September 2026 ($5,000).',
       '2 payments were returned (NSF).',
-      '$250 of the money out went to other lenders.',
+      '$250 of the withdrawals went to other lenders.',
       'Closing balance over 3 days: lowest -$20 on Nov 20, 2026; below zero on 1 day.',
     ]);
   });
 
-  it('of one month, of none, and of balances that are not known says that', () => {
+  it('the summary covers one month, no month, and unknown balances', () => {
     expect(describeBankData(picture({ months: [month('2026-11', { nsf: 1 })], closing: [null] }))).toEqual([
-      'In November 2026: $0 of sales, $0 other money in, $0 out.',
+      'In November 2026: $0 in sales, $0 in other deposits, $0 in withdrawals.',
       '1 payment was returned (NSF).',
-      'Nothing went to other lenders that are known.',
-      'The closing balances are not known.',
+      'No payments to other known lenders.',
+      'The closing balances are unknown.',
     ]);
-    expect(describeBankData(picture())[0]).toBe('The bank told of no transactions.');
+    expect(describeBankData(picture())[0]).toBe('The bank reported no transactions.');
   });
 });
 
-describe('the drawing', () => {
+describe('the SVG', () => {
   const drawn = (shown: BankDataSummary | null): string =>
     renderToStaticMarkup(createElement(Charts, { summary: shown }));
 
-  it('holds no number that is none, whatever is missing', () => {
+  it('the drawing contains no NaN, whatever is missing', () => {
     for (const shown of [
       picture(),
       picture({ months: [month('2026-11')], closing: [null] }),
@@ -182,19 +186,19 @@ describe('the drawing', () => {
       expect(drawn(shown)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('names itself, and has its numbers as a table', () => {
+  it('the drawing has a name, and its numbers as a table', () => {
     const html = drawn(picture({ months: [month('2026-11', { sales: 1_234_00 })], closing: [10_00, 20_00] }));
     expect(html.match(/role="img" aria-label="[^"]+"/g)).toHaveLength(2);
-    expect(html).toMatch(/<details><summary>The same as a table<\/summary>.*\$1,234.*<\/details>/s);
+    expect(html).toMatch(/<details><summary>View as table<\/summary>.*\$1,234.*<\/details>/s);
     expect(html).toContain('<title>November 2026: sales $1,234</title>');
   });
 
-  it('is not there without a bank', () => {
-    expect(drawn(null)).toContain('No bank was connected');
+  it('the drawing is omitted without a bank', () => {
+    expect(drawn(null)).toContain('No bank account was connected');
     expect(drawn(null)).not.toContain('<svg');
   });
 
-  it('shows the name of an account’s holder as text', () => {
+  it('the account holder’s name is escaped', () => {
     const accounts = [
       {
         currency: 'CAD',

@@ -18,7 +18,7 @@ import {
 } from '../../../../../server/console/review/texts/trail-texts';
 import { featureNames } from '../../../../../server/src/underwriting/decision/model/feature-names';
 
-describe('figures', () => {
+describe('figures in words', () => {
   it.each([
     ['monthlyRevenue', 1_234_500, '$12,345'],
     ['averageDailyBalance', -12_34, '-$12.34'],
@@ -28,13 +28,13 @@ describe('figures', () => {
     ['fraudAlert', 1, 'yes'],
     ['fraudAlert', 0, 'no'],
     ['nsfCount', 0, '0'],
-    ['score', null, 'not known'],
-    ['score', undefined, 'not known'],
+    ['score', null, 'unknown'],
+    ['score', undefined, 'unknown'],
   ] as const)('%s of %j read as %s', (name, value, text) => {
     expect(formatFigure(name, value)).toBe(text);
   });
 
-  it('all stand in one group each', () => {
+  it('every figure is in exactly one group', () => {
     expect(featureGroups.flatMap(({ features }) => features).toSorted()).toEqual(featureNames.toSorted());
   });
 
@@ -42,40 +42,40 @@ describe('figures', () => {
     ['score', { below: 540 }, 'less than 540 points'],
     ['nsfCount', { atLeast: 10 }, '10 or more'],
     ['fraudAlert', { atLeast: 1 }, 'yes'],
-  ] as const)('%s fire at %j: %s', (name, bound, text) => {
+  ] as const)('%s applies at %j: %s', (name, bound, text) => {
     expect(formatBound(name, bound)).toBe(text);
   });
 });
 
-describe('an act of the trail', () => {
+describe('an audit act in words', () => {
   it.each([
     [
       'review.asked',
       { items: 'photoId explanation' },
-      /^asked the applicant for more: government-issued .*; an explanation/,
+      /^requested information from the applicant: government-issued .*; an explanation/,
     ],
     ['review.decided', { decision: 'approve' }, /^approved the application$/],
     [
       'scoring.decided',
       { outcome: 'manualReview', rulesVersion: '2026-11.1' },
-      /^decided by the rules \(2026-11\.1\): referred to a person$/,
+      /^decided by the rules \(2026-11\.1\): referred to manual review$/,
     ],
     ['scoring.decided', { outcome: 'rejected', rulesVersion: 'person' }, /^stored the decision: rejected$/],
-    ['document.refused', { problem: 'infected' }, /^refused a document: malware/],
-    ['review.answered', { documents: 1 }, /^answered, with a document$/],
-    ['review.answered', { documents: 0 }, /^answered in words$/],
-    ['checkout.refunded', { amountCents: 12_50 }, /^gave back \$12\.50$/],
+    ['document.refused', { problem: 'infected' }, /^rejected a document: malware/],
+    ['review.answered', { documents: 1 }, /^responded with a document$/],
+    ['review.answered', { documents: 0 }, /^responded without documents$/],
+    ['checkout.refunded', { amountCents: 12_50 }, /^refunded \$12\.50$/],
   ])('%s %j reads %s', (act, details, words) => {
     expect(formatAct({ act, details })).toMatch(words);
   });
 
-  it('that is not known, or is named as what every object has, reads as its code', () => {
+  it('an unknown act, or one named like an Object property, is shown as its code', () => {
     expect(formatAct({ act: 'engine.warmUp', details: {} })).toBe('engine warm up');
     expect(formatAct({ act: 'constructor', details: {} })).toBe('constructor');
     expect(formatAct({ act: 'review.opened', details: { kind: 'toString' } })).toContain('toString');
   });
 
-  it('is somebody’s by name', () => {
+  it('an act names its author', () => {
     const names = new Map([['7', 'Alex Roy']]);
     expect(
       ['applicant', 'system', 'merchant:1', 'operator:7', 'operator:8'].map((actor) =>
@@ -85,7 +85,7 @@ describe('an act of the trail', () => {
   });
 });
 
-describe('a trail', () => {
+describe('an audit trail', () => {
   const at = (minute: number): string => new Date(Date.UTC(2026, 10, 24, 15, minute)).toISOString();
   const act = (minute: number, actor: string, name: string) => ({
     at: at(minute),
@@ -94,7 +94,7 @@ describe('a trail', () => {
     details: {},
   });
 
-  it('reads newest first, looks of one person in a row as one', () => {
+  it('the trail is newest first, with a person’s successive views as one', () => {
     const entries = groupEntries([
       act(0, 'system', 'review.opened'),
       act(1, 'operator:a', 'review.seen'),
@@ -115,7 +115,7 @@ describe('a trail', () => {
     expect(entries[4]).toMatchObject({ from: at(1), to: at(2) });
   });
 
-  it('tells who else is at it: others, within ten minutes, each once', () => {
+  it('the trail shows who else is viewing: others, within ten minutes, each once', () => {
     const trail = [
       act(0, 'operator:early', 'review.seen'),
       act(5, 'operator:b', 'review.seen'),
@@ -131,7 +131,7 @@ describe('a trail', () => {
   });
 });
 
-describe('words of an application', () => {
+describe('an application’s codes in words', () => {
   it.each([
     [0, '0 months'],
     [1, '1 month'],
@@ -141,7 +141,7 @@ describe('words of an application', () => {
     expect(formatTimeInBusiness(months)).toBe(text);
   });
 
-  it('leave what they do not know as it is', () => {
+  it('an unknown code is shown unchanged', () => {
     expect([
       formatEntityType('corporation'),
       formatEntityType('trust'),
@@ -167,7 +167,7 @@ describe('a stored decision', () => {
     decidedAt: '2026-11-24T15:00:00.000Z',
   } as const;
 
-  it('comes out the same again, or says what does not', () => {
+  it('a stored decision reproduces, or the differences are named', () => {
     expect(replayDecision({ ...stored, reasons: [...stored.reasons] })?.same).toBe(true);
     expect(replayDecision({ ...stored, reasons: [], outcome: 'approved', limit: 100 })).toMatchObject({
       same: false,
@@ -175,7 +175,7 @@ describe('a stored decision', () => {
     });
   });
 
-  it('of rules that are not known, or of a person, is not worked out', () => {
+  it('a decision by unknown rules or by a person is not recomputed', () => {
     expect(replayDecision({ ...stored, reasons: [], rulesVersion: '1999-01.1' })).toEqual({ same: null });
     expect(replayDecision({ ...stored, reasons: [], by: 'person', rulesVersion: 'person' })).toBeNull();
   });

@@ -63,7 +63,7 @@ const seven: Record<Language, string[]> = {
   ],
 };
 
-test.each(['en', 'fr'] as const)('the debit agreement holds its seven elements (%s)', (language) => {
+test.each(['en', 'fr'] as const)('the debit agreement contains its seven elements (%s)', (language) => {
   const text = textOf(composeAgreement(makeTerms(), language));
   for (const part of seven[language]) expect(text).toContain(part);
 });
@@ -71,7 +71,7 @@ test.each(['en', 'fr'] as const)('the debit agreement holds its seven elements (
 test.each([
   ['en', /waive your right to receive advance notice/, 'Pre-Authorized Debit (PAD) Agreement'],
   ['fr', /renoncez à votre droit de recevoir un préavis/, 'Accord de débit préautorisé (DPA)'],
-] as const)('the waiver of notice stands out, first thing in part B (%s)', (language, words, title) => {
+] as const)('the waiver of notice is emphasised, at the start of part B (%s)', (language, words, title) => {
   const { blocks } = composeAgreement(makeTerms(), language);
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.text.endsWith(title));
   expect(blocks[at + 1]).toMatchObject({
@@ -81,12 +81,12 @@ test.each([
   });
 });
 
-test('the weekly rate stands beside the yearly one it is equivalent to', () => {
+test('the weekly rate is shown with the equivalent annual rate', () => {
   expect(textOf(composeAgreement(makeTerms(), 'en'))).toContain('0.1921% × 52 = 9.99% a year');
   expect(textOf(composeAgreement(makeTerms(), 'fr'))).toContain('0,1921 % × 52 = 9,99 % par année');
 });
 
-test('both languages say the same: same blocks, same amounts of money', () => {
+test('both languages correspond: same blocks, same amounts', () => {
   for (const terms of [
     makeTerms(),
     makeQuebecTerms(),
@@ -107,7 +107,7 @@ test('both languages say the same: same blocks, same amounts of money', () => {
   }
 });
 
-test('a Quebec business is told that French came first, others are not', () => {
+test('only a Quebec business is told that French came first', () => {
   expect(textOf(composeAgreement(makeQuebecTerms(), 'en'))).toContain(
     'The French version of this agreement was given to you first',
   );
@@ -119,7 +119,7 @@ test('a Quebec business is told that French came first, others are not', () => {
   expect(textOf(composeAgreement(makeQuebecTerms(), 'fr'))).toContain('régi par les lois du Québec');
 });
 
-test('the hash is of the content: same terms same hash, another day or cent another one', () => {
+test('the hash depends on the content: same terms, same hash; another day or cent, another hash', () => {
   const base = hash(composeAgreement(makeTerms(), 'en'));
   expect(base).toMatch(/^[0-9a-f]{64}$/);
   expect(hash(composeAgreement(makeTerms(), 'en'))).toBe(base);
@@ -138,14 +138,14 @@ test('the canonical text does not depend on the order of keys', () => {
   expect(toCanonicalJson(turned)).toBe(toCanonicalJson(content));
 });
 
-test('what people typed cannot become markup', () => {
+test('applicant text is escaped', () => {
   const terms = makeTerms({ merchant: '<img src=x onerror="alert(1)"> & \'Sons\'' });
   const html = renderAgreementHtml(composeAgreement(terms, 'en'));
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;Sons&#x27;');
 });
 
-test('the HTML says its language, and its table has a caption and headers', () => {
+test('the HTML declares its language, and its table has a caption and headers', () => {
   const html = renderAgreementHtml(composeAgreement(makeTerms(), 'fr'));
   expect(html).toMatch(/^<article lang="fr-CA"><h1>Contrat de prêt/);
   expect(html).toContain('<caption>Vos versements</caption><thead><tr><th scope="col">Nº</th>');

@@ -18,12 +18,12 @@ async function make(language: Language, stamp: SignatureStamp | null = null, ter
   return { hash, pdf: await renderPdf(content, hash, stamp) };
 }
 
-test('the same content makes the same bytes', async () => {
+test('the same content gives the same bytes', async () => {
   const [first, second] = [await make('fr'), await make('fr')];
   expect(first.pdf.equals(second.pdf)).toBe(true);
 });
 
-test('the file is tagged, says its language and its title', async () => {
+test('the file is tagged, and declares its language and title', async () => {
   const file = (await make('fr')).pdf.toString('latin1');
   expect(file).toContain('/MarkInfo');
   expect(file).toContain('/Lang (fr-CA)');
@@ -33,7 +33,7 @@ test('the file is tagged, says its language and its title', async () => {
   }
 });
 
-test('the text is that of the agreement, accents and all, with the hash on every page', async () => {
+test('the text is that of the agreement, with accents, and the hash on every page', async () => {
   const terms = makeQuebecTerms({ signer: 'Đặng Nguyễn-Łukasz' });
   const { hash, pdf } = await make('fr', null, terms);
   const pages = extractPdfText(pdf);
@@ -53,7 +53,7 @@ test('the text is that of the agreement, accents and all, with the hash on every
   expect(text).not.toContain('\ufffd');
 });
 
-test('a signed copy names who signed and when, in place of the note', async () => {
+test('a signed copy names signer and time, instead of the note', async () => {
   const { pdf } = await make('en', { name: 'Élodie Côté', signedAt: new Date('2026-12-11T15:04:05Z') });
   const text = extractPdfText(pdf).join('\n');
   expect(text).toContain('Signed electronically by Élodie Côté');

@@ -8,7 +8,7 @@ test.each([
   'MARIE EVE OBRIEN-COTE',
   "  o'brien   cote,  marie ",
   'Marie J. P. O’Brien Côté',
-])('%s is her signature', (typed) => {
+])('%s is accepted as her signature', (typed) => {
   expect(isSignerName(typed, applicant)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'x',
   'Marie O’Brien Cotes',
   'Marie a b c d e O’Brien Côté',
-])('%s is not', (typed) => {
+])('%s is not accepted as her signature', (typed) => {
   expect(isSignerName(typed, applicant)).toBe(false);
 });
 
-test('a name in repeated words has to be repeated', () => {
+test('a repeated word in a name must be repeated in the signature', () => {
   expect(isSignerName('Ali', { first: 'Ali', last: 'Ali' })).toBe(false);
   expect(isSignerName('ali ali', { first: 'Ali', last: 'Ali' })).toBe(true);
 });

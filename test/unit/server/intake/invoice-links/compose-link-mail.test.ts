@@ -10,7 +10,7 @@ const mail = {
   expiresAt: new Date('2026-12-22T04:30:00Z'),
 } as const;
 
-test.each(['en', 'fr'] as const)('nothing of a merchant’s is markup in the mail (%s)', (language) => {
+test.each(['en', 'fr'] as const)('merchant text is escaped in the email (%s)', (language) => {
   const { html, text, subject } = composeLinkMail({ ...mail, language }, 'https://pay.tamarack.example');
   expect(html).not.toMatch(/<(?:b|script|img)\b/);
   expect(html).toContain('Northline &lt;b&gt;Restaurant&lt;/b&gt; &amp; &quot;Supply&quot;');
@@ -19,7 +19,7 @@ test.each(['en', 'fr'] as const)('nothing of a merchant’s is markup in the mai
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-test('says who sends, what it is, until when, where it leads, and what nobody asks for', () => {
+test('the email states sender, invoice, expiry, link, and what is never asked for', () => {
   const { text } = composeLinkMail(
     { ...mail, merchant: 'Northline', site: null, language: 'en' },
     'https://pay.tamarack.example',
@@ -38,7 +38,7 @@ test('says who sends, what it is, until when, where it leads, and what nobody as
     expect(text).toContain(said);
 });
 
-test('says the same in French', () => {
+test('the email says the same in French', () => {
   const { text } = composeLinkMail(
     { ...mail, merchant: 'Northline', site: 'Laval', language: 'fr' },
     'https://pay.tamarack.example',
@@ -54,7 +54,7 @@ test('says the same in French', () => {
     expect(text.replaceAll('\u00a0', ' ')).toContain(said);
 });
 
-test.each(['en', 'fr'] as const)('a name that ends in a point makes no second one (%s)', (language) => {
+test.each(['en', 'fr'] as const)('a name that ends in a period adds no second one (%s)', (language) => {
   const { text } = composeLinkMail(
     { ...mail, merchant: 'Boréal inc.', language },
     'https://pay.tamarack.example',

@@ -9,7 +9,7 @@ const codes = (words: string, language: Language = 'en', limit = 20) =>
   search.find(words, language, limit).map(({ code }) => code);
 
 describe('the list of industries', () => {
-  it('holds the 20 sectors of NAICS Canada 2022 and over 100 industries', () => {
+  it('contains the 20 sectors of NAICS Canada 2022 and over 100 industries', () => {
     const sectors = records.filter(({ parentCode }) => parentCode === null).map(({ code }) => code);
     expect(sectors).toEqual(
       '11 21 22 23 31-33 41 44-45 48-49 51 52 53 54 55 56 61 62 71 72 81 91'.split(' '),
@@ -35,7 +35,7 @@ describe('the list of industries', () => {
 });
 
 describe('searching an industry by words', () => {
-  it('finds food services for "coffee", first the coffee shops', () => {
+  it('finds food services for "coffee", coffee shops first', () => {
     expect(codes('coffee shop')[0]).toBe('722512');
     expect(codes('coffee').slice(0, 3)).toContain('722512');
     expect(codes('coffee')).toContain('72');
@@ -50,18 +50,18 @@ describe('searching an industry by words', () => {
     expect(codes('plumber', 'fr')).toContain('23822');
   });
 
-  it('puts the asked language before the other', () => {
+  it('ranks the requested language first', () => {
     const [first] = search.find('garage', 'fr', 1);
     expect(first?.code).toBe('8111');
   });
 
-  it('wants every word, and finds beginnings', () => {
+  it('requires every word, and matches prefixes', () => {
     expect(codes('truck tow')).toEqual(['4884']);
     expect(codes('plumber zebra')).toEqual([]);
     expect(codes('electri')).toContain('23821');
   });
 
-  it('finds a code by its beginning', () => {
+  it('finds a code by its prefix', () => {
     expect(codes('7225')).toEqual(['722511', '722512']);
   });
 
@@ -71,12 +71,12 @@ describe('searching an industry by words', () => {
     expect(codes('oeuf', 'fr')).toContain('1123');
   });
 
-  it('lists the sectors when nothing was typed', () => {
+  it('lists the sectors for an empty search', () => {
     expect(codes('  ')).toHaveLength(20);
     expect(codes('--')).toHaveLength(20);
   });
 
-  it('answers no more than asked for', () => {
+  it('returns no more than the requested number', () => {
     expect(codes('e', 'en', 4)).toHaveLength(4);
   });
 });

@@ -12,11 +12,11 @@ describe('verification codes', () => {
     readConfig({ SANDBOX: 'true', NODE_ENV: 'test' }).codeHashCost,
   );
 
-  it('are hashed with argon2id at 19 MiB and two passes in the default configuration', async () => {
+  it('codes are hashed with argon2id at 19 MiB and two passes in the default configuration', async () => {
     expect(await codes.hash('123456', binding)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('match only the same code for the same application, channel and destination', async () => {
+  it('a code matches only for the same application, channel and destination', async () => {
     const hash = await codes.hash('123456', binding);
     expect(await codes.matches('123456', { hash, binding })).toBe(true);
     expect(await codes.matches('123457', { hash, binding })).toBe(false);

@@ -11,7 +11,7 @@ describe.each([
   ['en', 'If you did not ask for it'],
   ['fr', 'Si vous n’'],
 ] as const)('a code in %s', (language, notYou) => {
-  it('stands first in the subject, and in both forms with how long it holds and who writes', () => {
+  it('the code comes first in the subject; both forms state its validity and the sender', () => {
     const { to, subject, text, html } = composeVerificationMail({ ...message, language });
     expect([to, subject.slice(0, 8)]).toEqual([message.to, '012345 –']);
     expect(html).toContain(`<html lang="${language}-CA">`);
@@ -19,7 +19,7 @@ describe.each([
       for (const words of ['012345', '10 minutes', notYou, brand.supportEmail]) expect(form).toContain(words);
   });
 
-  it('is one short message by SMS', () => {
+  it('the SMS is one short message', () => {
     const { text } = composeVerificationSms({ ...message, language });
     expect(text).toContain('012345');
     expect(text).toContain('10 minutes');
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-it('differs between the languages in every sentence', () => {
+it('every sentence is translated', () => {
   const [en, fr] = (['en', 'fr'] as const).map((language) =>
     composeVerificationMail({ ...message, language }).text.split('\n\n'),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isId, newId } from '../../../../../server/src/platform/database/ids';
 
-test('an id is a UUID of version 7 with the time in front', () => {
+test('an ID is a UUID of version 7 with the time in front', () => {
   const id = newId(new Date('2026-11-21T15:00:00.000Z'));
   expect(isId(id)).toBe(true);
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
@@ -10,7 +10,7 @@ test('an id is a UUID of version 7 with the time in front', () => {
   );
 });
 
-test('ids of one millisecond sort as they were made, and none comes twice', () => {
+test('IDs of one millisecond sort by creation, and are unique', () => {
   const now = new Date();
   const ids = Array.from({ length: 2000 }, () => newId(now));
   expect(ids.toSorted()).toEqual(ids);

@@ -37,7 +37,7 @@ test.each([
   expect(cleanFileName(given)).toBe(name);
 });
 
-test('whatever is given, the name can be kept and shown, and is clean at once', () => {
+test('any name becomes one that can be stored and displayed, and cleaning it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
       const name = cleanFileName(given);
@@ -49,7 +49,7 @@ test('whatever is given, the name can be kept and shown, and is clean at once', 
   );
 });
 
-test('names are compared without capitals and without regard to how accents are written', () => {
+test('names are compared case-insensitively and by normalised accents', () => {
   expect(toNameKey('Relevé.PDF')).toBe(toNameKey('releve\u0301.pdf'));
   expect(toNameKey('a.pdf')).not.toBe(toNameKey('b.pdf'));
 });

@@ -44,8 +44,8 @@ async function through(
 
 const seal = async (key: FileKey, plain: Buffer) => (await through(createEncryptStream(key), plain)).bytes;
 
-describe('a sealed file', () => {
-  test('comes back as it was, of every size and however it is cut on its way', async () => {
+describe('an encrypted file', () => {
+  test('an encrypted file round-trips, at any size and split at any byte', async () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 5 });
     const sizes = fc.oneof(
       fc.integer({ min: 1, max: 300_000 }),
@@ -71,14 +71,14 @@ describe('a sealed file', () => {
     );
   });
 
-  test('shows nothing of its content', async () => {
+  test('an encrypted file reveals nothing of its content', async () => {
     const sealed = await seal(newKey(), Buffer.from('%PDF-1.7 account 12345'.repeat(10_000)));
     expect(sealed.includes('%PDF')).toBe(false);
     expect(sealed.includes('account')).toBe(false);
   });
 });
 
-describe('a sealed file that was touched', () => {
+describe('a tampered encrypted file', () => {
   const size = 3 * segmentBytes + 1000;
   const sealedSegment = segmentBytes + tagBytes;
   const plain = randomBytes(size);
@@ -101,7 +101,7 @@ describe('a sealed file that was touched', () => {
     segmentBytes + tagBytes,
     2 * sealedSegment + 77,
     -1,
-  ])('is refused with the byte at %i flipped', async (at) => {
+  ])('a flipped byte at %i is rejected', async (at) => {
     const key = newKey();
     const sealed = await seal(key, plain);
     const index = at < 0 ? sealed.length + at : at;
@@ -117,20 +117,20 @@ describe('a sealed file that was touched', () => {
     1 + 2 * sealedSegment,
     1 + 3 * sealedSegment,
     1 + 3 * sealedSegment + 20,
-  ])('is refused when it is cut off after %i bytes', async (length) => {
+  ])('a file truncated after %i bytes is rejected', async (length) => {
     const key = newKey();
     const sealed = await seal(key, plain);
     await isRefused(key, sealed.subarray(0, length));
   });
 
-  test('is refused with something after its end', async () => {
+  test('bytes after the end are rejected', async () => {
     const key = newKey();
     const sealed = await seal(key, plain);
     await isRefused(key, Buffer.concat([sealed, Buffer.of(0)]));
     await isRefused(key, Buffer.concat([sealed, segment(sealed, 0)]));
   });
 
-  test('is refused with its segments swapped, repeated or left out', async () => {
+  test('swapped, repeated or missing segments are rejected', async () => {
     const key = newKey();
     const sealed = await seal(key, plain);
     const [version, first, second, third] = [
@@ -147,7 +147,7 @@ describe('a sealed file that was touched', () => {
     await isRefused(key, of(version, last), 0);
   });
 
-  test('is refused with a segment of another file, and under another file’s key or id', async () => {
+  test('a segment of another file, or another file’s key or ID, is rejected', async () => {
     const key = newKey();
     const other = newKey();
     const [sealed, foreign] = [await seal(key, plain), await seal(other, plain)];

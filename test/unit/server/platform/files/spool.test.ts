@@ -18,7 +18,7 @@ afterEach(() => {
   fs.rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-test('a content can be read again and again, and knows its length', async () => {
+test('a spooled file can be read repeatedly, and knows its length', async () => {
   const read = await createSpool(folder).withSpooled(
     Readable.from([bytes, bytes]),
     async ({ size, read }) => [
@@ -30,7 +30,7 @@ test('a content can be read again and again, and knows its length', async () => 
   expect(read).toEqual([600_000, true, 600_000]);
 });
 
-test('it waits in a file of its owner’s alone, which no name leads to', async () => {
+test('a spooled file is readable by its owner only, and has no directory entry', async () => {
   await createSpool(folder).withSpooled(Readable.from([bytes]), async () => {
     expect(fs.readdirSync(folder)).toEqual([]);
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
@@ -38,7 +38,7 @@ test('it waits in a file of its owner’s alone, which no name leads to', async 
   });
 });
 
-test('a content that fails is never used', async () => {
+test('a stream that fails is never used', async () => {
   const content = Readable.from(
     (async function* () {
       yield bytes;
@@ -49,7 +49,7 @@ test('a content that fails is never used', async () => {
   await expect(createSpool(folder).withSpooled(content, use)).rejects.toThrow('cut off');
 });
 
-test('a content that is stopped is never used', async () => {
+test('a stream that is aborted is never used', async () => {
   const content = new Readable({ read: () => undefined });
   content.push(bytes);
   const held = createSpool(folder).withSpooled(content, () => Promise.reject(new Error('used')));
@@ -58,14 +58,14 @@ test('a content that is stopped is never used', async () => {
   await expect(held).rejects.toThrow('stopped');
 });
 
-test('where its use fails, or stops reading in the middle, nothing is left', async () => {
+test('nothing remains when the consumer fails, or stops reading midway', async () => {
   const failing = createSpool(folder).withSpooled(Readable.from([bytes]), async ({ read }) => {
     for await (const _ of read()) throw new Error('not taken');
   });
   await expect(failing).rejects.toThrow('not taken');
 });
 
-test('a folder that cannot be made ends the content too', async () => {
+test('a folder that cannot be created destroys the stream too', async () => {
   fs.writeFileSync(folder, '');
   const content = Readable.from([bytes]);
   await expect(createSpool(path.join(folder, 'inner')).withSpooled(content, async () => 1)).rejects.toThrow();
@@ -73,7 +73,7 @@ test('a folder that cannot be made ends the content too', async () => {
   fs.rmSync(folder);
 });
 
-test('what an earlier process left is swept at the start, and what is held stays readable', async () => {
+test('files of an earlier process are deleted at the start, and open ones stay readable', async () => {
   const first = createSpool(folder);
   const read = await first.withSpooled(Readable.from([bytes]), async ({ read }) => {
     fs.writeFileSync(path.join(folder, 'left'), 'half');

@@ -27,7 +27,7 @@ async function* streamed(bytes: number, failAt = Number.POSITIVE_INFINITY): Asyn
 
 /** What every store promises. */
 function keepsItsPromises(open: () => { readonly store: FileStore; readonly stored: () => string[] }): void {
-  test.each([1, 70_000, 12 * megabyte + 5])('%i bytes come back as they were put', async (size) => {
+  test.each([1, 70_000, 12 * megabyte + 5])('%i bytes round-trip', async (size) => {
     const { store } = open();
     const id = newId();
     await store.put(id, Readable.from(streamed(size)));
@@ -38,7 +38,7 @@ function keepsItsPromises(open: () => { readonly store: FileStore; readonly stor
     expect(there.equals(wanted)).toBe(true);
   });
 
-  test.each([0, 100_000, 7 * megabyte])('a content cut off after %i bytes leaves nothing', async (failAt) => {
+  test.each([0, 100_000, 7 * megabyte])('an upload cut off after %i bytes leaves nothing', async (failAt) => {
     const { store, stored } = open();
     const before = stored();
     const id = newId();
@@ -48,7 +48,7 @@ function keepsItsPromises(open: () => { readonly store: FileStore; readonly stor
     await expect(store.get(id)).rejects.toThrow();
   });
 
-  test('what is removed is gone, and removing it again does nothing', async () => {
+  test('a deleted file is gone, and deleting it again does nothing', async () => {
     const { store, stored } = open();
     const before = stored();
     const id = newId();
@@ -60,7 +60,7 @@ function keepsItsPromises(open: () => { readonly store: FileStore; readonly stor
     await expect(store.get(id)).rejects.toThrow();
   });
 
-  test('nothing but an id of ours names a content', async () => {
+  test('only our IDs are accepted as keys', async () => {
     const { store } = open();
     await expect(store.put('../keys.json', Readable.from(['x']))).rejects.toThrow('not an id');
     await expect(store.get('../keys.json')).rejects.toThrow('not an id');
@@ -79,14 +79,14 @@ describe('the folder', () => {
     stored: () => (fs.existsSync(folder) ? fs.readdirSync(folder) : []),
   }));
 
-  test('its files are its owner’s alone', async () => {
+  test('the folder’s files are readable by their owner only', async () => {
     const id = newId();
     await createFolderStore(folder).put(id, Readable.from(['x']));
     expect(fs.statSync(path.join(folder, id)).mode & 0o777).toBe(0o600);
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test('the half of an earlier process is no content, and goes with its id', async () => {
+  test('a partial file of an earlier process does not count, and is deleted with its ID', async () => {
     const id = newId();
     const store = createFolderStore(folder);
     fs.writeFileSync(path.join(folder, `${id}.part`), 'half');
@@ -95,7 +95,7 @@ describe('the folder', () => {
     expect(fs.readdirSync(folder)).not.toContain(`${id}.part`);
   });
 
-  test('a folder that cannot be written to ends the content too', async () => {
+  test('a folder that is not writable destroys the stream too', async () => {
     const content = Readable.from(streamed(megabyte));
     const file = path.join(folder, 'no-folder');
     fs.writeFileSync(file, '');
@@ -143,7 +143,7 @@ describe('the bucket', () => {
   const requestsOf = (id: string) => s3.requests.filter((request) => request.includes(id));
   keepsItsPromises(() => ({ store: store(), stored: () => s3.objects() }));
 
-  test('a content is sent in one piece, once it is whole', async () => {
+  test('a file is sent to the bucket in one piece, once it is complete', async () => {
     const id = newId();
     await expect(store().put(id, Readable.from(streamed(12 * megabyte, 7 * megabyte)))).rejects.toThrow();
     expect(requestsOf(id)).toEqual([]);
@@ -151,7 +151,7 @@ describe('the bucket', () => {
     expect(requestsOf(id)).toEqual([`PUT /applicants/files/${id}?x-id=PutObject`]);
   });
 
-  test('what the bucket could not take is sent again, from its beginning', async () => {
+  test('a failed upload to the bucket is retried from the start', async () => {
     const { endpoint, received, close } = await failingOnce();
     const content = Readable.from(streamed(3 * megabyte));
     await createS3Store({ ...s3.config, endpoint }, createSpool(spool)).put(newId(), content);
@@ -159,14 +159,14 @@ describe('the bucket', () => {
     await close();
   });
 
-  test('what it refuses is not sent again', async () => {
+  test('an upload that the bucket rejects is not retried', async () => {
     const id = newId();
     const other = createS3Store({ ...s3.config, bucket: 'no-such-bucket' }, createSpool(spool));
     await expect(other.put(id, Readable.from(streamed(1000)))).rejects.toThrow();
     expect(requestsOf(id)).toHaveLength(1);
   });
 
-  test('a bucket out of reach ends the content too', async () => {
+  test('an unreachable bucket destroys the stream too', async () => {
     const gone = await startS3();
     await gone.close();
     const content = Readable.from(streamed(megabyte));

@@ -6,7 +6,7 @@ const refusal = expect.objectContaining({
   details: { retryAfter: expect.any(Number) },
 });
 
-test('a caller has so many places, whatever others take', () => {
+test('slots per caller are limited, independent of other callers', () => {
   const take = createSlots({ perCaller: 2, perProcess: 10 });
   const [first] = [take('a'), take('a')];
   expect(() => take('a')).toThrow(refusal);
@@ -16,7 +16,7 @@ test('a caller has so many places, whatever others take', () => {
   expect(() => take('a')).toThrow(refusal);
 });
 
-test('all callers together have so many places', () => {
+test('slots over all callers are limited', () => {
   const take = createSlots({ perCaller: 2, perProcess: 3 });
   const [first] = [take('a'), take('a'), take('b')];
   expect(() => take('c')).toThrow(refusal);
@@ -24,7 +24,7 @@ test('all callers together have so many places', () => {
   take('c');
 });
 
-test('a place given back twice is one place', () => {
+test('a slot released twice counts once', () => {
   const take = createSlots({ perCaller: 1, perProcess: 2 });
   const giveBack = take('a');
   take('b');

@@ -5,14 +5,14 @@ import { createLocalKeys } from '../../../../../server/src/platform/keys/local-k
 const keys = createLocalKeys(createKeyRing());
 const sin = '046454286';
 
-test('what is encrypted comes back, and never looks the same twice', () => {
+test('encryption round-trips, with a different ciphertext each time', () => {
   const [a, b] = [keys.encrypt('sin', sin), keys.encrypt('sin', sin)];
   expect(a.equals(b)).toBe(false);
   expect(a.toString('latin1')).not.toContain(sin);
   expect([a, b].map((cipher) => keys.decrypt('sin', cipher))).toEqual([sin, sin]);
 });
 
-test('a changed byte, another purpose or another ring open nothing', () => {
+test('a changed byte, another purpose or another key ring fail to decrypt', () => {
   const cipher = keys.encrypt('sin', sin);
   for (const at of [1, 13, 29, cipher.length - 1]) {
     const changed = Buffer.from(cipher);
@@ -24,7 +24,7 @@ test('a changed byte, another purpose or another ring open nothing', () => {
   expect(() => keys.decrypt('sin', Buffer.alloc(5))).toThrow();
 });
 
-test('after a rotation old ciphers stay readable, and new ones need the new key', () => {
+test('after a rotation old ciphertexts stay readable, and new ones need the new key', () => {
   const old = createKeyRing();
   const [first] = old.keys;
   const [added] = createKeyRing().keys;
@@ -36,7 +36,7 @@ test('after a rotation old ciphers stay readable, and new ones need the new key'
   expect(after.keyedHash('code', 'x')).toEqual(before.keyedHash('code', 'x'));
 });
 
-test('keyed hashes differ by purpose and by ring', () => {
+test('keyed hashes differ by purpose and by key ring', () => {
   const hashes = [
     keys.keyedHash('code', '123456'),
     keys.keyedHash('idempotency', '123456'),
@@ -50,7 +50,7 @@ test.each([
   ['no JSON', '{', 'is not JSON'],
   ['no keys', '{"keys":[],"pepper":"AAAA"}', 'keys'],
   ['a short secret', '{"keys":[{"id":1,"secret":"c2VjcmV0"}],"pepper":"c2VjcmV0"}', '32 bytes'],
-])('a ring with %s is refused without showing it', (_name, text, words) => {
+])('a key ring with %s is rejected without showing it', (_name, text, words) => {
   expect(() => parseKeyRing(text, 'KEYS')).toThrow(words);
   expect(() => parseKeyRing(text, 'KEYS')).not.toThrow('c2VjcmV0');
 });

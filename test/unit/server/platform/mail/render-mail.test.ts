@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderMail } from '../../../../../server/src/platform/mail/render-mail';
 
-it('lets no text become markup', () => {
+it('escapes all text', () => {
   const { html, text } = renderMail({
     language: 'en',
     title: '<b>',
@@ -13,7 +13,7 @@ it('lets no text become markup', () => {
   expect(text).toBe('a < b\n\n- "x" & y\n\n> </blockquote><script>');
 });
 
-it('keeps an address whole in both forms, and nothing of it can leave its attribute', () => {
+it('keeps a URL intact in both forms, and inside its attribute', () => {
   const link = 'https://pay.example/connect#resume=a&lng="><b>';
   const { html, text } = renderMail({ language: 'fr', title: 'T', blocks: [{ link, label: 'Suite' }] });
   expect(text).toBe(`Suite\u00a0:\n${link}`);

@@ -22,18 +22,18 @@ async function run(answers: readonly SendOutcome[], tryMs = 0) {
   return { outcome, tries };
 }
 
-it('tries twice more where the service is not available', async () => {
+it('retries twice while the service is unavailable', async () => {
   expect(await run([{ sent: true }])).toEqual({ outcome: { sent: true }, tries: [0] });
   expect(await run([away])).toEqual({ outcome: { sent: true }, tries: [0, 400] });
   expect(await run([away, away])).toEqual({ outcome: { sent: true }, tries: [0, 400, 2000] });
   expect(await run([away, away, away])).toEqual({ outcome: away, tries: [0, 400, 2000] });
 });
 
-it.each(['undeliverable', 'landline', 'foreign'] as const)('takes %s for an answer', async (reason) => {
+it.each(['undeliverable', 'landline', 'foreign'] as const)('does not retry after %s', async (reason) => {
   expect(await run([{ sent: false, reason }])).toEqual({ outcome: { sent: false, reason }, tries: [0] });
 });
 
-it('begins no further try once somebody has waited for four seconds', async () => {
+it('starts no further attempt after four seconds', async () => {
   expect((await run([away, away, away], 1500)).tries).toEqual([0, 1900]);
   expect((await run([away, away, away], 5000)).tries).toEqual([0]);
 });

@@ -80,34 +80,34 @@ const none = [
 ];
 
 describe('an amount', () => {
-  it.each(exact)('%s is read to the cent', (text, cents) => {
+  it.each(exact)('the amount %s is read to the cent', (text, cents) => {
     expect(parseAmount(text)).toMatchObject({ cents, formatConfidence: 1 });
   });
 
-  it.each(named)('%s names its currency', (text, currency) => {
+  it.each(named)('the amount %s names its currency', (text, currency) => {
     expect(parseAmount(text)).toMatchObject({ cents: 123_456, formatConfidence: 1, currency });
   });
 
-  it('a plain dollar is of no country', () => {
+  it('a plain dollar sign names no country', () => {
     expect(parseAmount('$5.00')).toMatchObject({ currency: null, hasCurrencySign: true });
   });
 
-  it.each(doubtful)('%s is not sure by itself', (text, cents) => {
+  it.each(doubtful)('the amount %s is uncertain by itself', (text, cents) => {
     const amount = parseAmount(text);
     expect(amount?.cents).toBe(cents);
     expect(amount?.formatConfidence).toBeLessThan(1);
   });
 
-  it.each(none.map((text) => [text]))('%.40s is none', (text) => {
+  it.each(none.map((text) => [text]))('%.40s is not an amount', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
 
-  it('of three digits behind its only sign is left in doubt', () => {
+  it('three digits after the only separator are uncertain', () => {
     for (const text of ['1,234', '1.234', '$1.234'])
       expect(parseAmount(text)?.formatConfidence).toBeLessThan(0.5);
   });
 
-  it('is the same again however it is printed', () => {
+  it('an amount reads back from every printed form', () => {
     const group = (whole: string, sign: string): string => whole.replace(/\B(?=(\d{3})+$)/g, sign);
     const forms: readonly ((whole: string, part: string) => string)[] = [
       (whole, part) => `$${group(whole, ',')}.${part}`,
@@ -138,7 +138,7 @@ describe('an amount', () => {
     );
   });
 
-  it('of any signs is a whole number of cents or none', () => {
+  it('any characters give a whole number of cents or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,$ -()CAD'US€%") }), (text) => {
         const amount = parseAmount(text);

@@ -36,7 +36,7 @@ function counted(words: readonly Word[]): { readonly words: readonly Word[]; rea
   return { words: watched, asked: () => asked };
 }
 
-describe('a file that is made to take long', () => {
+describe('a file designed to take long', () => {
   it.each([
     ['labels', 'Total', 10],
     ['amounts on one line', '$1,234.56', many],
@@ -45,18 +45,18 @@ describe('a file that is made to take long', () => {
     ['single letters', 'T', 40],
     ['dates', '11/21/2026', 6],
     ['pieces of pieces', 'No.:#1:#2:#3', 8],
-  ])('of 100,000 words, %s, is read as far as an invoice goes', (_, text, across) => {
+  ])('100,000 words, %s, are read up to the limit of an invoice', (_, text, across) => {
     const { words, asked } = counted(spread(text, across));
     expect(readInvoice(buildDocument(words))).toMatchObject({ kind: expect.anything() });
     expect(asked()).toBeLessThanOrEqual(maxTokens + 1);
     expect(tokenCount(words)).toBeLessThanOrEqual(maxTokens);
   });
 
-  it('has no more labels than are looked at', () => {
+  it('labels are read up to a limit', () => {
     expect(findLabels(buildLines(buildDocument(spread('Total', 10))))).toHaveLength(maxLabels);
   });
 
-  it('is bounded over all of its pages', () => {
+  it('the limits apply to all pages together', () => {
     const pages = Array.from({ length: 5 }, () =>
       toWords(Array.from({ length: 3_000 }, (_, row) => [40, row * 12, 'Total 5.00'])),
     );
@@ -72,7 +72,7 @@ describe('a file that is made to take long', () => {
     ['dashes', '-'.repeat(100_000)],
     ['dates', '1/1/20'.repeat(20_000)],
     ['parentheses', '('.repeat(100_000)],
-  ])('with one word of 100,000 characters, %s, is read beside it', (_, text) => {
+  ])('one word of 100,000 characters, %s, does not affect the rest', (_, text) => {
     const long: Word = { text, x: 40, y: 300, width: 500, height: 10, confidence: 1 };
     const invoice = buildInvoice();
     const pages = invoice.pages.map((page) => ({ ...page, words: [long, ...page.words] }));
@@ -88,12 +88,12 @@ describe('a file that is made to take long', () => {
     ['as tall as the page', { width: 10, height: 792 }],
     ['beyond all measure', { width: 1e300, height: 1e300 }],
     ['of no number', { width: Number.NaN, height: Number.NaN }],
-  ])('with words %s is read without an error', (_, size) => {
+  ])('words %s are read without an error', (_, size) => {
     const odd: Word = { text: 'Total', x: 0, y: 0, confidence: 1, ...size };
     expect(() => readInvoice(buildDocument([odd, odd, ...toWords([[40, 40, 'Total $5.00']])]))).not.toThrow();
   });
 
-  it('without a page or a word says nothing', () => {
+  it('a file without pages or words yields nothing', () => {
     const nothing = { number: null, total: null, amountDue: null, merchant: null, currency: null };
     expect(readInvoice(buildDocument())).toMatchObject(nothing);
     expect(readInvoice(buildDocument([]))).toMatchObject({ ...nothing, kind: { value: 'other' } });

@@ -46,19 +46,19 @@ const none = [
 ];
 
 describe('a date', () => {
-  it.each(read)('%s is read', (text, date) => {
+  it.each(read)('the date %s is read', (text, date) => {
     expect(findDates(text).map(({ readings }) => readings)).toEqual([[date]]);
   });
 
-  it.each(none)('%s is none', (text) => {
+  it.each(none)('%s is not a date', (text) => {
     expect(findDates(text)).toEqual([]);
   });
 
-  it('of two small numbers may be either', () => {
+  it('a date with two small numbers is ambiguous', () => {
     expect(findDates('04/05/2026')[0]?.readings).toEqual(['2026-05-04', '2026-04-05']);
   });
 
-  it('tells the order of day and month where only one is possible', () => {
+  it('the order of day and month is known where only one is possible', () => {
     expect(findDates('21/11/2026 11/21/2026 04/05/2026').map(({ order }) => order)).toEqual([
       'dayFirst',
       'monthFirst',
@@ -66,7 +66,7 @@ describe('a date', () => {
     ]);
   });
 
-  it('exists, whatever stands there', () => {
+  it('any text gives a date that exists, or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-/. ,novembrejuil') }), (text) => {
         for (const { readings } of findDates(text)) expect(readings.every(isPlainDate)).toBe(true);
@@ -74,7 +74,7 @@ describe('a date', () => {
     );
   });
 
-  it('is the same again in every form of the two languages', () => {
+  it('a date reads back from every form in both languages', () => {
     const names = {
       en: 'January February March April May June July August September October November December'.split(' '),
       fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),

@@ -23,7 +23,7 @@ const row = (y: number, label: string, value: string): readonly PlacedText[] => 
 
 const title: PlacedText = [450, 40, 'INVOICE'];
 
-describe('a number', () => {
+describe('the number of an invoice', () => {
   it.each<readonly [string, readonly PlacedText[]]>([
     ['under the title, without a label', [title, [440, 58, 'INV-1042']]],
     ['behind a label that is glued', [title, ...row(60, 'InvoiceNo:', 'INV-1042')]],
@@ -46,7 +46,7 @@ describe('a number', () => {
     expect(sure(read({ top }).number)).toBe('INV-1042');
   });
 
-  it('of something else, right under the title, is left alone', () => {
+  it('another number right under the title is ignored', () => {
     const top: readonly PlacedText[] = [title, [400, 58, 'Store'], [450, 58, '88123']];
     expect(sure(read({ top }).number)).toBeNull();
   });
@@ -58,11 +58,11 @@ describe('a number', () => {
     '1/100',
     'PO-8812',
     '2026-11-03',
-  ])('under the title is not %s', (text) => {
+  ])('the number under the title is not %s', (text) => {
     expect(sure(read({ top: [title, [450, 58, text]] }).number)).toBeNull();
   });
 
-  it('of an item is not that of the invoice', () => {
+  it('an item’s number is not the invoice’s', () => {
     const heads: readonly PlacedText[] = [
       [40, 60, 'No.'],
       [150, 60, 'Description'],
@@ -73,7 +73,7 @@ describe('a number', () => {
   });
 });
 
-describe('a total', () => {
+describe('the total of an invoice', () => {
   const taxed = [...row(400, 'Subtotal', '$1,000.00'), ...row(414, 'HST 13%', '$130.00')];
   const cases: readonly (readonly [string, readonly PlacedText[]])[] = [
     ['that its currency is glued to', [...taxed, ...row(428, 'Total', 'CAD1,130.00')]],
@@ -119,12 +119,12 @@ describe('a total', () => {
     ],
   ];
 
-  it.each(cases)('is read %s', (_, sums) => {
+  it.each(cases)('the total is read %s', (_, sums) => {
     const reading = read({ sums });
     expect([sure(reading.total), sure(reading.amountDue)]).toEqual([113_000, 113_000]);
   });
 
-  it('keeps an earlier balance that was paid in part in doubt', () => {
+  it('an earlier balance paid in part leaves the total uncertain', () => {
     const sums = [
       ...row(372, 'Previous balance', '$312.44'),
       ...row(386, 'Payment received', '-$300.00'),
@@ -133,7 +133,7 @@ describe('a total', () => {
     expect(sure(read({ sums }).total)).toBeNull();
   });
 
-  it('that does not make what is due is not sure', () => {
+  it('a total that does not add up to the amount due is uncertain', () => {
     const sums = [
       ...row(400, 'Current charges', '$100.00'),
       ...row(414, 'HST', '$13.00'),
@@ -143,7 +143,7 @@ describe('a total', () => {
     expect(sure(read({ sums }).total)).toBeNull();
   });
 
-  it('leaves the rest of it after a payment by any name', () => {
+  it('the rest after a payment, by any name, is the amount due', () => {
     const paid = [...row(442, 'with order, 2 July', '500.00'), ...row(456, 'Amount due', '$630.00')];
     const reading = read({ sums: [...summary, ...paid] });
     expect([sure(reading.total), sure(reading.amountDue)]).toEqual([113_000, 63_000]);
@@ -157,7 +157,7 @@ describe('a title of two lines', () => {
     ['PRO FORMA', 'INVOICE', 'quote'],
     ['ÉTAT DE', 'COMPTE', 'statement'],
     ['TAX', 'INVOICE', 'invoice'],
-  ])('%s / %s is one', (upper, lower, kind) => {
+  ])('%s / %s is one title', (upper, lower, kind) => {
     const large = toWords(
       [
         [380, 30, upper],
@@ -173,7 +173,7 @@ describe('a title of two lines', () => {
   });
 });
 
-it('a letter that speaks of the invoice number is no invoice', () => {
+it('a letter that mentions an invoice number is not an invoice', () => {
   const letter = toWords([
     [40, 40, 'To all our customers'],
     [40, 60, 'Please show the invoice number on every payment. A charge of $48.00 is made.'],

@@ -29,7 +29,7 @@ function turned(all: readonly Word[], degrees: number): readonly Word[] {
 }
 
 describe('the words of a page', () => {
-  it('are read in any order', () => {
+  it('words are read in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...words], { minLength: words.length }), (shuffled) => {
         expect(readInvoice(buildDocument(shuffled))).toEqual(readInvoice(buildDocument(words)));
@@ -38,7 +38,7 @@ describe('the words of a page', () => {
     );
   });
 
-  it('are read at an angle', () => {
+  it('words are read at an angle', () => {
     fc.assert(
       fc.property(fc.double({ min: -3, max: 3, noNaN: true }), (degrees) => {
         expect(readInvoice(buildDocument(turned(words, degrees)))).toMatchObject(expected);
@@ -47,7 +47,7 @@ describe('the words of a page', () => {
     );
   });
 
-  it('are read though each is a little off', () => {
+  it('words are read though each is slightly shifted', () => {
     const shift = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(
@@ -64,13 +64,13 @@ describe('the words of a page', () => {
     );
   });
 
-  it('in other letters and larger are one line with their value', () => {
+  it('a label and a value in another font and size are one line', () => {
     const large = [...toWords([[400, 428, 'Total']], 14), ...toWords([[500, 424, '$1,130.00']], 20)];
     const rest = words.filter(({ y }) => y !== 428);
     expect(readInvoice(buildDocument([...rest, ...large])).total).toMatchObject({ value: 113_000 });
   });
 
-  it('apart are cells of their own', () => {
+  it('words far apart are separate cells', () => {
     expect(
       texts(
         toWords([
@@ -81,12 +81,12 @@ describe('the words of a page', () => {
     ).toEqual(['Invoice date', 'Due date']);
   });
 
-  it('drawn twice to be bold are read once', () => {
+  it('words drawn twice for bold are read once', () => {
     const bold = toWords([[40, 40, 'Total 5.00']]);
     expect(texts([...bold, ...bold.map((word) => ({ ...word, x: word.x + 0.4 }))])).toEqual(['Total 5.00']);
   });
 
-  it('in letters apart are joined', () => {
+  it('letter-spaced words are joined', () => {
     expect(
       texts(
         toWords([
@@ -112,7 +112,7 @@ describe('the words of a page', () => {
     expect(texts(toWords([[40, 40, glued]])).join(' ')).toBe(apart);
   });
 
-  it('of unsure letters make nothing sure', () => {
+  it('uncertain letters make every value uncertain', () => {
     const doubtful = words.map((word) => ({ ...word, confidence: 0.5 }));
     const reading = readInvoice({ ...buildDocument(doubtful), source: 'recognition' });
     expect(reading.number?.confidence).toBeLessThan(0.9);

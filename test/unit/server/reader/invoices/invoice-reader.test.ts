@@ -13,13 +13,13 @@ import { brokenPdf, encryptedPdf, heicBytes, statementPdf } from '../../../../su
 import { scanPage, scanPdf } from '../../../../support/scans';
 import { waitUntil } from '../../../../support/wait-until';
 
-/** As many as are there on a machine that others use too. */
+/** Enough time on a loaded machine. */
 const patient = { timeout: 120_000 };
 const limits = {
   ...defaultLimits,
   text: { ...defaultLimits.text, milliseconds: 60_000 },
-  // no process of one reader goes for being idle while the test of another counts them
-  recognition: { ...defaultLimits.ocr, milliseconds: 100_000, idleMilliseconds: 900_000 },
+  // no idle process ends while another test counts the processes
+  ocr: { ...defaultLimits.ocr, milliseconds: 100_000, idleMilliseconds: 900_000 },
 };
 const reader = createInvoiceReader(limits);
 afterAll(() => reader.close());
@@ -50,7 +50,7 @@ function commandOf(id: string): string {
 }
 
 describe('an invoice', patient, () => {
-  it('is read from its text layer, without a process of its own', async () => {
+  it('an invoice is read from its text layer, without a separate process', async () => {
     const own = createInvoiceReader(limits);
     const before = children();
     expect(await read(await invoicePdf(), 'application/pdf', own)).toMatchObject(asExpected('textLayer'));
@@ -58,20 +58,20 @@ describe('an invoice', patient, () => {
     await own.close();
   });
 
-  it('is read by OCR where its pages are scans', async () => {
+  it('an invoice is read by OCR where its pages are scans', async () => {
     const scanned = await read(await scanPdf(await invoicePdf()));
     expect(scanned).toMatchObject(asExpected('recognition'));
     expect(scanned).toMatchObject({ reading: { pageCount: 1 } });
   });
 
-  it('is read by OCR from each image type', async () => {
+  it('an invoice is read by OCR from each image type', async () => {
     for (const mediaType of ['image/png', 'image/jpeg', 'image/webp'] as const) {
       const image = await scanPage(await invoicePdf(), { mediaType });
       expect(await read(image, mediaType)).toMatchObject(asExpected('recognition'));
     }
   });
 
-  it('does not wait for the OCR of another', async () => {
+  it('an invoice with text does not wait for the OCR of another', async () => {
     const image = await scanPage(await invoicePdf());
     let ocrDone = false;
     const ocr = read(image, 'image/png').then(() => {
@@ -83,7 +83,7 @@ describe('an invoice', patient, () => {
   });
 });
 
-describe('a file that is no invoice', patient, () => {
+describe('a file that is not an invoice', patient, () => {
   it.each([
     ['asks for a password', 'passwordProtected', () => encryptedPdf()],
     ['is cut in half', 'broken', () => brokenPdf()],
@@ -91,7 +91,7 @@ describe('a file that is no invoice', patient, () => {
     ['has nothing after its header', 'broken', () => Buffer.from('%PDF-1.7\n')],
     ['has 400 pages', 'tooManyPages', () => statementPdf({ pages: 400 })],
     ['has pages that go in a circle', 'broken', pdfBombs.circle],
-  ])('is refused where it %s', async (_, problem, make) => {
+  ])('a file is rejected where it %s', async (_, problem, make) => {
     expect(await read(Buffer.from(await make()))).toEqual({ state: 'refused', problem });
   });
 
@@ -102,7 +102,7 @@ describe('a file that is no invoice', patient, () => {
     ['what no browser shows', 'broken', 'image/heic', heicBytes],
     ['a PDF with an image type', 'broken', 'image/png', pdfBombs.circle],
     ['nothing', 'broken', 'image/jpeg', () => Buffer.alloc(0)],
-  ])('is refused by its first bytes where it is %s', async (_, problem, mediaType, make) => {
+  ])('a file is rejected by its first bytes where it is %s', async (_, problem, mediaType, make) => {
     const own = createInvoiceReader(limits);
     const before = children();
     expect(await read(make(), mediaType, own)).toEqual({ state: 'refused', problem });
@@ -111,13 +111,13 @@ describe('a file that is no invoice', patient, () => {
     await own.close();
   });
 
-  it('is broken where an image ends early', async () => {
+  it('a truncated image is broken', async () => {
     const image = await scanPage(await invoicePdf(), { dpi: 50 });
     const cut = Buffer.concat([image.subarray(0, 60), Buffer.alloc(60)]);
     expect(await read(cut, 'image/png')).toEqual({ state: 'refused', problem: 'broken' });
   });
 
-  it('rejects where its content ends early or is longer', async () => {
+  it('rejects content that is shorter or longer than announced', async () => {
     const pdf = await invoicePdf();
     const said = (size: number) => reader.read(Readable.from([pdf]), { size, mediaType: 'application/pdf' });
     await expect(said(pdf.length + 1)).rejects.toThrow('shorter');
@@ -126,7 +126,7 @@ describe('a file that is no invoice', patient, () => {
   });
 });
 
-describe('a file that would take too much', patient, () => {
+describe('a file that needs too many resources', patient, () => {
   const strict = createInvoiceReader({ ...limits, text: { ...defaultLimits.text, milliseconds: 2_500 } });
   afterAll(() => strict.close());
 
@@ -135,7 +135,7 @@ describe('a file that would take too much', patient, () => {
     ['draws a million million things', pdfBombs.laughs],
     ['has arrays in arrays', pdfBombs.deep],
     ['says it has two thousand million pages', pdfBombs.manyPages],
-  ])('is answered, the server stays small, and the next is read, where a PDF %s', async (_, make) => {
+  ])('a PDF that %s gets a result, memory stays bounded, and the next file is read', async (_, make) => {
     const before = process.memoryUsage.rss();
     const answer = await read(make(), 'application/pdf', strict);
     expect(['unread', 'refused', 'read']).toContain(answer.state);
@@ -151,7 +151,7 @@ describe('a file that would take too much', patient, () => {
     ['a PDF is one giant image', 'application/pdf', pdfBombs.image],
     ['a PNG unpacks to gigabytes', 'image/png', imageBombs.packedPng],
     ['a JPEG lies about its size', 'image/jpeg', imageBombs.lyingJpeg],
-  ])('leaves the server as it was, and the next is read, where %s', async (_, mediaType, make) => {
+  ])('the server is unaffected, and the next file is read, where %s', async (_, mediaType, make) => {
     const before = process.memoryUsage.rss();
     const answer = await read(make(), mediaType);
     if (answer.state === 'read') expect(answer.reading.total).toBeNull();
@@ -161,10 +161,10 @@ describe('a file that would take too much', patient, () => {
     );
   });
 
-  it('is unread where recognition takes more memory than it may, and its process is gone', async () => {
+  it('OCR over its memory limit leaves the file unread, and its process ends', async () => {
     const small = createInvoiceReader({
       ...limits,
-      ocr: { ...limits.recognition, memoryMegabytes: 210 },
+      ocr: { ...limits.ocr, memoryMegabytes: 210 },
     });
     const before = children();
     expect(await read(await scanPage(await invoicePdf()), 'image/png', small)).toEqual({ state: 'unread' });
@@ -172,11 +172,11 @@ describe('a file that would take too much', patient, () => {
     await small.close();
   });
 
-  it('is unread where recognition takes more time than it may, and the next gets a new process', async () => {
+  it('OCR over its time limit leaves the file unread, and the next gets a new process', async () => {
     const before = children();
     const hasty = createInvoiceReader({
       ...limits,
-      ocr: { ...limits.recognition, milliseconds: 60 },
+      ocr: { ...limits.ocr, milliseconds: 60 },
     });
     const image = await scanPage(await invoicePdf());
     expect(await read(image, 'image/png', hasty)).toEqual({ state: 'unread' });
@@ -188,11 +188,11 @@ describe('a file that would take too much', patient, () => {
 });
 
 describe('the OCR process', patient, () => {
-  it('starts with the first image, and goes when it is idle or the reader is closed', async () => {
+  it('the OCR process starts with the first image, and ends when idle or when the reader is closed', async () => {
     const before = children();
     const brief = createInvoiceReader({
       ...limits,
-      ocr: { ...limits.recognition, idleMilliseconds: 1 },
+      ocr: { ...limits.ocr, idleMilliseconds: 1 },
     });
     await read(await scanPage(await invoicePdf(), { dpi: 60 }), 'image/png', brief);
     await waitUntil(
@@ -211,8 +211,8 @@ describe('the OCR process', patient, () => {
     await brief.close();
   });
 
-  it('lets no more wait than it may', async () => {
-    const own = createInvoiceReader({ ...limits, ocr: { ...limits.recognition, maxWaiting: 1 } });
+  it('the OCR queue is limited', async () => {
+    const own = createInvoiceReader({ ...limits, ocr: { ...limits.ocr, maxWaiting: 1 } });
     const image = await scanPage(await invoicePdf(), { dpi: 60 });
     const all = await Promise.all(Array.from({ length: 4 }, () => read(image, 'image/png', own)));
     expect(all.map(({ state }) => state).toSorted()).toEqual(['read', 'read', 'unread', 'unread']);

@@ -10,11 +10,11 @@ describe('the label tables', () => {
     ['date d echeance', 'dueDate'],
     ['due date', 'dueDate'],
     ['from', 'payTo'],
-  ])('give %s the role %s', (label, role) => {
+  ])('the label %s has the role %s', (label, role) => {
     expect(labels.get(label)).toBe(role);
   });
 
-  it('expand the words for a number in both languages', () => {
+  it('the words for “number” are expanded in both languages', () => {
     expect(
       ['invoice no', 'invoice #', 'facture no', 'numero de facture'].map((label) => labels.get(label)),
     ).toEqual(Array(4).fill('number'));
@@ -23,7 +23,7 @@ describe('the label tables', () => {
     );
   });
 
-  it('leave no placeholder and no empty label', () => {
+  it('no placeholder and no empty label remains', () => {
     expect([...labels.keys()].filter((label) => !/^[a-z0-9# ]+$/.test(label))).toEqual([]);
   });
 });

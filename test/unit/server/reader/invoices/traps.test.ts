@@ -22,7 +22,7 @@ const row = (y: number, label: string, value: string): readonly PlacedText[] => 
 ];
 
 describe('an ordinary invoice', () => {
-  it('is read whole', () => {
+  it('an ordinary invoice is read completely', () => {
     const reading = read({});
     expect(reading).toMatchObject({
       kind: { value: 'invoice' },
@@ -37,7 +37,7 @@ describe('an ordinary invoice', () => {
   });
 });
 
-describe('the number', () => {
+describe('the invoice number', () => {
   const others: readonly (readonly [string, string])[] = [
     ['PO number:', 'PO-8812'],
     ['Customer No.', '40077'],
@@ -58,17 +58,17 @@ describe('the number', () => {
     ['Number of units', '4584'],
   ];
 
-  it.each(others)('is not that of %s', (label, value) => {
+  it.each(others)('the invoice number is not the one labelled %s', (label, value) => {
     const without = particulars.filter(([, y]) => y !== 60);
     expect(sure(read({ top: [...without, ...row(60, label, value)] }).number)).toBeNull();
     expect(sure(read({ more: row(88, label, value) }).number)).toBe('INV-1042');
   });
 
-  it('is not sure where two are told', () => {
+  it('two invoice numbers are uncertain', () => {
     expect(sure(read({ more: row(88, 'Invoice No.:', 'INV-1043') }).number)).toBeNull();
   });
 
-  it('of another invoice in a sentence is left alone', () => {
+  it('another invoice’s number in a sentence is ignored', () => {
     const more: readonly PlacedText[] = [[40, 700, 'See our invoice no. 7781 of last month.']];
     expect(sure(read({ more }).number)).toBe('INV-1042');
   });
@@ -105,7 +105,7 @@ describe('the number', () => {
         [500, 60, 'INV 1042'],
       ],
     ],
-  ] as [string, PlacedText[]][])('is found %s', (_, rows) => {
+  ] as [string, PlacedText[]][])('the invoice number is found %s', (_, rows) => {
     const top = [...particulars.filter(([, y]) => y !== 60), ...rows];
     expect(sure(read({ top }).number)?.replace(' ', '-')).toBe('INV-1042');
   });
@@ -123,41 +123,41 @@ describe('the total', () => {
     ['Poids total', '4120,50'],
   ];
 
-  it.each(distractions)('is not %s', (label, value) => {
+  it.each(distractions)('the total is not %s', (label, value) => {
     expect(sure(read({ more: row(456, label, value) }).total)).toBe(113_000);
     const without = summary.filter(([, y]) => y !== 428);
     expect(sure(read({ sums: [...without, ...row(428, label, value)] }).total)).toBeNull();
   });
 
-  it('that its parts contradict is not sure', () => {
+  it('a total that its parts contradict is uncertain', () => {
     const sums = [...summary.filter(([, y]) => y !== 428), ...row(428, 'Total', '$1,310.00')];
     expect(read({ sums }).total).toMatchObject({ value: 131_000 });
     expect(sure(read({ sums }).total)).toBeNull();
   });
 
-  it('of two that differ, with no proof of either, is not sure', () => {
+  it('two different totals without proof of either are uncertain', () => {
     const sums = [...row(400, 'Total', '$500.00'), ...row(440, 'Total', '$700.00')];
     expect(sure(read({ sums }).total)).toBeNull();
   });
 
-  it('of a part is not that of the whole', () => {
+  it('the total of a part is not that of the whole', () => {
     const sums = [...row(400, 'Total labour', '$500.00'), ...row(414, 'Total parts', '$700.00')];
     expect(sure(read({ sums }).total)).toBeNull();
   });
 
-  it('is not what was carried forward', () => {
+  it('a carried forward amount is not the total', () => {
     const first = toWords([...particulars, ...customer, ...row(700, 'Total carried forward', '$900.00')]);
     const second = toWords([...row(40, 'Brought forward', '$900.00'), ...summary]);
     expect(sure(readInvoice(buildDocument(first, second)).total)).toBe(113_000);
     expect(sure(readInvoice(buildDocument(first)).total)).toBeNull();
   });
 
-  it('with whole dollars and nothing beside is not sure', () => {
+  it('a total in whole dollars without further evidence is uncertain', () => {
     expect(sure(read({ sums: row(428, 'Total', '1,234') }).total)).toBeNull();
     expect(sure(read({ sums: row(428, 'Total', '1.234') }).total)).toBeNull();
   });
 
-  it('stands beside the amount that is due after a deposit', () => {
+  it('the total is read separately from the amount due after a deposit', () => {
     const reading = read({
       more: [...row(442, 'Deposit', '-$300.00'), ...row(456, 'Balance due', '$830.00')],
     });
@@ -165,7 +165,7 @@ describe('the total', () => {
     expect(sure(reading.amountDue)).toBe(83_000);
   });
 
-  it('is not sure where an earlier balance is in it', () => {
+  it('a total that includes an earlier balance is uncertain', () => {
     const sums = [
       ...row(400, 'Previous balance', '$200.00'),
       ...row(414, 'New charges', '$300.00'),
@@ -174,7 +174,7 @@ describe('the total', () => {
     expect(sure(read({ sums }).total)).not.toBe(50_000);
   });
 
-  it('is not the head of a column of items', () => {
+  it('the header of an item column is not the total', () => {
     const more: readonly PlacedText[] = [
       [40, 200, 'Description'],
       [300, 200, 'Qty'],
@@ -191,7 +191,7 @@ describe('the total', () => {
   });
 });
 
-describe('what is no invoice', () => {
+describe('a document that is not an invoice', () => {
   it.each([
     ['CREDIT NOTE', 'creditNote'],
     ['NOTE DE CRÉDIT', 'creditNote'],
@@ -202,7 +202,7 @@ describe('what is no invoice', () => {
     ['PRO FORMA INVOICE', 'quote'],
     ['RECEIPT', 'receipt'],
     ['REÇU', 'receipt'],
-  ])('%s is told apart, and its amounts are not sure', (title, kind) => {
+  ])('%s is recognised as %s, with uncertain amounts', (title, kind) => {
     const top: readonly PlacedText[] = [
       [450, 40, title],
       [400, 74, 'Date:'],
@@ -214,13 +214,13 @@ describe('what is no invoice', () => {
     expect(sure(reading.amountDue)).toBeNull();
   });
 
-  it.each(['PAID', 'PAYÉ', 'PAID IN FULL', 'PAYÉE'])('is one that is stamped %s', (stamp) => {
+  it.each(['PAID', 'PAYÉ', 'PAID IN FULL', 'PAYÉE'])('a document stamped %s is a receipt', (stamp) => {
     const reading = read({ more: [[250, 600, stamp]] });
     expect(reading.kind.value).toBe('receipt');
     expect(sure(reading.amountDue)).toBeNull();
   });
 
-  it('is one of which nothing is due', () => {
+  it('an invoice paid in full is a receipt, without a certain amount due', () => {
     const reading = read({
       more: [...row(442, 'Payments', '-$1,130.00'), ...row(456, 'Balance due', '$0.00')],
     });
@@ -228,13 +228,13 @@ describe('what is no invoice', () => {
     expect(sure(reading.amountDue)).toBeNull();
   });
 
-  it('is one without any title', () => {
+  it('a document without a title is no known type', () => {
     const reading = read({ top: [] });
     expect(reading.kind.value).toBe('other');
     expect(sure(reading.total)).toBeNull();
   });
 
-  it('is negative where it gives money back', () => {
+  it('the total of a credit note is negative', () => {
     const top: readonly PlacedText[] = [[450, 40, 'CREDIT NOTE']];
     expect(read({ top }).total?.value).toBe(-113_000);
   });
@@ -251,7 +251,7 @@ describe('the currency', () => {
     ['named in euros', row(428, 'Total', '1 130,00 €'), [], 'EUR'],
   ];
 
-  it.each(stated)('%s is sure', (_, sums, more, currency) => {
+  it.each(stated)('the currency %s is certain', (_, sums, more, currency) => {
     expect(sure(read({ sums, more }).currency)).toBe(currency);
   });
 
@@ -260,11 +260,11 @@ describe('the currency', () => {
     'Nous acceptons les paiements en USD au taux du jour.',
     'Approximate equivalent: US$825.00',
     '1 USD = 1.3712 CAD',
-  ])('is not what is only spoken of: %s', (text) => {
+  ])('a currency that is only mentioned does not count: %s', (text) => {
     expect(sure(read({ more: [[40, 700, text]] }).currency)).toBe('CAD');
   });
 
-  it('of a plain dollar from the United States is not sure', () => {
+  it('the currency of a plain dollar sign from the United States is uncertain', () => {
     const words = toWords([
       [40, 40, 'Lakeside Supply'],
       [40, 54, '12 Main St, Buffalo, NY 14201'],
@@ -274,7 +274,7 @@ describe('the currency', () => {
     expect(sure(readInvoice(buildDocument(words)).currency)).toBeNull();
   });
 
-  it('of two that both stand at the total is not sure', () => {
+  it('two currencies at the total are uncertain', () => {
     const sums = [...row(428, 'Total', 'CA$1,130.00'), ...row(442, 'Total', 'US$825.00')];
     expect(sure(read({ sums }).currency)).toBeNull();
   });
@@ -284,16 +284,16 @@ describe('the dates', () => {
   const dated = (...rows: readonly (readonly PlacedText[])[]) =>
     read({ top: [...particulars.filter(([, y]) => y !== 74), ...rows.flat()] });
 
-  it('with day and month that may be either are not sure', () => {
+  it('dates whose day and month may be swapped are uncertain', () => {
     expect(sure(dated(row(74, 'Date:', '04/05/2026')).issuedOn)).toBeNull();
   });
 
-  it('follow the other date of the document', () => {
+  it('an ambiguous date follows the other date of the document', () => {
     const reading = dated(row(74, 'Date:', '04/05/2026'), row(88, 'Due date:', '04/20/2026'));
     expect([sure(reading.issuedOn), sure(reading.dueOn)]).toEqual(['2026-04-05', '2026-04-20']);
   });
 
-  it('follow the terms', () => {
+  it('an ambiguous date follows the payment terms', () => {
     const reading = dated(
       row(74, 'Date:', '04/05/2026'),
       row(88, 'Due date:', '05/05/2026'),
@@ -302,7 +302,7 @@ describe('the dates', () => {
     expect([sure(reading.issuedOn), sure(reading.dueOn)]).toEqual(['2026-04-05', '2026-05-05']);
   });
 
-  it('follow a form that is written beside them', () => {
+  it('an ambiguous date follows a format printed beside it', () => {
     expect(
       sure(
         dated(
@@ -314,12 +314,12 @@ describe('the dates', () => {
     ).toBe('2026-05-04');
   });
 
-  it('due are counted from the terms', () => {
+  it('a missing due date is computed from the payment terms', () => {
     const reading = dated(row(74, 'Date:', '2026-11-03'), row(88, 'Terms:', 'Net 30'));
     expect(reading.dueOn?.value).toBe('2026-12-03');
   });
 
-  it('due before the issue are not sure', () => {
+  it('a due date before the issue date is uncertain', () => {
     expect(sure(dated(row(74, 'Date:', '2026-11-03'), row(88, 'Due date:', '2026-10-03')).dueOn)).toBeNull();
   });
 });

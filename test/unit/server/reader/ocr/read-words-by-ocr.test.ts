@@ -31,7 +31,7 @@ const textOf = ({ pages }: DocumentWords): string =>
   pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
 describe('OCR words', patient, () => {
-  it.each([3, -8, 90, 180, 264])('are read on an image rotated by %i degrees', async (degrees) => {
+  it.each([3, -8, 90, 180, 264])('words are read on an image rotated by %i degrees', async (degrees) => {
     const document = await read(await scanPage(await invoicePdf(), { degrees }));
     expect(textOf(document)).toContain('Northline Restaurant Supply');
     expect(textOf(document)).toContain('NL-30017');
@@ -40,7 +40,7 @@ describe('OCR words', patient, () => {
     expect(page?.height).toBeGreaterThan(page?.width ?? 0);
   });
 
-  it('are read under a shadow, in French with its accents', async () => {
+  it('words are read in shadow, in French with accents', async () => {
     const pdf = await invoicePdf({ language: 'fr', merchant: 'Matériel Frédéric et Frères' });
     const text = textOf(
       await read(await scanPage(pdf, { shadow: 0.6, mediaType: 'image/jpeg' }), 'image/jpeg'),
@@ -49,7 +49,7 @@ describe('OCR words', patient, () => {
     expect(text).toContain('4 décembre 2026');
   });
 
-  it('stand where they are on a page of letter size, each with how sure it is', async () => {
+  it('words have their positions on a letter page, each with a confidence', async () => {
     const { source, pageCount, pages } = await read(await scanPdf(await invoicePdf()), 'application/pdf');
     expect({ source, pageCount }).toEqual({ source: 'recognition', pageCount: 1 });
     const [page] = pages;
@@ -63,7 +63,7 @@ describe('OCR words', patient, () => {
     expect(page?.words.every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true);
   });
 
-  it('are none on a blank page or an image of one pixel', async () => {
+  it('a blank page and an image of one pixel have no words', async () => {
     const empty = createCanvas(600, 800);
     const context = empty.getContext('2d');
     context.fillStyle = '#eee';
@@ -73,7 +73,7 @@ describe('OCR words', patient, () => {
     expect(textOf(await read(webpBytes(), 'image/webp'))).toBe('');
   });
 
-  it('need no network', async () => {
+  it('OCR needs no network', async () => {
     const calls = [
       vi.spyOn(net.Socket.prototype, 'connect'),
       vi.spyOn(http, 'request'),
@@ -106,13 +106,13 @@ describe('the skew of an image', () => {
     return toGrayscale(context.getImageData(0, 0, 1000, 1000).data, 1000, 1000);
   }
 
-  it.each([0, 0.7, -3.5, 9, -11])('is found for lines across that fall by %d degrees', (degrees) => {
+  it.each([0, 0.7, -3.5, 9, -11])('the skew is found for lines that fall by %d degrees', (degrees) => {
     const skew = detectSkew(lines(degrees));
     expect(skew.horizontal).toBeCloseTo(degrees, 0);
     expect(skew.isSideways).toBe(false);
   });
 
-  it('is found for lines that run up', () => {
+  it('the skew is found for lines that rise', () => {
     const skew = detectSkew(lines(88));
     expect(skew.isSideways).toBe(true);
     expect(skew.vertical).toBeCloseTo(-2, 0);
@@ -120,7 +120,7 @@ describe('the skew of an image', () => {
 });
 
 describe('the lighting of an image', () => {
-  it('is evened out, and what is printed dark stays dark', () => {
+  it('uneven lighting is corrected, and dark print stays dark', () => {
     const width = 320;
     const height = 320;
     const pixels = new Uint8Array(width * height).map((_, at) => {
@@ -134,14 +134,14 @@ describe('the lighting of an image', () => {
     expect(Math.max(...row.filter((_, x) => x % 16 === 0))).toBeLessThan(100);
   });
 
-  it('leaves white paper as it is', () => {
+  it('white paper is left unchanged', () => {
     const image = { width: 64, height: 64, pixels: new Uint8Array(64 * 64).fill(250) };
     expect(evenLighting(image)).toBe(image);
   });
 });
 
 describe('the header of an image', () => {
-  it('tells its size before anything is unpacked', () => {
+  it('the image header gives its size before decoding', () => {
     const maxPixels = 60_000_000;
     expect(findImageProblem(pngBytes({ width: 300, height: 200 }), maxPixels)).toBeNull();
     expect(findImageProblem(pngBytes({ width: 300, height: 200 }), 59_999)).toBe('imageTooLarge');

@@ -15,7 +15,7 @@ async function pagesOf(pdf: Buffer): Promise<readonly PageWords[]> {
 const textOf = (page: PageWords | undefined): string => (page?.words ?? []).map(({ text }) => text).join(' ');
 
 describe('the words of a PDF', () => {
-  it('stand where they are printed, from the top left corner in points', async () => {
+  it('words have their printed positions, from the top left corner in points', async () => {
     const pdf = await drawPdf({}, (doc) => {
       doc.fontSize(10).text('Total', 400, 700, { lineBreak: false });
       doc.text('1 234,56 $', 500, 700, { lineBreak: false });
@@ -35,7 +35,7 @@ describe('the words of a PDF', () => {
     expect(rest?.x).toBeCloseTo(508.3, 0);
   });
 
-  it('are whole where every letter is drawn for itself', async () => {
+  it('words are whole where each letter is drawn separately', async () => {
     const pdf = await drawPdf({}, (doc) => {
       doc.fontSize(12);
       let x = 100;
@@ -48,7 +48,7 @@ describe('the words of a PDF', () => {
     expect(textOf((await pagesOf(pdf))[0])).toBe('Invoice 17');
   });
 
-  it.each([90, 180, 270])('are upright on a page that is to be turned by %i degrees', async (rotate) => {
+  it.each([90, 180, 270])('words are upright on a page rotated by %i degrees', async (rotate) => {
     const plain = await drawPdf({}, (doc) => doc.text('Facture 2026', 100, 50));
     const turned = Buffer.from(
       plain.toString('latin1').replace('/Type /Page\n', `/Type /Page /Rotate ${rotate}\n`),
@@ -64,7 +64,7 @@ describe('the words of a PDF', () => {
     expect(page).toMatchObject({ width: 612, height: 792 });
   });
 
-  it('leave out a stamp across the page and what lies beyond its edge', async () => {
+  it('a stamp across the page and text beyond its edge are omitted', async () => {
     const pdf = await drawPdf({}, (doc) => {
       doc.text('Amount due', 100, 100);
       doc.text('hidden', 700, 100, { lineBreak: false });
@@ -73,7 +73,7 @@ describe('the words of a PDF', () => {
     expect(textOf((await pagesOf(pdf))[0])).toBe('Amount due');
   });
 
-  it('are of the first three pages and the last two', async () => {
+  it('words come from the first three pages and the last two', async () => {
     const pages = await pagesOf(await statementPdf({ pages: 9 }));
     expect(pages.map(({ number }) => number)).toEqual([1, 2, 3, 8, 9]);
     expect(pages.map((page) => textOf(page).endsWith(`${page.number} / 9`))).not.toContain(false);
@@ -82,7 +82,7 @@ describe('the words of a PDF', () => {
     ]);
   });
 
-  it('are not read of more pages than an invoice has, nor without the password', async () => {
+  it('a PDF with too many pages, or a password, is not read', async () => {
     expect(await read(await statementPdf({ pages: 51 }))).toEqual({ state: 'tooManyPages' });
     expect(await read(await statementPdf({ pages: 50 }))).toMatchObject({ document: { pageCount: 50 } });
     expect(await read(await encryptedPdf())).toEqual({ state: 'passwordProtected' });
@@ -96,19 +96,19 @@ describe('a text layer', () => {
     return words.state === 'read' && hasReadableText(words.document);
   };
 
-  it('is readable in either language', async () => {
+  it('a text layer is readable in either language', async () => {
     expect(await readable(await statementPdf({ language: 'en' }))).toBe(true);
     expect(await readable(await statementPdf({ language: 'fr' }))).toBe(true);
   });
 
-  it('is not readable on a scanned page, with or without a mark of the scanner', async () => {
+  it('a text layer is unreadable on a scanned page, with or without a scanner’s mark', async () => {
     expect(await readable(await pdfWithoutText())).toBe(false);
     expect(await readable(await drawPdf({}, (doc) => doc.text('Scanned with the date 2026-10-31')))).toBe(
       false,
     );
   });
 
-  it('is not readable where its letters stand for others', async () => {
+  it('a text layer is unreadable where its letters are remapped', async () => {
     const shifted = (text: string): string =>
       text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 3));
     const line = 'Invoice number and date of the total amount due for your account, payment to the company';

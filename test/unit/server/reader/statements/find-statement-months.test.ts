@@ -97,7 +97,7 @@ describe('months from the text of a statement', () => {
     expect(findStatementMonths(text)).toEqual(months);
   });
 
-  it('reads any period in any of the forms it is printed in', () => {
+  it('reads any period in each printed form', () => {
     fc.assert(
       fc.property(
         period,
@@ -112,7 +112,7 @@ describe('months from the text of a statement', () => {
     );
   });
 
-  it('takes any text', () => {
+  it('handles any text', () => {
     const bits = fc.constantFrom(
       ...[
         'oct',
@@ -156,7 +156,7 @@ describe('months from the text of a statement', () => {
     '\u00e9',
     'oct 1 to ',
     '1/1/',
-  ])('comes to an end with “%s” over and over', (bit) => {
+  ])('terminates with “%s” repeated many times', (bit) => {
     expect(valid(findStatementMonths(bit.repeat(400_000)))).toBe(true);
   });
 });
@@ -173,7 +173,7 @@ describe('months of a period', () => {
     ['2026-08-17', '2026-10-15', '2026-09', '2026-09'],
     ['2026-08-16', '2026-10-16', '2026-08', '2026-10'],
     ['2025-11-01', '2026-10-31', '2025-11', '2026-10'],
-  ])('of %s to %s are %s to %s', (from, to, first, last) => {
+  ])('the months from %s to %s are %s to %s', (from, to, first, last) => {
     expect(toMonths(from, to)).toEqual({ from: first, to: last });
   });
 });

@@ -42,7 +42,7 @@ describe('reading a statement', patient, () => {
     });
   });
 
-  it('finds the months of a longer one', async () => {
+  it('finds the months of a longer statement', async () => {
     const pdf = await statementPdf({ from: '2026-08-01', to: '2026-10-31', pages: 3 });
     expect(await read(pdf)).toEqual({
       state: 'read',
@@ -59,12 +59,12 @@ describe('reading a statement', patient, () => {
     });
   });
 
-  it('says no month of a scan or of a cheque', async () => {
+  it('finds no month in a scan or a cheque', async () => {
     expect(await read(await pdfWithoutText())).toEqual({ state: 'read', pages: 1, months: null });
     expect(await read(await chequePdf())).toEqual({ state: 'read', pages: 1, months: null });
   });
 
-  it('tells one that asks for a password, and opens one that only forbids printing', async () => {
+  it('recognises a PDF that needs a password, and opens one that only forbids printing', async () => {
     expect(await read(await encryptedPdf())).toEqual({ state: 'passwordProtected' });
     expect(await read(await encryptedPdf({ strong: true }))).toEqual({ state: 'passwordProtected' });
     expect(await read(await encryptedPdf({ restrictedOnly: true }))).toMatchObject({ months: october });
@@ -84,14 +84,14 @@ describe('reading a statement', patient, () => {
     expect(await read(Buffer.from(await make()))).toEqual({ state: 'broken' });
   });
 
-  it('reads files that come at once, each for its own caller', async () => {
+  it('reads concurrent files, each for its own caller', async () => {
     const months = ['2026-04', '2026-05', '2026-06', '2026-07', '2026-08'];
     const pdfs = await Promise.all(months.map((month) => statementPdf({ month })));
     const all = await Promise.all(pdfs.map((pdf) => read(pdf)));
     expect(all.map((each) => (each.state === 'read' ? each.months?.from : each.state))).toEqual(months);
   });
 
-  it('reads ten of the largest, one after the other', async () => {
+  it('reads ten of the largest files in sequence', async () => {
     for (let seed = 1; seed <= 10; seed++) {
       const pdf = await bigPdf(15 * 1024 * 1024, seed);
       expect(await read(pdf)).toEqual({ state: 'read', pages: 1, months: october });
@@ -99,12 +99,12 @@ describe('reading a statement', patient, () => {
   });
 });
 
-describe('a file that would take too much', patient, () => {
-  it('counts the pages that are there, not those it declares', async () => {
+describe('a file that needs too many resources', patient, () => {
+  it('counts the actual pages, not the declared number', async () => {
     expect(await read(pdfBombs.manyPages())).toEqual({ state: 'read', pages: 1, months: null });
   });
 
-  it('is broken where its pages go in a circle', async () => {
+  it('a circular page tree is broken', async () => {
     expect(await read(pdfBombs.circle())).toEqual({ state: 'broken' });
   });
 
@@ -112,7 +112,7 @@ describe('a file that would take too much', patient, () => {
     ['has arrays in arrays', pdfBombs.deep],
     ['unpacks to a thousand times its size', pdfBombs.blanks],
     ['draws a million million things', pdfBombs.laughs],
-  ])('ends, and the next is read, where it %s', async (_, make) => {
+  ])('a statement that %s terminates, and the next is read', async (_, make) => {
     const strict = createStatementReader({ ...defaultLimits, milliseconds: 3_000 });
     await read(make(), strict).catch((error: unknown) => expect(String(error)).toContain('was not read'));
     expect(await read(await statementPdf(), strict)).toMatchObject({ months: october });
@@ -134,8 +134,8 @@ describe('a file that would take too much', patient, () => {
   });
 });
 
-describe('content that is not what it was said to be', () => {
-  it('rejects what ends early, is longer, or fails, and the next is read', async () => {
+describe('content that differs from its announced size', () => {
+  it('rejects content that is too short, too long or fails, and the next is read', async () => {
     const pdf = await statementPdf();
     await expect(reader.read(Readable.from([pdf]), pdf.length + 1)).rejects.toThrow('shorter');
     await expect(reader.read(Readable.from([pdf]), pdf.length - 1)).rejects.toThrow('longer');

@@ -70,7 +70,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  it.each(names)('%s says the same in both forms, who writes, and how to reach them', (name) => {
+  it.each(names)('%s says the same in both forms, and names sender and contact', (name) => {
     const { subject, text, html } = mailOf(name, { language });
     expect(subject).toMatch(/^Tamarack – ./);
     expect(html).toContain(`<html lang="${language}-CA">`);
@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       expect(words).toContain(escaped(line));
   });
 
-  it('gives a link to go on by where there is something to go on with, in full and on a button', () => {
+  it('has a resume link where something can be resumed, in full and as a button', () => {
     const linked = names.filter((name) => mailOf(name, { language }).text.includes(link));
     expect(linked).toEqual([
       'approvedByRules',
@@ -105,7 +105,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     }
   });
 
-  it('tells of each person’s review by when, on the provider’s clocks', () => {
+  it('gives the due time of each manual review, in the provider’s time zone', () => {
     const due = {
       en: 'by Tuesday, November 24, 2:30\u00a0p.m. (Eastern time)',
       fr: 'au plus tard le mardi 24 novembre à 14\u00a0h\u00a030 (heure de l’Est)',
@@ -122,7 +122,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   });
 });
 
-it('writes French as French is written here', () => {
+it('uses French typography', () => {
   for (const name of names) {
     const { text, subject, html } = mailOf(name, { language: 'fr' });
     const words = html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]+>/g, '');
@@ -137,7 +137,7 @@ it('writes French as French is written here', () => {
   expect(text).toContain('jusqu’au 23 janvier 2027');
 });
 
-it('says who decided, and to whom a person can be asked for', () => {
+it('says who decided, and who can reconsider', () => {
   const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
   expect(text('approvedByRules')).toContain('The decision was made automatically.');
   expect(text('approvedByPerson')).toContain('a person has reviewed your application');
@@ -153,7 +153,7 @@ it('says who decided, and to whom a person can be asked for', () => {
     expect(text(name)).toContain(brand.privacyEmail);
 });
 
-it('sends nobody back to a checkout where no cart waits', () => {
+it('has no checkout link where no cart exists', () => {
   const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
   expect(text('approvedByRules')).toContain('return to the checkout of Fish & Co <Halifax>');
   expect(text('approvedByRules')).toContain(`Continue your purchase:\n${link}`);
@@ -161,7 +161,7 @@ it('sends nobody back to a checkout where no cart waits', () => {
   expect(text('approvedWithoutCart', 'fr')).not.toMatch(/page de paiement|achat/);
 });
 
-it('hands on a reviewer’s note as it was written, line by line', () => {
+it('includes a reviewer’s note as written, line by line', () => {
   const { text, html } = mailOf('moreAsked');
   expect(text).toContain('> Page 2 of <June> & July\n> \n> is missing.');
   expect(html).toContain('Page 2 of &lt;June&gt; &amp; July<br/><br/>is missing.</blockquote>');
@@ -175,7 +175,7 @@ it('names the invoice that was paid, or the purchase', () => {
   expect(mailOf('paid', { language: 'fr' }).text).toContain('est prévu le 1er décembre 2026');
 });
 
-it('counts one day as one', () => {
+it('formats one day in the singular', () => {
   const text = (language: Language, day: string) => mailOf('rejectedByRules', { language, today: day }).text;
   expect(text('en', today)).toContain('in 1 day, from November 25, 2026');
   expect(text('fr', today)).toContain('dans 1 jour, à compter du 25 novembre 2026');

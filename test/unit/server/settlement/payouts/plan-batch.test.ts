@@ -5,7 +5,7 @@ import { planBatch } from '../../../../../server/src/settlement/payouts/plan-bat
 const waiting = (id: string, outstanding: number, merchantId = 'm') => ({ id, merchantId, outstanding });
 const owed = (id: string, open: number, merchantId = 'm') => ({ id, merchantId, open });
 
-test('what a merchant owes is withheld from its oldest payouts first', () => {
+test('a merchant’s recoveries are withheld from its oldest payouts first', () => {
   const plan = planBatch([waiting('a', 100), waiting('b', 500)], [owed('r', 250)]);
   expect(plan).toEqual({
     settled: ['a'],
@@ -17,13 +17,13 @@ test('what a merchant owes is withheld from its oldest payouts first', () => {
   });
 });
 
-test('what is owed beyond a merchant’s payouts stays open; another merchant pays none of it', () => {
+test('a recovery beyond a merchant’s payouts stays open; another merchant pays none of it', () => {
   const plan = planBatch([waiting('a', 100), waiting('b', 70, 'other')], [owed('r', 900)]);
   expect(plan.entries).toEqual([{ payoutId: 'b', cents: 70 }]);
   expect(plan.withholdings).toEqual([{ payoutId: 'a', recoveryId: 'r', cents: 100 }]);
 });
 
-test('no cent is lost or made, and nobody is charged', () => {
+test('totals balance to the cent, and no merchant is debited', () => {
   const merchant = fc.constantFrom('m', 'n');
   const cents = fc.integer({ min: 0, max: 1_000 });
   const pair = fc.tuple(cents, merchant);

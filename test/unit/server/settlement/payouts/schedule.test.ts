@@ -8,7 +8,7 @@ import {
 const timing = { cutOff: '15:00', leadDays: 1, immediate: false };
 const at = (text: string): Date => new Date(text);
 
-describe('the day’s batch', () => {
+describe('the daily batch', () => {
   test.each([
     ['before the cut-off', '2026-11-20T14:59:59-05:00', null],
     ['at the cut-off', '2026-11-20T15:00:00-05:00', '2026-11-20'],
@@ -18,7 +18,7 @@ describe('the day’s batch', () => {
     ['on Good Friday', '2026-04-03T16:00:00-04:00', null],
     ['in daylight saving time', '2026-07-02T15:00:00-04:00', '2026-07-02'],
     ['on a Boxing Day that moved', '2026-12-28T16:00:00-05:00', null],
-  ])('%s: %s is %s', (_, instant, day) => {
+  ])('the daily batch: %s: %s is %s', (_, instant, day) => {
     expect(findRunDay(at(instant), timing)).toBe(day);
   });
 });
@@ -29,7 +29,7 @@ describe('payments are due on a bank business day', () => {
     ['2026-11-20', 0, '2026-11-20'],
     ['2026-12-24', 1, '2026-12-29'],
     ['2026-12-31', 1, '2027-01-04'],
-  ])('made on %s, %i business days later: %s', (day, leadDays, due) => {
+  ])('created on %s, %i business days later: %s', (day, leadDays, due) => {
     expect(computeDueDate(day, { leadDays })).toBe(due);
   });
 
@@ -37,7 +37,7 @@ describe('payments are due on a bank business day', () => {
     ['before the cut-off', '2026-11-20T10:00:00-05:00', '2026-11-23'],
     ['after it, with the batch of Monday', '2026-11-20T15:00:01-05:00', '2026-11-24'],
     ['on a Sunday', '2026-11-22T10:00:00-05:00', '2026-11-24'],
-  ])('what waits %s is expected then', (_, instant, due) => {
+  ])('the expected date of a payout created %s is that of its batch', (_, instant, due) => {
     expect(computeExpectedDate(at(instant), timing)).toBe(due);
   });
 });

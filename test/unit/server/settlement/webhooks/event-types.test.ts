@@ -12,13 +12,13 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../../../../${name}`, import.meta.url), 'utf8');
 const page = read('docs/webhooks.md');
 
-describe('the page for merchants', () => {
-  it('names every type, and none that does not exist', () => {
+describe('the merchant’s webhook documentation', () => {
+  it('the documentation names every type, and none that does not exist', () => {
     const named = [...page.matchAll(/`((?:checkout|agreement|invoice_link|payout)\.[a-z_]+|ping)`/g)];
     expect([...new Set(named.map(([, type]) => type))].sort()).toEqual([...merchantEventTypes].sort());
   });
 
-  it('shows bodies as they are sent', () => {
+  it('the documentation shows the bodies as sent', () => {
     const [checkout, link, payout] = [...page.matchAll(/```json\n(.+?)```/gs)].map(([, text]) =>
       JSON.parse(text ?? ''),
     );
@@ -27,7 +27,7 @@ describe('the page for merchants', () => {
     expect(merchantEventData['payout.paid'].parse(payout)).toEqual(payout);
   });
 
-  it('tells the pauses as they are', () => {
+  it('the documentation gives the actual retry delays', () => {
     const said = defaultRetryDelays.map((seconds) =>
       seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`,
     );
@@ -38,24 +38,24 @@ describe('the page for merchants', () => {
   });
 });
 
-it('the secret that the sandbox and its storefront share is one', () => {
+it('the sandbox and its storefront share one secret', () => {
   for (const name of ['examples/start.mjs', 'docs/sandbox.md'])
     expect(read(name)).toContain(sandboxWebhook.secret);
 });
 
-describe('data that is not of its type', () => {
-  it.each(merchantEventTypes)('%s takes nothing beside what it says', (type) => {
+describe('event data that does not match its type', () => {
+  it.each(merchantEventTypes)('%s allows no undocumented field', (type) => {
     expect(merchantEventData[type].safeParse({ email: 'a@b.example' }).success).toBe(false);
   });
 
-  it('is refused for anything more, a name for one', () => {
+  it('additional event data is rejected, a name for one', () => {
     const ping = { endpointId: 'one' };
     expect(merchantEventData.ping.safeParse(ping).success).toBe(true);
     expect(merchantEventData.ping.safeParse({ ...ping, name: 'Élodie' }).success).toBe(false);
   });
 });
 
-it('every type is in the API’s document, with the form of its data', () => {
+it('every type is in the OpenAPI document, with the schema of its data', () => {
   const webhooks = buildEventWebhooks();
   expect(Object.keys(webhooks)).toEqual(merchantEventTypes);
   expect(webhooks['payout.paid']?.post).toMatchObject({

@@ -13,10 +13,10 @@ afterAll(() => server.close());
 const message = (url: string) => ({ url, headers: { 'webhook-id': url }, body: '{}' });
 const loopback = { address: '127.0.0.1', family: 4 };
 
-describe('the way to a merchant’s server', () => {
+describe('sending to a merchant’s server', () => {
   const local = createWebhookSender({ local: true, timeoutMs: 2_000 });
 
-  it('answers the status, and how long it took', async () => {
+  it('returns the status and the duration', async () => {
     server.respondWith(() => 202);
     expect(await local.send(message(server.url('/ok')))).toEqual({
       status: 202,
@@ -31,13 +31,13 @@ describe('the way to a merchant’s server', () => {
     expect(server.received.some(({ path }) => path === '/elsewhere')).toBe(false);
   });
 
-  it('waits no longer than its time', async () => {
+  it('times out', async () => {
     server.respondWith(() => 'silence');
     const hasty = createWebhookSender({ local: true, timeoutMs: 50 });
     expect(await hasty.send(message(server.url('/silent')))).toMatchObject({ failure: 'timeout' });
   });
 
-  it('waits for a name no longer either', async () => {
+  it('times out during the name lookup too', async () => {
     const hasty = createWebhookSender({
       local: false,
       timeoutMs: 50,
@@ -46,7 +46,7 @@ describe('the way to a merchant’s server', () => {
     expect(await hasty.send(message('https://slow.example/'))).toMatchObject({ failure: 'timeout' });
   });
 
-  it('reads of an answer without end no more than it needs', async () => {
+  it('reads only the start of an endless response', async () => {
     let closed: () => void = () => undefined;
     const gone = new Promise<void>((resolve) => {
       closed = resolve;
@@ -68,7 +68,7 @@ describe('the way to a merchant’s server', () => {
     endless.close();
   });
 
-  it('tells why there was no answer', async () => {
+  it('reports why there was no response', async () => {
     expect(await local.send(message('http://localhost:1/'))).toMatchObject({ failure: 'connection' });
     const nowhere = createWebhookSender({ local: false, timeoutMs: 2_000, resolve: async () => [] });
     expect(await nowhere.send(message('https://gone.example/'))).toMatchObject({ failure: 'nameUnknown' });
@@ -84,13 +84,13 @@ describe('private addresses', () => {
     'https://[::1]/',
     'http://localhost/',
     'https://10.1.2.3/',
-  ])('are not connected to: %s', async (url) => {
+  ])('does not connect to a private address: %s', async (url) => {
     const sender = createWebhookSender({ local: false, timeoutMs: 2_000 });
     expect(await sender.validateTarget(url)).not.toBeNull();
     expect(await sender.send(message(url))).toMatchObject({ failure: 'addressRefused' });
   });
 
-  it('are not connected to by a name that was public when it was registered', async () => {
+  it('does not connect to a name that was public when it was registered', async () => {
     const { port } = new URL(server.url());
     const answers = [[{ address: '8.8.8.8', family: 4 }], [loopback], [loopback]];
     const sender = createWebhookSender({
@@ -105,7 +105,7 @@ describe('private addresses', () => {
     expect(server.received).toHaveLength(before);
   });
 
-  it('the address that was checked is the one that is connected to', async () => {
+  it('connects to the address that was checked', async () => {
     const asked: string[] = [];
     const sender = createWebhookSender({
       local: true,

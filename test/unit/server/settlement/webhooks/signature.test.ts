@@ -4,8 +4,8 @@ import { buildSignedHeaders, generateSecret } from '../../../../../server/src/se
 
 const body = '{"id":"1","type":"ping","data":{"note":"é — ¼"}}';
 
-describe('signatures of messages', () => {
-  it('are those of the published library', () => {
+describe('webhook signatures', () => {
+  it('signatures match those of the published library', () => {
     const secret = generateSecret();
     const at = new Date();
     const headers = buildSignedHeaders({ id: 'one', at, body }, [secret]);
@@ -13,7 +13,7 @@ describe('signatures of messages', () => {
     expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'ping' });
   });
 
-  it('of two secrets are both taken, and none of a third', () => {
+  it('signatures by two secrets are both accepted, and none by a third', () => {
     const [before, after] = [generateSecret(), generateSecret()];
     const headers = buildSignedHeaders({ id: 'one', at: new Date(), body }, [after, before]);
     for (const secret of [before, after])
@@ -21,7 +21,7 @@ describe('signatures of messages', () => {
     expect(() => new Webhook(generateSecret()).verify(body, headers)).toThrow();
   });
 
-  it('fall with any change, and with age', () => {
+  it('any change, and age, invalidates the signature', () => {
     const secret = generateSecret();
     const webhook = new Webhook(secret);
     const headers = buildSignedHeaders({ id: 'one', at: new Date(), body }, [secret]);

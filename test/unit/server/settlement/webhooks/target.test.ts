@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../../../../server/src/settlement/webhooks/public-address';
 import { resolveAddresses, validateUrl } from '../../../../../server/src/settlement/webhooks/target';
 
-describe('addresses of the internet', () => {
-  it.each(['8.8.8.8', '142.250.69.110', '2607:f8b0:400b:80f::200e', '::ffff:8.8.8.8'])('%s', (address) => {
+describe('public IP addresses', () => {
+  it.each([
+    '8.8.8.8',
+    '142.250.69.110',
+    '2607:f8b0:400b:80f::200e',
+    '::ffff:8.8.8.8',
+  ])('%s is a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -36,7 +41,7 @@ describe('addresses of the internet', () => {
     ['IPv4 in Teredo', '2001:0:7f00:1::'],
     ['documentation', '2001:db8::1'],
     ['no address at all', 'localhost'],
-  ])('not %s: %s', (_what, address) => {
+  ])('%s is not public: %s', (_what, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -67,7 +72,7 @@ describe('URLs', () => {
     expect(validateUrl(url, { local: false })).toBe(fault);
   });
 
-  it('in the sandbox this machine may be named, and only by its name', () => {
+  it('the sandbox allows this machine, and only by its name', () => {
     expect(validateUrl('http://localhost:4020/hooks', { local: true })).toBeNull();
     for (const url of ['http://127.0.0.1:4020/', 'http://shop.example/', 'http://localhost.example/'])
       expect(validateUrl(url, { local: true })).toBe('httpsRequired');
@@ -81,7 +86,7 @@ describe('names', () => {
     async (): Promise<LookupAddress[]> =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-  it('lead to public addresses or nowhere', async () => {
+  it('a host name resolves to public addresses or is rejected', async () => {
     const outside = { local: false };
     expect(await resolveAddresses('shop.example', outside, to('8.8.8.8'))).toEqual([
       { address: '8.8.8.8', family: 4 },

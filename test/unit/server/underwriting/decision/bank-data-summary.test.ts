@@ -6,7 +6,7 @@ import { buildAccount, buildInput, buildSteadySales, buildTransaction, daysAgo }
 const picture = (...accounts: BankAccount[]) => summarizeBankData(buildInput({ accounts }));
 const monthOf = (days: number) => daysAgo(days).slice(0, 7);
 
-it('has the last twelve calendar months, the oldest first, empty ones included', () => {
+it('has the last twelve calendar months, oldest first, empty ones included', () => {
   const { months } = picture(buildAccount([]));
   expect(months.map(({ month }) => month)).toEqual([
     '2025-12',
@@ -15,7 +15,7 @@ it('has the last twelve calendar months, the oldest first, empty ones included',
   expect(months[3]).toEqual({ month: '2026-03', sales: 0, otherIn: 0, out: 0, lenderPayments: 0, nsf: 0 });
 });
 
-it('sorts a month’s money by what it is', () => {
+it('classifies a month’s transactions', () => {
   const lines = [
     buildTransaction(40, 500_000),
     buildTransaction(41, 90_000, 'ONDECK LOAN ADVANCE'),
@@ -35,7 +35,7 @@ it('sorts a month’s money by what it is', () => {
   });
 });
 
-it('tells the closing balances of the accounts together, today’s last', () => {
+it('sums the closing balances of the accounts, today’s last', () => {
   const main = buildAccount([buildTransaction(0, 5_000), buildTransaction(2, -1_000)], 100_000);
   const other = buildAccount([buildTransaction(1, 300)], 0, { id: 'other' });
   const { closing } = picture(main, other);
@@ -44,7 +44,7 @@ it('tells the closing balances of the accounts together, today’s last', () => 
   expect(closing[0]).toBe(100_000);
 });
 
-it('tells no balance where one of the counted accounts has none, or there is none', () => {
+it('has no balance where a counted account has none, or no account exists', () => {
   const known = buildAccount([buildTransaction(1, 300)]);
   const silent = buildAccount([], 0, { id: 'other', balance: null });
   expect(new Set(picture(known, silent).closing)).toEqual(new Set([null]));
@@ -68,13 +68,13 @@ it('lists every account, and which of them counted', () => {
   ]);
 });
 
-it('holds no transaction, and stays small however many there are', () => {
+it('contains no transaction, and stays small', () => {
   const many = Array.from({ length: 40 }, () => buildSteadySales()).flat();
   const text = JSON.stringify(picture(buildAccount(many)));
   expect(text).not.toMatch(/DEPOSIT|SUPPLIER/);
   expect(text.length).toBeLessThan(6_000);
 });
 
-it('refuses a day that is no day', () => {
+it('rejects an invalid date', () => {
   expect(() => summarizeBankData(buildInput({ asOf: '2026-02-30' }))).toThrow(RangeError);
 });

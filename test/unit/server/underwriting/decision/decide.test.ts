@@ -13,15 +13,15 @@ import {
 
 const days = (count: number, step = 1) => Array.from({ length: count }, (_, index) => index * step);
 
-describe('the outcome', () => {
-  it('is pre-qualified, with $25,000 at once, for strong steady sales', () => {
+describe('the outcome of a decision', () => {
+  it('strong steady sales are pre-qualified, with $25,000 available at once', () => {
     const decision = decide(buildInput());
     expect(decision).toMatchObject({ outcome: 'preQualified', tier: 'A', instant: 2_500_000 });
     expect(decision.limit).toBeGreaterThan(2_500_000);
     expect(decision.limit % 10_000).toBe(0);
   });
 
-  it('is instantly approved where the whole limit is within the instant part', () => {
+  it('a limit within the instant part is instantly approved', () => {
     const decision = decide(buildInput({ accounts: [buildAccount(buildSteadySales(40_000))] }));
     expect(decision).toMatchObject({
       outcome: 'instantlyApproved',
@@ -33,7 +33,7 @@ describe('the outcome', () => {
     expect(decision.limit).toBe(1_800_000);
   });
 
-  it('is a plain approval for a weaker profile', () => {
+  it('a weaker profile is approved', () => {
     const input = buildInput({
       accounts: [buildAccount(buildSteadySales(40_000))],
       bureau: buildBureauReport({ score: 620 }),
@@ -41,7 +41,7 @@ describe('the outcome', () => {
     expect(decide(input)).toMatchObject({ outcome: 'approved', tier: 'C', limit: 960_000 });
   });
 
-  it('is a rejection when what could be offered is under the minimum', () => {
+  it('an offer under the minimum is a rejection', () => {
     const decision = decide(
       buildInput({ accounts: [buildAccount(buildSteadySales(40_000))], exposure: 1_750_000 }),
     );
@@ -49,7 +49,7 @@ describe('the outcome', () => {
     expect(decision.reasons).toEqual(['limitBelowMinimum', 'limitedByRevenue', 'limitedByExposure']);
   });
 
-  it('asks for the SIN when the bureau has no file without it, and then goes to a person', () => {
+  it('asks for the SIN when the bureau finds no file without it, and then refers to a reviewer', () => {
     const miss = buildInput({ bureau: { status: 'noFile' } });
     expect(decide(miss)).toMatchObject({ outcome: 'sinNeeded', limit: 0, tier: null });
     const again = { ...miss, person: { ...miss.person, sinConfirmed: true } };
@@ -73,7 +73,7 @@ describe('the outcome', () => {
       'shortHistory',
       buildInput({ accounts: [buildAccount(days(60).map((day) => buildTransaction(day, 200_000)))] }),
     ],
-  ])('goes to a person, never to a rejection: %s', (code, input) => {
+  ])('refers to a reviewer, never rejects: %s', (code, input) => {
     const decision = decide(input);
     expect(decision.outcome).toBe('manualReview');
     expect(decision.reasons).toContain(code);
@@ -134,20 +134,20 @@ describe('the outcome', () => {
         accounts: [buildAccount(days(12).map((month) => buildTransaction(month * 30, 2_000_000)))],
       }),
     ],
-  ])('is a rejection for 90 days: %s', (code, input) => {
+  ])('rejects for 90 days: %s', (code, input) => {
     const decision = decide(input);
     expect(decision).toMatchObject({ outcome: 'rejected', limit: 0, instant: 0, reapplyInDays: 90 });
     expect(decision.reasons).toContain(code);
   });
 
-  it('lets a business come back after 30 days when only its age stands against it', () => {
+  it('rejects for 30 days when only the age of the business is too low', () => {
     const young = buildInput({ bureau: buildBureauReport({ monthsRegistered: 4 }) });
     expect(decide(young)).toMatchObject({ reasons: ['businessTooYoung'], reapplyInDays: 30 });
     const both = buildInput({ bureau: buildBureauReport({ monthsRegistered: 4, score: 500 }) });
     expect(decide(both).reapplyInDays).toBe(90);
   });
 
-  it('deducts what the customer already holds', () => {
+  it('deducts the customer’s existing credit', () => {
     const free = decide(buildInput());
     const held = decide(buildInput({ exposure: 1_000_000 }));
     expect(held.limit).toBe(free.limit - 1_000_000);
@@ -155,7 +155,7 @@ describe('the outcome', () => {
   });
 });
 
-it('replays a stored decision to the same answer', () => {
+it('replays a stored decision with the same result', () => {
   const decision = decide(buildInput());
   const stored = JSON.parse(JSON.stringify(decision)) as typeof decision;
   expect(replay(stored)).toEqual(decision);

@@ -41,7 +41,7 @@ const cases = {
 };
 const each = Object.entries(cases).map(([name, input]) => ({ name, input }));
 
-it.each(each)('names what led to the answer, and nothing else: $name', ({ input }) => {
+it.each(each)('names what led to the result, and nothing else: $name', ({ input }) => {
   const decision = decide(input);
   const told = explain(input);
   expect(told.decision).toEqual(decision);
@@ -75,7 +75,7 @@ it.each(each)('shows a limit that follows from its terms: $name', ({ input }) =>
   }
 });
 
-it('gives the reason of the term that binds', () => {
+it('gives the reason of the lowest term', () => {
   const binding = (input: Parameters<typeof explain>[0]) =>
     explain(input).limit.terms.find((term) => term.binding)?.code;
   expect(binding(cases.granted)).toBe('limitedByRevenue');
@@ -88,7 +88,7 @@ it('gives the reason of the term that binds', () => {
   );
 });
 
-it('holds each figure against its bound', () => {
+it('shows each figure with its threshold', () => {
   const { checks } = explain(cases.rejected);
   expect(checks).toContainEqual({
     group: 'knockout',
@@ -104,7 +104,7 @@ it('holds each figure against its bound', () => {
   );
 });
 
-it('sets aside what is low for want of any banking only', () => {
+it('marks figures that are low only for lack of banking', () => {
   const aside = (input: Parameters<typeof explain>[0]) =>
     explain(input)
       .checks.filter((check) => check.setAside)
@@ -114,7 +114,7 @@ it('sets aside what is low for want of any banking only', () => {
   expect(aside(cases.rejected)).toEqual([]);
 });
 
-it('tells the same of what was stored', () => {
+it('explains a stored decision in the same way', () => {
   for (const input of Object.values(cases)) {
     const stored = JSON.parse(JSON.stringify(decide(input))) as ReturnType<typeof decide>;
     expect(explainStored(stored)).toEqual(explain(input));
@@ -122,6 +122,6 @@ it('tells the same of what was stored', () => {
   expect(() => explainStored({ rulesVersion: 'person', features: {} })).toThrow(RangeError);
 });
 
-it('knows what each figure counts in', () => {
+it('knows the unit of each figure', () => {
   expect(Object.keys(featureUnits).sort()).toEqual([...featureNames].sort());
 });

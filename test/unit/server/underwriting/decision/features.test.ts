@@ -10,7 +10,7 @@ import { buildAccount, buildInput, buildSteadySales, buildTransaction, daysAgo }
 
 const featuresOf = (...accounts: BankAccount[]) => computeFeatures(buildInput({ accounts }), currentRules);
 
-it('counts sales only: no transfer, loan, owner money, refund or returned payment', () => {
+it('counts sales only: no transfer, loan, owner deposit, refund or returned payment', () => {
   const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, 10_000));
   const noise = [
     'TRANSFER FROM SAVINGS',
@@ -24,7 +24,7 @@ it('counts sales only: no transfer, loan, owner money, refund or returned paymen
   expect(featuresOf(buildAccount([...sales, ...noise])).monthlyRevenue).toBe(300_000);
 });
 
-it('takes an e-Transfer for a sale: it is no transfer of one’s own, and holds no "NSF"', () => {
+it('counts an e-Transfer as a sale: it is not an own transfer, and contains no "NSF"', () => {
   const paid = [
     'INTERAC E-TRANSFER FROM J SMITH',
     'e-Transfer received',
@@ -35,7 +35,7 @@ it('takes an e-Transfer for a sale: it is no transfer of one’s own, and holds 
   expect(featuresOf(buildAccount(lines))).toMatchObject({ monthlyRevenue: 400_000, nsfCount: 0 });
 });
 
-it('knows a transfer between own accounts by its other side, whatever it is called', () => {
+it('recognises a transfer between own accounts by its other side, whatever its description', () => {
   const main = buildAccount(
     [buildTransaction(5, 500_000, 'DEPOSIT'), buildTransaction(4, 500_000, 'DEPOSIT')],
     0,
@@ -45,7 +45,7 @@ it('knows a transfer between own accounts by its other side, whatever it is call
   expect(featuresOf(main, other).monthlyRevenue).toBe(Math.floor(500_000 / 6));
 });
 
-it('takes a returned payment for no side of a transfer: it would leave a transfer to count as a sale', () => {
+it('never matches a returned payment as the other side of a transfer, which would then count as a sale', () => {
   const main = buildAccount(
     [buildTransaction(5, 500_000, 'NSF RETURNED PAYMENT'), buildTransaction(4, 500_000, 'DEPOSIT')],
     0,
@@ -54,7 +54,7 @@ it('takes a returned payment for no side of a transfer: it would leave a transfe
   expect(featuresOf(main, other)).toMatchObject({ monthlyRevenue: 0, nsfCount: 1 });
 });
 
-it('takes a repeated id for the same line, and lines without ids for different ones', () => {
+it('treats a repeated ID as one transaction, and transactions without IDs as different ones', () => {
   const twice = buildTransaction(3, 600_000);
   expect(featuresOf(buildAccount([twice, twice], 0))).toMatchObject({
     monthlyRevenue: 100_000,
@@ -64,7 +64,7 @@ it('takes a repeated id for the same line, and lines without ids for different o
   expect(featuresOf(buildAccount([anonymous, anonymous], 0)).monthlyRevenue).toBe(200_000);
 });
 
-it('leaves out lines of the future, dates that do not exist and amounts that are no whole cents', () => {
+it('ignores transactions in the future, with invalid dates or with fractional cents', () => {
   const bad = [
     { ...buildTransaction(0, 100), date: '2027-01-01' },
     { ...buildTransaction(0, 100), date: '2026-02-30' },
@@ -88,7 +88,7 @@ it('ignores accounts in other currencies and cards', () => {
   });
 });
 
-it('averages the balance over calendar days, not over lines', () => {
+it('averages the balance over calendar days, not over transactions', () => {
   // $900 for the last 45 of 90 days, nothing before.
   expect(featuresOf(buildAccount([buildTransaction(44, 90_000)], 0)).averageDailyBalance).toBe(45_000);
 });
@@ -102,7 +102,7 @@ it('counts the fee and the returned payment of one day as one event', () => {
   expect(featuresOf(buildAccount(nsf)).nsfCount).toBe(2);
 });
 
-it('counts the days of the last ninety on which any account closed below zero, each once', () => {
+it('counts each of the last ninety days on which any account closed below zero once', () => {
   const dips = (from: number, to: number) =>
     buildAccount([buildTransaction(from, -300, 'SUPPLIER'), buildTransaction(to, 400, 'POS DEPOSIT')], 0, {
       id: `from ${from}`,
@@ -112,7 +112,7 @@ it('counts the days of the last ninety on which any account closed below zero, e
   expect(featuresOf(...both).daysNegative).toBe(15);
 });
 
-it('adds up what other lenders were paid in ninety days, in how many names, and of how much of the sales', () => {
+it('sums payments to other lenders in ninety days, with the number of lenders and the share of sales', () => {
   const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, 10_000));
   const repaid = [
     buildTransaction(3, -30_000, 'ONDECK CANADA PAD'),
@@ -129,7 +129,7 @@ it('adds up what other lenders were paid in ninety days, in how many names, and 
   });
 });
 
-it('counts deposits a month, the latest sales apart from those before', () => {
+it('counts deposits per month, with the latest sales separate', () => {
   const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, day < 90 ? 20_000 : 10_000));
   expect(featuresOf(buildAccount(sales))).toMatchObject({
     monthlyRevenue: 450_000,
@@ -139,12 +139,12 @@ it('counts deposits a month, the latest sales apart from those before', () => {
   });
 });
 
-it('sees a falling trend', () => {
+it('detects a falling trend', () => {
   const falling = Array.from({ length: 180 }, (_, day) => buildTransaction(day, day < 90 ? 10_000 : 20_000));
   expect(featuresOf(buildAccount(falling)).revenueTrendPercent).toBe(-50);
 });
 
-it('matches holder names through accents, case and legal forms, and blames nobody for a missing one', () => {
+it('matches holder names despite accents, case and legal forms, and ignores a missing one', () => {
   const named = (holder: string | null) => featuresOf(buildAccount([], 0, { holder })).holderMismatch;
   expect(named('BISTRO DU NORD LTÉE')).toBe(0);
   expect(named('Maya Trémblay')).toBe(0);
@@ -153,7 +153,7 @@ it('matches holder names through accents, case and legal forms, and blames nobod
   expect(named('Quincaillerie Roy')).toBe(1);
 });
 
-it('answers over 20,000 transactions in two accounts as over the few they stand for', () => {
+it('gives the same figures for 20,000 transactions in two accounts as for the few they repeat', () => {
   const perDay = (day: number, count: number, amount: number, to: string) =>
     Array.from({ length: count }, (_, index) => buildTransaction(day, amount, `${to} TERMINAL ${index}`));
   const of = (count: number, amount: number) => {
@@ -172,7 +172,7 @@ it('answers over 20,000 transactions in two accounts as over the few they stand 
   expect(many).toMatchObject({ monthlyRevenue: 540_000, depositsPerMonth: 540, ignoredTransactions: 0 });
 });
 
-it('refuses a day that is no day', () => {
+it('rejects an invalid date', () => {
   expect(() => computeFeatures(buildInput({ asOf: 'today' }), currentRules)).toThrow(RangeError);
   expect(daysAgo(0)).toBe('2026-11-20');
 });
@@ -182,18 +182,18 @@ describe('months without banking', () => {
     months.map((month) => buildTransaction(month * 30 + 12, 100_000));
   const missing = (...lines: BankTransaction[]) => featuresOf(buildAccount(lines)).missingMonths;
 
-  it('are those of the last six in which nothing moved', () => {
+  it('months without banking are those of the last six without transactions', () => {
     expect(missing(...during(0, 1, 2, 3, 4, 5))).toBe(0);
     expect(missing(...during(0, 2, 5, 7))).toBe(3);
     expect(missing(buildTransaction(20, -500, 'FEE'), buildTransaction(150, 0, 'NOTICE'))).toBe(4);
     expect(missing()).toBe(6);
   });
 
-  it('are not filled by a returned payment', () => {
+  it('a returned payment does not count as banking in a month', () => {
     expect(missing(...during(0, 1, 2, 3), buildTransaction(130, -4_800, 'NSF FEE'))).toBe(2);
   });
 
-  it('are looked for in all accounts together, and not where there is none', () => {
+  it('months without banking are determined over all accounts, and not without accounts', () => {
     expect(
       featuresOf(buildAccount(during(0, 1, 2)), buildAccount(during(3, 4, 5), 0, { id: 'other' }))
         .missingMonths,
@@ -201,7 +201,7 @@ describe('months without banking', () => {
     expect(featuresOf(buildAccount(during(0), 0, { currency: 'USD' })).missingMonths).toBeNull();
   });
 
-  it('send to a person from the second on, whatever else is good', () => {
+  it('two months without banking refer to a reviewer, whatever else is good', () => {
     const sales = (months: readonly number[]) =>
       buildInput({
         accounts: [buildAccount(buildSteadySales().filter(({ date }) => !months.some(inMonth(date))))],
@@ -220,7 +220,7 @@ describe('sales of one large customer', () => {
   const paid = (...payers: readonly (readonly [text: string, amount: number])[]) =>
     featuresOf(buildAccount(payers.map(([text, amount]) => buildTransaction(20, amount, text))));
 
-  it('are told by the payer’s name, without numbers, dates, references and words that name nobody', () => {
+  it('payers are grouped by name, without numbers, dates, references and generic words', () => {
     const one = paid(
       ['EFT DEPOSIT ACME HOTELS INC 004512', 300_000],
       ['Dépôt direct ACME HOTELS INC réf. 99A81 NOV 03', 300_000],
@@ -230,7 +230,7 @@ describe('sales of one large customer', () => {
     expect(one).toMatchObject({ concentrationPercent: 66, revenueBesideLargest: 50_000 });
   });
 
-  it('are not what a card processor, a market place, cash or a nameless deposit brings', () => {
+  it('card processors, marketplaces, cash and anonymous deposits are not one customer', () => {
     const many = [
       'MONERIS MERCHANT DEPOSIT 8812',
       'STRIPE PAYMENTS CANADA',
@@ -254,11 +254,11 @@ describe('sales of one large customer', () => {
     });
   });
 
-  it('have no share where there are no sales', () => {
+  it('there is no share without sales', () => {
     expect(paid(['SUPPLIER', -5])).toMatchObject({ concentrationPercent: null, revenueBesideLargest: 0 });
   });
 
-  it('count for as much as all others together, and never for less than half', () => {
+  it('a large customer’s sales count up to the sum of all others; at least half of all sales count', () => {
     const limitOf = (large: number, others: number) => {
       const sales = Array.from({ length: 360 }, (_, day) => [
         ...(large > 0 ? [buildTransaction(day, large, 'EFT ACME HOTELS')] : []),

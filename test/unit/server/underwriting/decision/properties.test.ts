@@ -29,7 +29,7 @@ describe('more sales never lower a limit', () => {
     .map(({ place: to, on, cents, from }): Added => [to, buildTransaction(on, cents, from)]);
 
   it(
-    'added on any day, to any account, by any payer, even where they look like transfers',
+    'sales added on any day, to any account, by any payer, never lower a limit',
     () => {
       const more = fc.array(sale, { minLength: 1, maxLength: 6 });
       fc.assert(
@@ -44,7 +44,7 @@ describe('more sales never lower a limit', () => {
   );
 
   it(
-    'of the same customer, however large it grows',
+    'more sales to the same customer, however large, never lower a limit',
     () => {
       const from = fc.constantFrom('EFT ACME HOTELS 0091', 'EFT NEW CUSTOMER LTD');
       fc.assert(
@@ -70,7 +70,7 @@ describe('more sales never lower a limit', () => {
   );
 
   it(
-    'that grow larger',
+    'larger sales never lower a limit',
     () => {
       // no round amounts, so that no withdrawal explains them: what left another account is no sale
       const grown = fc.array(
@@ -99,7 +99,7 @@ describe('more returned payments never raise a limit', () => {
   const events = fc.array(fc.record({ place, on: day, cents: amount }), { minLength: 1, maxLength: 12 });
 
   it(
-    'by their fees, even in a month without banking',
+    'more NSF fees never raise a limit, even in a month without banking',
     () => {
       fc.assert(
         fc.property(histories, events, (history, nsf) => {
@@ -114,7 +114,7 @@ describe('more returned payments never raise a limit', () => {
   );
 
   it(
-    'by the payment that was tried, its return and its fee',
+    'a returned payment with its attempt and fee never raises a limit',
     () => {
       fc.assert(
         fc.property(histories, events, (history, nsf) => {
@@ -134,7 +134,7 @@ describe('more returned payments never raise a limit', () => {
   );
 });
 
-describe('a knock-out wins over everything else', () => {
+describe('a knock-out rule overrides everything else', () => {
   const changed =
     (change: (input: DecisionInput) => Partial<DecisionInput>) =>
     ({ input }: History): DecisionInput => ({ ...input, ...change(input) });
@@ -183,7 +183,7 @@ describe('a knock-out wins over everything else', () => {
   ];
 
   it.each(Object.entries(knockouts))(
-    '%s',
+    'a knock-out rule overrides everything else: %s',
     (code, knock) => {
       fc.assert(
         fc.property(
@@ -215,7 +215,7 @@ describe('a knock-out wins over everything else', () => {
 });
 
 it(
-  'gives the same answer and the same explanation from what was stored',
+  'gives the same result and explanation from the stored input',
   () => {
     fc.assert(
       fc.property(histories, ({ input }) => {
@@ -231,7 +231,7 @@ it(
 );
 
 it(
-  'has whole figures or none, and sums that agree with them, whatever the bank tells',
+  'has whole figures or none, with consistent sums, for any bank data',
   () => {
     fc.assert(
       fc.property(histories, ({ input }) => {
@@ -256,7 +256,7 @@ it(
 );
 
 it(
-  'keeps every grant within steps and bounds, and the instant part within its own',
+  'keeps every limit within its steps and bounds, and the instant part within its own',
   () => {
     const { limit: rules } = currentRules;
     fc.assert(

@@ -12,7 +12,7 @@ import decided from './decided-2026-11-1.json';
 /** As version 2026-11.1 stored them, before there was another. */
 const old = decided as unknown as readonly (Omit<Decision, 'features'> & { features: Partial<Features> })[];
 
-it('replays what version 2026-11.1 decided to the same answers, without the figures it did not know', () => {
+it('replays decisions of version 2026-11.1 with the same results, without the newer figures', () => {
   expect(new Set(old.map(({ outcome }) => outcome))).toEqual(
     new Set(['instantlyApproved', 'preQualified', 'approved', 'rejected', 'manualReview', 'sinNeeded']),
   );
@@ -24,7 +24,7 @@ it('replays what version 2026-11.1 decided to the same answers, without the figu
   }
 });
 
-it('explains them by their own conditions', () => {
+it('explains old decisions by their own conditions', () => {
   for (const stored of old) {
     const { checks, limit } = explainStored(stored);
     expect(checks.map(({ code }) => code)).not.toContain('monthsMissing');
@@ -32,19 +32,19 @@ it('explains them by their own conditions', () => {
   }
 });
 
-it('decides anew by an older version where that is asked for', () => {
+it('can decide by an older version on request', () => {
   const gone = buildInput({ accounts: [buildAccount(buildSteadySales().slice(0, 60))] });
   expect(decide(gone, rules202611).reasons).not.toContain('monthsMissing');
   expect(decide(gone).reasons).toContain('monthsMissing');
 });
 
-it('knows each version by its name, the current one among them', () => {
+it('finds each version by name, including the current one', () => {
   expect(getRules('2026-11.1')).toBe(rules202611);
   expect(getRules(currentRules.version)).toBe(currentRules);
   expect(() => getRules('person')).toThrow(RangeError);
 });
 
-it('writes its words as descriptions are read', () => {
+it('writes keywords in the normalised form of descriptions', () => {
   const wordsOf = ({ words }: Rules) => [
     ...words.credits.flatMap((kind) => kind.words),
     ...words.nsf,

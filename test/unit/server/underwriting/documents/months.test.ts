@@ -12,24 +12,31 @@ const refusal = (...paths: string[]) =>
     details: { errors: paths.map((path) => ({ path, code: 'monthsInvalid' })) },
   });
 
-describe('the month chosen with an upload', () => {
-  test.each(['2026-04', '2026-10'])('%s is within the history', (month) => {
+describe('the month selected for an upload', () => {
+  test.each(['2026-04', '2026-10'])('the selected month %s is within the history', (month) => {
     expect(parseChosenMonth(month, now)).toEqual({ from: month, to: month });
   });
 
-  test.each(['2026-03', '2026-11', '2026-13', '2026-4', 'October', ''])('“%s” is refused', (month) => {
+  test.each([
+    '2026-03',
+    '2026-11',
+    '2026-13',
+    '2026-4',
+    'October',
+    '',
+  ])('the selected month “%s” is rejected', (month) => {
     expect(() => parseChosenMonth(month, now)).toThrow(refusal('/month'));
   });
 
-  test('the day is the provider’s: at three in the morning of December in London it is November in Toronto', () => {
+  test('the month depends on the provider’s day: 03:00 on December 1 in London is November in Toronto', () => {
     const night = new Date('2026-12-01T03:00:00Z');
     expect(() => parseChosenMonth('2026-11', night)).toThrow(refusal('/month'));
     expect(parseChosenMonth('2026-04', night)).toEqual({ from: '2026-04', to: '2026-04' });
   });
 });
 
-describe('months chosen by hand', () => {
-  test('one or several', () => {
+describe('months selected by hand', () => {
+  test('one or several months can be selected', () => {
     expect(parseChosenMonths({ from: '2026-05', to: '2026-07' }, now)).toEqual({
       from: '2026-05',
       to: '2026-07',
@@ -46,7 +53,7 @@ describe('months chosen by hand', () => {
   });
 });
 
-describe('a period that was read', () => {
+describe('a period that was read from a statement', () => {
   test.each([
     ['within', '2026-05', '2026-06', { from: '2026-05', to: '2026-06' }],
     ['beginning before', '2026-01', '2026-06', { from: '2026-04', to: '2026-06' }],
@@ -58,7 +65,7 @@ describe('a period that was read', () => {
     expect(clipToHistory({ from, to }, now)).toEqual(expected);
   });
 
-  test('none', () => {
+  test('a statement without a period has no months', () => {
     expect(clipToHistory(null, now)).toBeNull();
   });
 });

@@ -26,31 +26,31 @@ const many = (count: number, over = {}) => Array.from({ length: count }, (_, n) 
 const refusal = (code: string) => expect.objectContaining({ details: { errors: [{ path: '/file', code }] } });
 
 describe('a statement', () => {
-  test('takes a place of its own', () => {
+  test('a statement gets its own entry', () => {
     expect(planUpload(statement(), many(18))).toEqual({ repeated: false, replaced: [] });
   });
 
-  test('of the same name and content is there already, even where nothing more fits', () => {
+  test('a statement of the same name and content already exists, even at the limit', () => {
     const again = statement({ nameKey: '3.pdf', sha256: hash('3.pdf') });
     expect(planUpload(again, many(19))).toEqual({ repeated: true, replaced: [] });
   });
 
-  test('of the same name and another content is refused', () => {
+  test('a statement of the same name and other content is rejected', () => {
     expect(() => planUpload(statement({ nameKey: '3.pdf' }), many(4))).toThrow(refusal('statementsNames'));
   });
 
-  test('is refused as the twentieth, but refused ones do not count', () => {
+  test('the twentieth statement is rejected, not counting refused ones', () => {
     expect(() => planUpload(statement(), many(19))).toThrow(refusal('statementsTooMany'));
     const refused = kept('bad.pdf', { state: 'refused' });
     expect(planUpload(statement(), [...many(18), refused])).toEqual({ repeated: false, replaced: [] });
   });
 
-  test('takes the place of a refused one of its name, whatever it holds', () => {
+  test('a statement replaces a refused one of its name, whatever its content', () => {
     const refused = kept('new.pdf', { state: 'refused', sha256: hash('new') });
     expect(planUpload(statement(), [refused])).toEqual({ repeated: false, replaced: ['id-new.pdf'] });
   });
 
-  test('may fill 150 MB and not a byte more', () => {
+  test('statements may fill 150 MB and not a byte more', () => {
     const earlier = many(10, { size: 14 * mega });
     expect(planUpload(statement({ size: 10 * mega }), earlier).repeated).toBe(false);
     expect(() => planUpload(statement({ size: 10 * mega + 1 }), earlier)).toThrow(
@@ -60,7 +60,7 @@ describe('a statement', () => {
 });
 
 describe('before a statement is read', () => {
-  test('it is refused where there is no room', () => {
+  test('a statement is rejected where there is no space', () => {
     expect(() => checkLimitsEarly('statement', 'new.pdf', 0, many(19))).toThrow(refusal('statementsTooMany'));
     expect(() => checkLimitsEarly('statement', 'new.pdf', 11 * mega, many(10, { size: 14 * mega }))).toThrow(
       refusal('statementsTooLarge'),
@@ -70,7 +70,7 @@ describe('before a statement is read', () => {
     ).not.toThrow();
   });
 
-  test('one of a known name is read: it may be a repeated upload', () => {
+  test('a statement of an existing name is received: it may be a repeated upload', () => {
     expect(() => checkLimitsEarly('statement', '3.pdf', mega, many(19))).not.toThrow();
   });
 });
@@ -78,16 +78,16 @@ describe('before a statement is read', () => {
 describe('a void cheque', () => {
   const cheque = statement({ kind: 'voidCheque', nameKey: 'cheque.png' });
 
-  test('replaces every earlier one', () => {
+  test('a void cheque replaces every earlier one', () => {
     const earlier = [kept('a.png'), kept('b.png', { state: 'refused' })];
     expect(planUpload(cheque, earlier).replaced).toEqual(['id-a.png', 'id-b.png']);
   });
 
-  test('of the same name and content is there already', () => {
+  test('a void cheque of the same name and content already exists', () => {
     expect(planUpload(cheque, [kept('cheque.png', { sha256: hash('new') })]).repeated).toBe(true);
   });
 
-  test('of the same name and another content replaces it', () => {
+  test('a void cheque of the same name and other content replaces it', () => {
     expect(planUpload(cheque, [kept('cheque.png')])).toEqual({
       repeated: false,
       replaced: ['id-cheque.png'],
@@ -98,7 +98,7 @@ describe('a void cheque', () => {
 describe('a supporting document', () => {
   const supporting = (over: Partial<IncomingDocument> = {}) => statement({ kind: 'supporting', ...over });
 
-  test('is refused as the eleventh, and where 50 MB are full', () => {
+  test('the eleventh supporting document is rejected, and any over 50 MB in total', () => {
     expect(planUpload(supporting(), many(9))).toEqual({ repeated: false, replaced: [] });
     expect(() => planUpload(supporting(), many(10))).toThrow(refusal('supportingTooMany'));
     const full = many(4, { size: 12 * mega });
@@ -109,7 +109,7 @@ describe('a supporting document', () => {
     );
   });
 
-  test('needs a name of its own, and takes the place of a refused namesake', () => {
+  test('needs a unique name, and replaces a refused file of that name', () => {
     expect(() => planUpload(supporting({ nameKey: '3.pdf' }), many(4))).toThrow(refusal('statementsNames'));
     const refused = [kept('3.pdf', { state: 'refused' })];
     expect(planUpload(supporting({ nameKey: '3.pdf' }), refused)).toEqual({

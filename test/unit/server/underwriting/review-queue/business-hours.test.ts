@@ -31,7 +31,7 @@ describe('four hours within business hours', () => {
     expect(due('finalReview', opened)).toBe(at(expected));
   });
 
-  it('counts by the provider’s day, not by UTC’s', () => {
+  it('days follow the provider’s time zone, not UTC', () => {
     // Friday 22:00 in Toronto is Saturday in UTC; Sunday 20:00 is Monday in UTC
     expect(due('referred', '2026-11-28T03:00:00Z')).toBe(at('2026-11-30T13:00:00-05:00'));
     expect(due('referred', '2026-11-30T01:00:00Z')).toBe(at('2026-11-30T13:00:00-05:00'));
@@ -47,7 +47,7 @@ describe('one business day', () => {
   ])('%s', (_, opened, expected) => expect(due('documents', opened)).toBe(at(expected)));
 });
 
-it('never ends outside business hours, and never before it began', () => {
+it('a due time is always within business hours, and never before the start', () => {
   for (let hour = 0; hour < 24 * 45; hour += 7) {
     const from = new Date(Date.UTC(2026, 10, 1, hour));
     const end = addBusinessHours(from, 4);

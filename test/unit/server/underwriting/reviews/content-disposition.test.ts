@@ -10,6 +10,6 @@ it.each([
   ['..\\boot.ini', 'filename=".._boot.ini"', '.._boot.ini'],
   ['\u202efdp.exe', 'filename="_fdp.exe"', '%E2%80%AEfdp.exe'],
   ["📄 (1)*'s.pdf", 'filename="__ (1)__s.pdf"', '%F0%9F%93%84%20%281%29%2A%27s.pdf'],
-])('names %s safely, in plain letters and whole', (name, plain, whole) => {
+])('writes the file name %s safely, in ASCII and in full', (name, plain, whole) => {
   expect(toContentDisposition(name)).toBe(`attachment; ${plain}; filename*=UTF-8''${whole}`);
 });

@@ -30,7 +30,7 @@ function follower() {
   return { told, listens };
 }
 
-test('one look a second of an application serves all its followers; without any, there is none', async () => {
+test('one query per second and application serves all its subscribers; without any, there is none', async () => {
   const looks: string[] = [];
   const watch = createScoringWatch(async (id) => {
     looks.push(id);
@@ -57,7 +57,7 @@ test('one look a second of an application serves all its followers; without any,
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a look that fails loses those who follow; who comes back is served again', async () => {
+test('a failed query disconnects its subscribers; who reconnects is served again', async () => {
   let broken = true;
   const watch = createScoringWatch(async () => {
     if (broken) throw new Error('the database is away');
@@ -74,7 +74,7 @@ test('a look that fails loses those who follow; who comes back is served again',
   undo();
 });
 
-test('the next look waits for who is slow to be told', async () => {
+test('the next query waits for slow subscribers', async () => {
   let looks = 0;
   const watch = createScoringWatch(async () => {
     looks += 1;
@@ -94,7 +94,7 @@ test('the next look waits for who is slow to be told', async () => {
   undo();
 });
 
-test('closing loses everybody, waits for the look under way, and refuses who comes after', async () => {
+test('closing disconnects everyone, waits for the current query, and rejects new subscribers', async () => {
   let answer = (_: ScoringView): void => undefined;
   const watch = createScoringWatch(() => new Promise((resolve) => (answer = resolve)), 1000);
   const { told, listens } = follower();

@@ -1,13 +1,13 @@
-import type { LoginMarks } from '../../underwriting/banking';
+import type { LoginEvidence } from '../../underwriting/banking';
 import { isRecord } from './client';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * Evidence in a response about its login. The tag is documented for the redirect and for webhooks; responses to calls
- * may contain it too ("exactly like a cached call", help.flinks.com 43000436150).
+ * Parses the evidence in a response of how its login came about. The tag is documented for the redirect and for
+ * webhooks; responses to calls may contain it too ("exactly like a cached call", help.flinks.com 43000436150).
  */
-export function parseMarks(body: Body): LoginMarks {
+export function parseLoginEvidence(body: Body): LoginEvidence {
   const login = isRecord(body['Login']) ? body['Login'] : {};
   return { tag: toText(body['Tag']), refreshedAt: parseUtc(login['LastRefresh']) };
 }

@@ -1,7 +1,7 @@
 /** Order of day and month in numeric dates. */
 type DateOrder = 'mdy' | 'dmy';
 
-export interface DateWriting {
+export interface DateFormat {
   order: DateOrder;
   /** The twelve month names. Any prefix of three or more letters matches. */
   months: readonly string[];
@@ -11,7 +11,7 @@ export interface DateWriting {
  * Parses a past date as people write it: `1985-03-07`, `03/07/1985`, `7 mars 1985`, `March 7, 1985`. Returns
  * `YYYY-MM-DD`, or null when it is not a date. A number over 12 is never a month, whatever the order.
  */
-export function readDate(text: string, writing: DateWriting): string | null {
+export function parseDate(text: string, format: DateFormat): string | null {
   const parts = text
     .trim()
     .split(/[\s,./\\-]+/)
@@ -19,11 +19,11 @@ export function readDate(text: string, writing: DateWriting): string | null {
   const digits = /^\d{8}$/.test(text.trim()) ? splitDigits(text.trim()) : parts;
   const [a, b, c, ...rest] = digits.filter((part) => !/^(de|le|the|of)$/i.test(part));
   if (a === undefined || b === undefined || c === undefined || rest.length > 0) return null;
-  if (/^\d{4}$/.test(a)) return assemble(a, parseMonth(b, writing), c);
+  if (/^\d{4}$/.test(a)) return assemble(a, parseMonth(b, format), c);
   if (!/^\d{4}$/.test(c)) return null;
-  if (/\p{L}{3}/u.test(a)) return assemble(c, parseMonth(a, writing), b);
-  if (/\p{L}{3}/u.test(b)) return assemble(c, parseMonth(b, writing), a);
-  const monthFirst = writing.order === 'mdy' ? Number(a) <= 12 : Number(b) > 12;
+  if (/\p{L}{3}/u.test(a)) return assemble(c, parseMonth(a, format), b);
+  if (/\p{L}{3}/u.test(b)) return assemble(c, parseMonth(b, format), a);
+  const monthFirst = format.order === 'mdy' ? Number(a) <= 12 : Number(b) > 12;
   return monthFirst ? assemble(c, Number(a), b) : assemble(c, Number(b), a);
 }
 
@@ -34,7 +34,7 @@ function splitDigits(text: string): string[] {
   return [text.slice(0, 2), text.slice(2, 4), text.slice(4)];
 }
 
-function parseMonth(part: string, { months }: DateWriting): number {
+function parseMonth(part: string, { months }: DateFormat): number {
   if (/^\d{1,2}$/.test(part)) return Number(part);
   const start = plain(part);
   if (start.length < 3) return 0;

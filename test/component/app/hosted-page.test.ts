@@ -14,14 +14,14 @@ const smallCart = buildCartView({ amountQualified: false, cartTotal: 300 }, { re
 const goBack = async ({ ui }: ReturnType<typeof openWidget>): Promise<void> =>
   userEvent.click(await ui.findByRole('button', { name: 'Return to checkout' }, slowTimeout));
 
-test('a cart that is too small closes the dialog over the merchant’s page, which hears no end', async () => {
+test('a cart under the minimum closes the dialog over the merchant’s page without a final event', async () => {
   const opened = openWidget(smallCart);
   await goBack(opened);
   await expect.poll(() => opened.events).toEqual([closed]);
   expect(opened.tracked).not.toContainEqual(pageView);
 });
 
-test('on a page of its own it is reported as a page view, and is a rejection', async () => {
+test('a cart under the minimum on the hosted page is reported as a page view, and as a rejection', async () => {
   const opened = openWidget(smallCart, { ownPage: true });
   await goBack(opened);
   await expect.poll(() => opened.events).toEqual([rejected, closed]);
@@ -31,7 +31,7 @@ test('on a page of its own it is reported as a page view, and is a rejection', a
 test.each([
   ['over the credit', { ...approved, qualification: 'accepted', cartTotal: 20_000 }],
   ['in review', { ...filledIn, bank: 'connected', outcome: 'manualReview' }],
-] as const)('an application %s is no end there, and says where the merchant is', async (_, facts) => {
+] as const)('an application %s is not final on the hosted page, and links to the merchant', async (_, facts) => {
   const opened = openWidget(buildCartView(facts, { redirectUrl }), { ownPage: true });
   await goBack(opened);
   await expect.poll(() => opened.events).toEqual([closed]);

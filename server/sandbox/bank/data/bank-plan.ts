@@ -1,6 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
 
-/** Parameters of a year of banking. The lines are generated from them. */
+/** Parameters from which a year of a test user's bank transactions is generated. */
 export interface BankPlan {
   /** Days of history; 365 unless the account is new. */
   readonly days: number;
@@ -11,7 +11,7 @@ export interface BankPlan {
   /** Share of sales that is spent. Above 100 the balance declines. */
   readonly costPercent: number;
   /** Balance a year ago. */
-  readonly opening: Cents;
+  readonly openingBalance: Cents;
   /** Returned payments, spread over the last five months. */
   readonly nsf: number;
   /** Other lenders with weekly repayments. */
@@ -22,12 +22,12 @@ export interface BankPlan {
   readonly currency: 'CAD' | 'USD';
 }
 
-export const soundBusiness: BankPlan = {
+export const defaultPlan: BankPlan = {
   days: 365,
   salesPerDay: 60_000,
   depositsPerDay: 2,
   costPercent: 92,
-  opening: 1_500_000,
+  openingBalance: 1_500_000,
   nsf: 0,
   lenders: [],
   holder: null,

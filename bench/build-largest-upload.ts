@@ -2,8 +2,8 @@ import { limits } from '@tamarack/core/validation/limits';
 import { bigPdf } from '../test/support/pdfs';
 import type { FileToSend } from './send-file';
 
-/** The most that an applicant may upload: 18 files of 8 MiB and one of what is left of 150 MiB. */
-export async function largestSet(): Promise<FileToSend[]> {
+/** The largest upload allowed: 18 files of 8 MiB and one with the rest of 150 MiB. */
+export async function buildLargestUpload(): Promise<FileToSend[]> {
   const size = 8 * 1024 * 1024;
   const last = limits.statementsSize - (limits.statementsCount - 1) * size;
   return Promise.all(

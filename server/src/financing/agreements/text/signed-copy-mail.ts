@@ -29,8 +29,8 @@ const texts: Readonly<Record<Language, CopyMailTexts>> = {
   },
 };
 
-/** The mail with the signed copy. */
-export function composeCopyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
+/** Composes the mail that has the signed agreement attached. */
+export function composeSignedCopyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, reference } = content;
   const { subject, lines } = texts[language];
   return {

@@ -1,8 +1,8 @@
 import type { Rules } from '../rules/rules';
-import type { Line } from './ledger';
+import type { LedgerLine } from './ledger';
 import { createWordFinder } from './text-matching';
 
-export interface Payers {
+export interface PayerConcentration {
   readonly total: number;
   /** Sales from the largest payer; 0 where no payer is named. */
   readonly largest: number;
@@ -11,9 +11,13 @@ export interface Payers {
 type PayerWords = NonNullable<Rules['words']['payers']>;
 
 /**
- * Sales by payer. Lines that name nobody, or come from a service that settles for many payers, have no single payer.
+ * Computes how much of the sales comes from one payer. Lines that name no payer, or come from a service that settles
+ * for many, count for no payer.
  */
-export function computePayers(sales: readonly Line[], words: PayerWords): Payers {
+export function computePayerConcentration(
+  sales: readonly LedgerLine[],
+  words: PayerWords,
+): PayerConcentration {
   const findPayer = createPayerFinder(words);
   const byPayer = new Map<string, number>();
   let total = 0;
@@ -27,16 +31,16 @@ export function computePayers(sales: readonly Line[], words: PayerWords): Payers
   return { total, largest };
 }
 
-/** The description without parts that vary by line (numbers, references, dates) or name nobody. */
+/** Extracts the payer: the description without numbers, references, dates and filler words. Null where none is left. */
 function createPayerFinder({ intermediaries, filler }: PayerWords): (text: string) => string | null {
   const isIntermediary = createWordFinder(intermediaries);
-  const namesNobody = new Set(filler);
+  const fillerWords = new Set(filler);
   const extractName = (text: string): string | null =>
     isIntermediary(text)
       ? null
       : text
           .split(' ')
-          .filter((word) => !namesNobody.has(word))
+          .filter((word) => !fillerWords.has(word))
           .join(' ') || null;
   // without numbers, a payer's descriptions are nearly always equal
   const cache = new Map<string, string | null>();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type DateWriting, readDate } from '../../../widget/components/fields/date-text';
+import { type DateFormat, parseDate } from '../../../widget/components/fields/parse-date';
 import { buildDateFormat } from '../../../widget/screens/profile/build-date-format';
 
-const en: DateWriting = buildDateFormat('en');
-const fr: DateWriting = buildDateFormat('fr');
+const en: DateFormat = buildDateFormat('en');
+const fr: DateFormat = buildDateFormat('fr');
 
 test.each([
   ['1985-03-07', en],
@@ -21,7 +21,7 @@ test.each([
   ['le 7 mars 1985', fr],
   ['1985-03-07', fr],
 ])('%j is March 7, 1985', (text, writing) => {
-  expect(readDate(text, writing)).toBe('1985-03-07');
+  expect(parseDate(text, writing)).toBe('1985-03-07');
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['1er février 1985', fr, '1985-02-01'],
   ['1 fevr 1985', fr, '1985-02-01'],
   ['29/02/1984', fr, '1984-02-29'],
-])('%j is understood all the same', (text, writing, date) => {
-  expect(readDate(text, writing)).toBe(date);
+])('%j is understood too', (text, writing, date) => {
+  expect(parseDate(text, writing)).toBe(date);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   '7 8 9 1985',
   'soon',
   '00/10/1985',
-])('%j is no date', (text) => {
-  expect(readDate(text, en)).toBeNull();
-  expect(readDate(text, fr)).toBeNull();
+])('%j is not a date', (text) => {
+  expect(parseDate(text, en)).toBeNull();
+  expect(parseDate(text, fr)).toBeNull();
 });
