@@ -68,7 +68,7 @@ module.exports = {
     ),
     ...lookDown,
     forbid(
-      'areas-meet-at-doors',
+      'areas-import-entry-points',
       { path: '^server/src/([^/]+)/([^/]+)/' },
       {
         path: '^server/src/(platform|parties|intake|underwriting|financing|settlement|adapters)/[^/]+/',
@@ -76,7 +76,7 @@ module.exports = {
       },
     ),
     forbid(
-      'top-meets-areas-at-doors',
+      'top-imports-entry-points',
       { path: '^server/(src/[^/]+\\.ts$|console/|sandbox/)' },
       {
         path: '^server/src/(platform|parties|intake|underwriting|financing|settlement|adapters)/[^/]+/',
@@ -85,12 +85,12 @@ module.exports = {
     ),
     forbid('reader-knows-no-area', { path: '^server/reader/' }, { path: '^server/(src|console|sandbox)/' }),
     forbid(
-      'reader-has-a-door',
+      'reader-entry-point',
       { path: '^server/(src|console|sandbox)/' },
       { path: '^server/reader/', pathNot: '^server/reader/index\\.ts$' },
     ),
     forbid(
-      'console-has-a-door',
+      'console-entry-point',
       { path: '^server/(src|sandbox)/' },
       { path: '^server/console/', pathNot: '^server/console/index\\.ts$' },
     ),
@@ -100,7 +100,7 @@ module.exports = {
       { path: '^server/sandbox/' },
     ),
     forbid(
-      'sandbox-has-a-door',
+      'sandbox-entry-point',
       { path: '^server/src/main\\.ts$' },
       { path: '^server/sandbox/', pathNot: '^server/sandbox/index\\.ts$' },
     ),

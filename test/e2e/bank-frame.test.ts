@@ -28,13 +28,14 @@ async function onBarePage({
   const page = await open.openPage(await open.openContext(size), blocked);
   await page.goto(`${getStack().bare}/${query}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+  const person = createApplicant({ page, stack: getStack(), language });
+  await person.fastForward('applied');
   await page.evaluate((shown) => {
     const tamarack = window.Tamarack as Tamarack;
     tamarack.checkout({ cartTotal: 2500, language: shown });
     void tamarack.run();
   }, language);
-  const person = createApplicant({ page, stack: getStack(), language });
-  await person.from('welcome', 'bank');
+  await person.from('valueProposition', 'bank');
   return person;
 }
 

@@ -7,7 +7,7 @@ import { pdfBombs } from '../support/pdf-bombs';
 import { bigPdf, brokenPdf, drawPdf, encryptedPdf, heicBytes, statementPdf } from '../support/pdfs';
 import type { Applicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
-import { chooseInvoice, goToOffer, openApplicantAt } from './support/invoices';
+import { chooseInvoice, openApplicantAt, skipToOffer } from './support/invoices';
 import { getStack } from './support/stack';
 import { type ChosenFile, toPdfFile } from './support/statements';
 
@@ -18,7 +18,7 @@ const page = (): string => `${getStack().api}/pre-qualify?merchantKey=${getStack
 /** A new customer with a credit line, before any invoice. */
 async function openUpload(language: Language = 'en'): Promise<Applicant> {
   const person = await openApplicantAt(open, page(), { language });
-  await goToOffer(person, 'preQualification');
+  await skipToOffer(person, 'preQualification');
   await person.arrive('invoice.upload.title');
   return person;
 }

@@ -12,6 +12,7 @@ import {
   payInvoice,
   pressInModal,
   returnByPhone,
+  skipToOffer,
 } from './support/invoices';
 import { callAsMerchant, createInvoiceLink, getInvoiceLink } from './support/merchant';
 import { listMessages } from './support/outbox';
@@ -89,7 +90,7 @@ describe('an invoice from the merchant', () => {
   it('an invoice over the credit is paid in part, in French', async () => {
     const link = await createInvoiceLink({ amount: 41_923 });
     const person = await openApplicantAt(open, link.url, { language: 'fr', size: 'desktop' });
-    await goToOffer(person, 'invoiceLink');
+    await skipToOffer(person, 'invoiceLink');
     await person.arrive('invoice.info.title');
     await confirmInvoice(person);
     await person.arrive('invoice.qualification.title');
@@ -111,7 +112,7 @@ describe('an invoice from the merchant', () => {
   it('a confirmed invoice is resumed on another device', async () => {
     const link = await createInvoiceLink({ amount: 1500 });
     const first = await openApplicantAt(open, link.url);
-    await goToOffer(first, 'invoiceLink');
+    await skipToOffer(first, 'invoiceLink');
     await first.arrive('invoice.info.title');
     await confirmInvoice(first);
     await first.arrive('invoice.qualification.title');

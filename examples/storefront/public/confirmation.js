@@ -1,4 +1,4 @@
-import { make, money, speak, word } from './words.js';
+import { createElement, money, renderTexts, translate } from './texts.js';
 
 const query = new URLSearchParams(location.search);
 const order = query.get('order') ?? '';
@@ -10,35 +10,40 @@ const find = (selector) => document.querySelector(selector);
 let result = null;
 
 const row = (label, value, className = '') =>
-  make('div', { className }, make('dt', { textContent: label }), make('dd', { textContent: value }));
+  createElement(
+    'div',
+    { className },
+    createElement('dt', { textContent: label }),
+    createElement('dd', { textContent: value }),
+  );
 
 const dollars = (amount) => money(Math.round(amount * 100));
 
 const draw = () => {
   const state = result?.state;
   find('.receipt').dataset.state = state ?? 'checking';
-  find('h1').textContent = word(state ? `${state}Title` : 'checking');
-  find('.lead').textContent = state ? word(`${state}Lead`, order) : '';
+  find('h1').textContent = translate(state ? `${state}Title` : 'checking');
+  find('.lead').textContent = state ? translate(`${state}Lead`, order) : '';
   const sums = find('.sums');
   sums.hidden = !result?.order;
   if (!result?.order) return;
   const { order: sale, financing } = result;
   sums.replaceChildren(
-    row(word('subtotal'), money(sale.subtotal)),
-    row(word('tax'), money(sale.tax)),
-    row(word('total'), money(sale.total), 'total'),
+    row(translate('subtotal'), money(sale.subtotal)),
+    row(translate('tax'), money(sale.tax)),
+    row(translate('total'), money(sale.total), 'total'),
     ...(financing
       ? [
-          row(word('financed'), dollars(financing.amount)),
-          row(word('weekly'), dollars(financing.weeklyPayment)),
-          row(word('weeks'), word('term', financing.termWeeks)),
-          row(word('fee'), dollars(financing.financingFee)),
+          row(translate('financed'), dollars(financing.amount)),
+          row(translate('weekly'), dollars(financing.weeklyPayment)),
+          row(translate('weeks'), translate('term', financing.termWeeks)),
+          row(translate('fee'), dollars(financing.financingFee)),
         ]
       : []),
   );
 };
 
-speak(draw);
+renderTexts(draw);
 try {
   const response = await fetch(`/api/confirmation?${new URLSearchParams({ order, checkoutId })}`);
   result = response.ok ? await response.json() : { state: 'error' };

@@ -1,4 +1,4 @@
-import { currentLanguage, make, money, speak } from './words.js';
+import { createElement, currentLanguage, money, renderTexts } from './texts.js';
 
 const texts = {
   en: {
@@ -25,21 +25,21 @@ const getReference = ({ data }) =>
 const line = (event) => {
   const at = new Intl.DateTimeFormat(`${currentLanguage()}-CA`, { dateStyle: 'medium', timeStyle: 'medium' });
   const amount = getAmount(event);
-  return make(
+  return createElement(
     'li',
     {},
-    make(
+    createElement(
       'div',
       {},
-      make('h2', { textContent: event.type }),
-      make('p', {
+      createElement('h2', { textContent: event.type }),
+      createElement('p', {
         className: 'small',
         textContent: [getReference(event), at.format(new Date(event.timestamp))].filter(Boolean).join(', '),
       }),
     ),
     ...(amount === undefined || amount === null
       ? []
-      : [make('b', { className: 'amount', textContent: money(Math.round(amount * 100)) })]),
+      : [createElement('b', { className: 'amount', textContent: money(Math.round(amount * 100)) })]),
   );
 };
 
@@ -53,4 +53,4 @@ const draw = () => {
 
 const response = await fetch('/api/events').catch(() => null);
 if (response?.ok) events = await response.json();
-speak(draw);
+renderTexts(draw);

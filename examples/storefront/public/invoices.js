@@ -1,4 +1,4 @@
-import { currentLanguage, day, make, money, speak, word } from './words.js';
+import { createElement, currentLanguage, day, money, renderTexts, translate } from './texts.js';
 
 const find = (selector) => document.querySelector(selector);
 const note = find('.note');
@@ -7,7 +7,7 @@ let busy = false;
 
 const load = async () => {
   const response = await fetch('/api/invoices').catch(() => null);
-  if (!response?.ok) note.textContent = word('invoicesFailed');
+  if (!response?.ok) note.textContent = translate('invoicesFailed');
   else invoices = await response.json();
 };
 
@@ -23,10 +23,10 @@ const pay = async (number) => {
     const { linkId } = await response.json();
     const tamarack = await window.Tamarack.ready;
     const { status } = await tamarack.payInvoice({ linkId, language: currentLanguage() });
-    note.textContent = word(`invoice.${status}`, number);
+    note.textContent = translate(`invoice.${status}`, number);
   } catch (error) {
     // the dialog already shows link errors
-    if (!error?.code?.startsWith('invoiceLink')) note.textContent = word('failed');
+    if (!error?.code?.startsWith('invoiceLink')) note.textContent = translate('failed');
   } finally {
     busy = false;
     await load();
@@ -36,14 +36,18 @@ const pay = async (number) => {
 
 const actions = ({ number, status, url }) => {
   if (status !== 'open' && status !== 'expired')
-    return [make('b', { className: 'state', textContent: word(`status.${status}`) })];
-  const button = make('button', { type: 'button', className: 'primary', textContent: word('payInvoice') });
-  button.setAttribute('aria-label', word('payInvoiceOf', number));
+    return [createElement('b', { className: 'state', textContent: translate(`status.${status}`) })];
+  const button = createElement('button', {
+    type: 'button',
+    className: 'primary',
+    textContent: translate('payInvoice'),
+  });
+  button.setAttribute('aria-label', translate('payInvoiceOf', number));
   button.setAttribute('aria-disabled', String(busy));
   button.addEventListener('click', () => void pay(number));
   if (!url) return [button];
-  const link = make('a', { href: url, textContent: word('page') });
-  link.setAttribute('aria-label', word('pageOf', number));
+  const link = createElement('a', { href: url, textContent: translate('page') });
+  link.setAttribute('aria-label', translate('pageOf', number));
   return [button, link];
 };
 
@@ -51,26 +55,26 @@ const draw = () => {
   find('.invoices').replaceChildren(
     ...invoices.map((invoice) => {
       const { number, amount, issuedOn, dueOn } = invoice;
-      const file = make('a', { href: `/invoices/${number}.pdf`, textContent: word('file') });
-      file.setAttribute('aria-label', word('fileOf', number));
-      return make(
+      const file = createElement('a', { href: `/invoices/${number}.pdf`, textContent: translate('file') });
+      file.setAttribute('aria-label', translate('fileOf', number));
+      return createElement(
         'li',
         {},
-        make(
+        createElement(
           'div',
           {},
-          make('h2', { textContent: word('invoice', number) }),
-          make('p', {
+          createElement('h2', { textContent: translate('invoice', number) }),
+          createElement('p', {
             className: 'small',
-            textContent: `${word('issued', day(issuedOn))}, ${word('due', day(dueOn))}`,
+            textContent: `${translate('issued', day(issuedOn))}, ${translate('due', day(dueOn))}`,
           }),
         ),
-        make('b', { className: 'amount', textContent: money(amount) }),
-        make('div', { className: 'actions' }, file, ...actions(invoice)),
+        createElement('b', { className: 'amount', textContent: money(amount) }),
+        createElement('div', { className: 'actions' }, file, ...actions(invoice)),
       );
     }),
   );
 };
 
 await load();
-speak(draw);
+renderTexts(draw);

@@ -1,4 +1,4 @@
-import { currentLanguage, make, money, speak, word } from './words.js';
+import { createElement, currentLanguage, money, renderTexts, translate } from './texts.js';
 
 /** Quantities by product, kept in local storage. */
 const storageKey = 'northline-cart';
@@ -37,17 +37,17 @@ const change = (id, by) => {
 
 const stepper = (product, quantity) => {
   const button = (text, by, label) => {
-    const node = make('button', { type: 'button', textContent: text });
-    node.setAttribute('aria-label', word(label, name(product)));
+    const node = createElement('button', { type: 'button', textContent: text });
+    node.setAttribute('aria-label', translate(label, name(product)));
     node.dataset.focus = `${product.id} ${by}`;
     node.addEventListener('click', () => change(product.id, by));
     return node;
   };
-  return make(
+  return createElement(
     'div',
     { className: 'stepper' },
     button('−', -1, 'fewer'),
-    make('output', { textContent: String(quantity) }),
+    createElement('output', { textContent: String(quantity) }),
     button('+', 1, 'more'),
   );
 };
@@ -55,16 +55,25 @@ const stepper = (product, quantity) => {
 const drawShelf = () => {
   find('.products').replaceChildren(
     ...products.map((product) => {
-      const add = make('button', { type: 'button', className: 'add', textContent: word('add') });
-      add.setAttribute('aria-label', `${word('add')} : ${name(product)}`);
+      const add = createElement('button', {
+        type: 'button',
+        className: 'add',
+        textContent: translate('add'),
+      });
+      add.setAttribute('aria-label', `${translate('add')} : ${name(product)}`);
       add.addEventListener('click', () => change(product.id, 1));
-      return make(
+      return createElement(
         'li',
         {},
-        make('img', { src: `/pictures/${product.id}.svg`, alt: '', width: 240, height: 180 }),
-        make('h3', { textContent: name(product) }),
-        make('p', { textContent: product[currentLanguage()].text }),
-        make('div', { className: 'buy' }, make('b', { textContent: money(product.price) }), add),
+        createElement('img', { src: `/pictures/${product.id}.svg`, alt: '', width: 240, height: 180 }),
+        createElement('h3', { textContent: name(product) }),
+        createElement('p', { textContent: product[currentLanguage()].text }),
+        createElement(
+          'div',
+          { className: 'buy' },
+          createElement('b', { textContent: money(product.price) }),
+          add,
+        ),
       );
     }),
   );
@@ -75,13 +84,13 @@ const drawCart = () => {
   const lines = products.filter(({ id }) => cart.has(id));
   find('.lines').replaceChildren(
     ...lines.map((product) =>
-      make(
+      createElement(
         'li',
         {},
-        make('img', { src: `/pictures/${product.id}.svg`, alt: '', width: 56, height: 42 }),
-        make('span', { className: 'name', textContent: name(product) }),
+        createElement('img', { src: `/pictures/${product.id}.svg`, alt: '', width: 56, height: 42 }),
+        createElement('span', { className: 'name', textContent: name(product) }),
         stepper(product, cart.get(product.id)),
-        make('b', { textContent: money(product.price * cart.get(product.id)) }),
+        createElement('b', { textContent: money(product.price * cart.get(product.id)) }),
       ),
     ),
   );
@@ -111,9 +120,9 @@ const pay = async () => {
       seller: { redirectUrl: `${location.origin}/order/confirmation?order=${order.reference}` },
     });
     const { status } = await tamarack.run();
-    note.textContent = word(status);
+    note.textContent = translate(status);
   } catch (error) {
-    note.textContent = error?.code === 'merchant' ? error.message : word('failed');
+    note.textContent = error?.code === 'merchant' ? error.message : translate('failed');
   } finally {
     button.removeAttribute('aria-disabled');
   }
@@ -126,9 +135,9 @@ const preQualify = async () => {
   try {
     const tamarack = await window.Tamarack.ready;
     const { status } = await tamarack.preQualify({ language: currentLanguage() });
-    statusNote.textContent = word(status === 'closed' ? 'limitClosed' : `limit.${status}`);
+    statusNote.textContent = translate(status === 'closed' ? 'limitClosed' : `limit.${status}`);
   } catch (error) {
-    statusNote.textContent = error?.code === 'merchant' ? error.message : word('failed');
+    statusNote.textContent = error?.code === 'merchant' ? error.message : translate('failed');
   }
 };
 
@@ -136,7 +145,7 @@ find('[data-prequalify]').addEventListener('click', () => void preQualify());
 find('[data-pay]').addEventListener('click', () => {
   if (!find('[data-pay]').hasAttribute('aria-disabled')) void pay();
 });
-speak(() => {
+renderTexts(() => {
   drawShelf();
   drawCart();
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Stack } from '../../support/stack';
-import { type FastForwardTarget, fastForward } from './fast-forward';
+import { type FastForwardTarget, fastForward, type OpenedSession } from './fast-forward';
 import { waitForCode } from './outbox';
 import { bankTexts, loadTexts } from './texts';
 
@@ -197,13 +197,17 @@ export function createApplicant(options: ApplicantOptions) {
       const end = last === 'end' ? steps.length : names.indexOf(last);
       for (const [, go] of steps.slice(names.indexOf(first), end)) await go();
     },
+    /** Answers steps through the API; the dialog resumes there once it is opened, or its page is reloaded. */
+    async fastForward(target: FastForwardTarget, opened: OpenedSession | null = null): Promise<void> {
+      const { province = 'ON', postal = 'M5V 2T6', bankUser = 'greatday_nomfa' } = options;
+      await fastForward(page, stack, { ...person, province, postal, bankUser, language }, target, opened);
+    },
     /** From the shop to a screen. What can be answered through the API is: `from('open', …)` does all of it by hand. */
     async until(screen: ScreenName): Promise<void> {
       const shortcut = shortcuts[screen];
       if (!shortcut) return me.from('open', screen);
       await me.shop();
-      const { province = 'ON', postal = 'M5V 2T6', bankUser = 'greatday_nomfa' } = options;
-      await fastForward(page, stack, { ...person, province, postal, bankUser, language }, shortcut.target);
+      await me.fastForward(shortcut.target);
       await me.pay();
       await me.from(shortcut.resumesAt, screen);
     },

@@ -86,7 +86,8 @@ async function takeScreenshots(name: string, contexts: readonly BrowserContext[]
 
 /** Fails on any axe finding in the dialog, frames included. */
 export async function expectNoAxeFindings(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-tamarack]').analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include('[data-tamarack]');
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${screen}: ${id} at ${html}: ${failureSummary}`),
   );

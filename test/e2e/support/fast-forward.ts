@@ -21,17 +21,25 @@ export interface FastForwardApplicant {
 /** What is answered: the codes; the forms as well; the bank as well, with scoring started. */
 export type FastForwardTarget = 'verified' | 'applied' | 'scoring';
 
+export interface OpenedSession {
+  readonly sessionToken: string;
+  readonly checkoutId: string;
+}
+
 /**
- * Answers the first steps of a checkout through the API, from the merchant's page, as the widget does. Opening the
- * dialog on that page then resumes the checkout. The steps themselves are tested by `whole-path.test.ts`.
+ * Answers the first steps of a checkout through the API, from the page, as the widget does. Opening the dialog on that
+ * page then resumes the checkout. The steps themselves are tested by `whole-path.test.ts`.
+ *
+ * @param opened session of a dialog that is open; null: opens a checkout of the merchant's page
  */
 export async function fastForward(
   page: Page,
   { api, publishableKey }: Stack,
   applicant: FastForwardApplicant,
   target: FastForwardTarget,
+  opened: OpenedSession | null,
 ): Promise<void> {
-  const session: Record<string, string> = {};
+  let session: Record<string, string> = { merchantkey: publishableKey };
   const call = async <T>(method: string, path: string, body: unknown = {}): Promise<T> => {
     const headers = { ...session, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const response = await page.evaluate(
@@ -46,16 +54,9 @@ export async function fastForward(
   };
 
   const { phone, mail, first, last, sin, language } = applicant;
-  session['merchantkey'] = publishableKey;
-  const opened = await call<{ sessionToken: string; checkoutId: string }>('POST', 'checkout', {
-    cartTotal: 8418.5,
-    currency: 'CAD',
-    requestSource: 'tamarackDirectApp',
-    language,
-  });
-  delete session['merchantkey'];
-  session['sessiontoken'] = opened.sessionToken;
-  session['checkoutid'] = opened.checkoutId;
+  const checkout = { cartTotal: 8418.5, currency: 'CAD', requestSource: 'tamarackDirectApp', language };
+  const { sessionToken, checkoutId } = opened ?? (await call<OpenedSession>('POST', 'checkout', checkout));
+  session = { sessiontoken: sessionToken, checkoutid: checkoutId };
   await call('PUT', 'application/eligibility', { eligible: true });
   await call('POST', 'verification/phone', { phone });
   await call('POST', 'verification/phone/confirm', { code: await waitForCode(api, phone) });

@@ -1,9 +1,22 @@
+import type { Page } from 'playwright-core';
 import { type Applicant, createApplicant } from './applicant';
 import type { OpenOptions, openBrowserForFile } from './browser';
+import type { OpenedSession } from './fast-forward';
 import { getStack } from './stack';
 import type { ChosenFile } from './statements';
 
 type Open = ReturnType<typeof openBrowserForFile>;
+
+/** The newest session of each hosted page, from the response that opened it. */
+const sessions = new WeakMap<Page, Promise<OpenedSession>>();
+
+function rememberSession(page: Page): void {
+  page.on('response', (response) => {
+    const opens = /\/v1\/(checkout|hosted[\w/]*)$/.test(response.url());
+    if (opens && response.ok() && response.request().method() === 'POST')
+      sessions.set(page, response.json() as Promise<OpenedSession>);
+  });
+}
 
 /** A person whose way begins on the provider's own page, not in the shop. */
 export async function openApplicantAt(
@@ -13,6 +26,7 @@ export async function openApplicantAt(
 ): Promise<Applicant> {
   const { size = 'phone', language = 'en', ...rest } = options;
   const page = await open.openPage(await open.openContext(size));
+  rememberSession(page);
   const person = createApplicant({ page, stack: getStack(), language, ...rest });
   const url = new URL(address);
   url.searchParams.set('lng', language);
@@ -30,6 +44,17 @@ export async function goToOffer(
   await person.press('start.welcome.start');
   await person.from('eligibility', 'qualification');
   await person.qualification(title);
+}
+
+/** The same on the provider's own page, with the steps answered through the API. */
+export async function skipToOffer(
+  person: Applicant,
+  entry: 'invoiceLink' | 'preQualification',
+): Promise<void> {
+  await person.arrive(`start.welcome.title.${entry}`, 'welcome');
+  await person.fastForward('scoring', await sessions.get(person.page));
+  await person.page.reload();
+  await person.qualification();
 }
 
 /** A returning customer, by their phone alone. */

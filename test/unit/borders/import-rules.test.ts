@@ -72,11 +72,11 @@ const trees: Readonly<Record<string, Files>> = {
   'components-know-theme-only': { 'widget/components/a.ts': "import '../store/b';", 'widget/store/b.ts': a },
   'store-knows-flow-and-api': { 'widget/store/a.ts': "import '../app/b';", 'widget/app/b.ts': a },
   'host-is-plain-dom': { 'widget/host/a.ts': "import '../app/b';", 'widget/app/b.ts': a },
-  'areas-meet-at-doors': {
+  'areas-import-entry-points': {
     'server/src/parties/merchants/a.ts': "import '../../platform/keys/ring';",
     'server/src/platform/keys/ring.ts': a,
   },
-  'top-meets-areas-at-doors': {
+  'top-imports-entry-points': {
     'server/src/composition.ts': "import './platform/keys/ring';",
     'server/src/platform/keys/ring.ts': a,
   },
@@ -84,16 +84,16 @@ const trees: Readonly<Record<string, Files>> = {
     'server/reader/a.ts': "import '../src/platform/keys';",
     'server/src/platform/keys/index.ts': a,
   },
-  'reader-has-a-door': {
+  'reader-entry-point': {
     'server/src/platform/files/a.ts': "import '../../../reader/pages/b';",
     'server/reader/pages/b.ts': a,
   },
-  'console-has-a-door': { 'server/src/app.ts': "import '../console/pages';", 'server/console/pages.ts': a },
+  'console-entry-point': { 'server/src/app.ts': "import '../console/pages';", 'server/console/pages.ts': a },
   'sandbox-is-started-by-main-only': {
     'server/src/app.ts': "import '../sandbox';",
     'server/sandbox/index.ts': a,
   },
-  'sandbox-has-a-door': { 'server/src/main.ts': "import '../sandbox/start';", 'server/sandbox/start.ts': a },
+  'sandbox-entry-point': { 'server/src/main.ts': "import '../sandbox/start';", 'server/sandbox/start.ts': a },
   'nobody-imports-main': { 'server/src/app.ts': "import './main';", 'server/src/main.ts': a },
   'repository-under-service': {
     'server/src/parties/merchants/repository.ts': "import './service';",

@@ -1,5 +1,5 @@
 /** Texts of the shop and the current language. */
-const words = {
+const texts = {
   en: {
     tag: 'Restaurant supply for Canadian kitchens',
     title: 'Equip your kitchen',
@@ -8,28 +8,28 @@ const words = {
     empty: 'Your cart is empty.',
     add: 'Add to cart',
     each: 'each',
-    more: (name) => `One more: ${name}`,
-    fewer: (name) => `One fewer: ${name}`,
+    more: (name) => `Add one: ${name}`,
+    fewer: (name) => `Remove one: ${name}`,
     subtotal: 'Subtotal',
     tax: 'HST (13%)',
     total: 'Total',
     pay: 'Pay over time with Tamarack',
     terms:
       'For Canadian businesses. Weekly payments, 0% to 12.99% a year. Checking eligibility does not affect your credit score.',
-    closed: 'Nothing was charged. Your application is kept: you can go on where you were.',
+    closed: 'Nothing was charged. Your application is saved, so you can continue where you left off.',
     abandoned: 'You left the application. Your cart is still here.',
     rejected: 'This order was not financed. You can pay another way, or call us.',
     approved: 'Paid over time. Checking your order…',
-    failed: 'The checkout could not be opened. Please try again in a moment.',
+    failed: 'We couldn’t open the checkout. Please try again in a moment.',
     invoices: 'Invoices',
-    limitText: 'Planning a bigger kitchen? Know your credit line before you choose.',
+    limitText: 'Planning a bigger kitchen? Find out your credit limit before you choose.',
     limit: 'See what you qualify for',
-    limitClosed: 'Nothing was charged. What you entered is kept.',
+    limitClosed: 'Nothing was charged. Your answers are saved.',
     'limit.approved': 'Your invoice is paid over time. Thank you!',
-    'limit.rejected': 'There is no credit line for now. You can pay us another way.',
+    'limit.rejected': 'You don’t have a credit line yet. You can pay another way.',
     'limit.abandoned': 'You left the application.',
     invoicesTitle: 'Your invoices',
-    invoicesLead: 'Pay an invoice today, or let Tamarack pay it and pay it back week by week.',
+    invoicesLead: 'Pay an invoice today, or have Tamarack pay it and repay in weekly instalments.',
     invoice: (number) => `Invoice ${number}`,
     issued: (date) => `Issued ${date}`,
     due: (date) => `due ${date}`,
@@ -37,27 +37,27 @@ const words = {
     payInvoiceOf: (number) => `Pay invoice ${number} over time`,
     file: 'PDF',
     fileOf: (number) => `Invoice ${number}, PDF`,
-    page: 'Open its link',
-    pageOf: (number) => `Open the link that pays invoice ${number}`,
+    page: 'Open payment link',
+    pageOf: (number) => `Open the payment link of invoice ${number}`,
     'status.used': 'Paid by Tamarack',
     'status.rejected': 'Not financed',
     'status.deactivated': 'Withdrawn',
     'invoice.approved': (number) => `Invoice ${number} is paid over time. Thank you!`,
     'invoice.rejected': (number) => `Invoice ${number} was not financed. You can pay it another way.`,
     'invoice.abandoned': 'You left the application. The invoice is still open.',
-    'invoice.closed': 'Nothing was charged. You can go on where you were.',
-    invoicesFailed: 'The invoices could not be read. Please reload this page in a moment.',
+    'invoice.closed': 'Nothing was charged. You can continue where you left off.',
+    invoicesFailed: 'We couldn’t load your invoices. Please reload this page in a moment.',
     foot: 'Northline Restaurant Supply is a made-up shop that shows how the checkout works.',
     checking: 'Checking your order…',
     paidTitle: 'Thank you, your order is confirmed',
     paidLead: (reference) =>
       `Order ${reference} was paid in full by Tamarack. We ship within two business days.`,
-    refusedTitle: 'Your order is not paid',
-    refusedLead: 'Financing was declined. Your cart is kept: choose another way to pay, or call us.',
-    openTitle: 'Your order is not paid yet',
-    openLead: 'The financing is not complete. Your cart is kept, and you can go on where you were.',
-    unknownTitle: 'We do not know this order',
-    unknownLead: 'The link may be incomplete. Nothing was charged.',
+    refusedTitle: 'Your order wasn’t financed',
+    refusedLead: 'Financing was declined. Your cart is saved: choose another way to pay, or call us.',
+    openTitle: 'Your order isn’t paid yet',
+    openLead: 'Your financing isn’t complete. Your cart is saved, and you can continue where you left off.',
+    unknownTitle: 'We couldn’t find this order',
+    unknownLead: 'The link may be incomplete. You haven’t been charged.',
     errorTitle: 'We could not check your order',
     errorLead: 'Please reload this page in a moment. Nothing is lost.',
     financed: 'Financed by Tamarack',
@@ -83,17 +83,18 @@ const words = {
     pay: 'Payer par versements avec Tamarack',
     terms:
       'Pour les entreprises canadiennes. Versements hebdomadaires, de 0 % à 12,99 % par an. Vérifier votre admissibilité n’a pas d’effet sur votre cote de crédit.',
-    closed: 'Rien n’a été facturé. Votre demande est conservée : vous pouvez la poursuivre où vous étiez.',
+    closed:
+      'Rien n’a été facturé. Votre demande est conservée : vous pourrez la reprendre là où vous l’avez laissée.',
     abandoned: 'Vous avez quitté la demande. Votre panier est toujours là.',
     rejected: 'Cette commande n’a pas été financée. Payez autrement, ou appelez-nous.',
     approved: 'Paiement par versements accepté. Vérification de la commande…',
     failed: 'Le paiement n’a pas pu s’ouvrir. Veuillez réessayer dans un instant.',
     invoices: 'Factures',
-    limitText: 'Un plus grand projet? Connaissez votre marge avant de choisir.',
+    limitText: 'Un plus grand projet? Découvrez votre limite de crédit avant de choisir.',
     limit: 'Voir le montant accessible',
     limitClosed: 'Rien n’a été facturé. Vos renseignements sont conservés.',
     'limit.approved': 'Votre facture est payée par versements. Merci!',
-    'limit.rejected': 'Aucune marge de crédit pour l’instant. Vous pouvez payer autrement.',
+    'limit.rejected': 'Aucune limite de crédit pour l’instant. Vous pouvez payer autrement.',
     'limit.abandoned': 'Vous avez quitté la demande.',
     invoicesTitle: 'Vos factures',
     invoicesLead:
@@ -105,7 +106,7 @@ const words = {
     payInvoiceOf: (number) => `Payer la facture ${number} par versements`,
     file: 'PDF',
     fileOf: (number) => `Facture ${number}, PDF`,
-    page: 'Ouvrir son lien',
+    page: 'Ouvrir le lien de paiement',
     pageOf: (number) => `Ouvrir le lien de paiement de la facture ${number}`,
     'status.used': 'Payée par Tamarack',
     'status.rejected': 'Non financée',
@@ -114,18 +115,18 @@ const words = {
     'invoice.rejected': (number) =>
       `La facture ${number} n’a pas été financée. Vous pouvez la payer autrement.`,
     'invoice.abandoned': 'Vous avez quitté la demande. La facture reste à payer.',
-    'invoice.closed': 'Rien n’a été facturé. Vous pouvez poursuivre où vous étiez.',
+    'invoice.closed': 'Rien n’a été facturé. Vous pourrez reprendre là où vous étiez.',
     invoicesFailed: 'Impossible de lire les factures. Veuillez recharger cette page dans un instant.',
     foot: 'Northline est une boutique fictive qui montre comment fonctionne le paiement.',
     checking: 'Vérification de votre commande…',
     paidTitle: 'Merci, votre commande est confirmée',
     paidLead: (reference) =>
-      `La commande ${reference} a été payée en entier par Tamarack. Expédition sous deux jours ouvrables.`,
+      `La commande ${reference} a été payée en totalité par Tamarack. Expédition sous deux jours ouvrables.`,
     refusedTitle: 'Votre commande n’est pas payée',
     refusedLead: 'Le financement a été refusé. Votre panier est conservé : payez autrement, ou appelez-nous.',
     openTitle: 'Votre commande n’est pas encore payée',
     openLead:
-      'Le financement n’est pas terminé. Votre panier est conservé, et vous pouvez poursuivre où vous étiez.',
+      'Le financement n’est pas terminé. Votre panier est conservé, et vous pourrez reprendre là où vous étiez.',
     unknownTitle: 'Nous ne trouvons pas cette commande',
     unknownLead: 'Le lien est peut-être incomplet. Rien n’a été facturé.',
     errorTitle: 'Nous n’avons pas pu vérifier votre commande',
@@ -143,9 +144,9 @@ const key = 'northline-language';
 let language = localStorage.getItem(key) ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
 
 export const currentLanguage = () => language;
-export const word = (name, ...values) => {
-  const found = words[language][name];
-  return typeof found === 'function' ? found(...values) : found;
+export const translate = (name, ...values) => {
+  const entry = texts[language][name];
+  return typeof entry === 'function' ? entry(...values) : entry;
 };
 
 /** `$1,234.50` in English, `1 234,50 $` in French. */
@@ -156,11 +157,12 @@ export const money = (cents) =>
 export const day = (date) =>
   new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Fills all `data-word` elements now and on each language change, then calls `onChange`. */
-export const speak = (onChange) => {
+/** Fills all `data-text` elements now and on each language change, then calls `onChange`. */
+export const renderTexts = (onChange) => {
   const show = () => {
     document.documentElement.lang = language;
-    for (const node of document.querySelectorAll('[data-word]')) node.textContent = word(node.dataset.word);
+    for (const node of document.querySelectorAll('[data-text]'))
+      node.textContent = translate(node.dataset.text);
     for (const button of document.querySelectorAll('[data-language]')) {
       button.setAttribute('aria-pressed', String(button.dataset.language === language));
     }
@@ -177,7 +179,7 @@ export const speak = (onChange) => {
 };
 
 /** Creates an element with properties and children. */
-export const make = (tag, properties = {}, ...children) => {
+export const createElement = (tag, properties = {}, ...children) => {
   const node = Object.assign(document.createElement(tag), properties);
   node.append(...children);
   return node;
