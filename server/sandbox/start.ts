@@ -1,11 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { brand } from '@tamarack/core/brand';
-import { type Adapters, createFileAdapters, createPayoutRail } from '../src/adapters/adapters';
 import { createAddressComplete, createBuiltInAddressCall } from '../src/adapters/addresses';
 import { createHttpBureau } from '../src/adapters/bureau';
 import { createFlinks } from '../src/adapters/flinks';
 import type { Config } from '../src/config';
+import {
+  type Adapters,
+  createFileAdapters,
+  createPayoutRail,
+} from '../src/external-services/create-adapters';
 import type { InvoiceLinksService } from '../src/intake/invoice-links';
 import type { MerchantsService } from '../src/parties/merchants';
 import type { OperatorsService } from '../src/parties/operators';

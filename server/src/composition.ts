@@ -1,6 +1,6 @@
 import { createInvoiceReader, type InvoiceReader, readStatement } from '../reader';
-import type { Adapters } from './adapters/adapters';
 import type { Config } from './config';
+import type { Adapters } from './external-services/create-adapters';
 import {
   type AgreementsService,
   agreementPart,

@@ -1,7 +1,7 @@
-import { createAdapters } from './adapters/adapters';
 import { createApp } from './app';
 import { createServices } from './composition';
 import { type Config, readConfig } from './config';
+import { createAdapters } from './external-services/create-adapters';
 import { migrate, type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './platform/database';
 import { describeError, findFreePort } from './platform/http';
 import { createBossJobs } from './platform/jobs';

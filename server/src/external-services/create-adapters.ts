@@ -1,4 +1,16 @@
 import path from 'node:path';
+import {
+  createAddressComplete,
+  createAddressCompleteCall,
+  createBuiltInAddressCall,
+} from '../adapters/addresses';
+import { createHttpBureau } from '../adapters/bureau';
+import { createClamd } from '../adapters/clamd';
+import { createEftFileRail } from '../adapters/eft';
+import { createFlinks } from '../adapters/flinks';
+import { createS3Store } from '../adapters/s3';
+import { createSmtpSender } from '../adapters/smtp';
+import { createTwilio } from '../adapters/twilio';
 import type { Config, ExternalServicesConfig } from '../config';
 import type { AddressLookup } from '../intake/reference';
 import { createFolderStore, createSpool, type FileStore, type Scanner } from '../platform/files';
@@ -7,14 +19,6 @@ import type { PayoutRail } from '../settlement/payouts';
 import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from '../settlement/webhooks';
 import type { Aggregator } from '../underwriting/banking';
 import type { Bureau } from '../underwriting/scoring';
-import { createAddressComplete, createAddressCompleteCall, createBuiltInAddressCall } from './addresses';
-import { createHttpBureau } from './bureau';
-import { createClamd } from './clamd';
-import { createEftFileRail } from './eft';
-import { createFlinks } from './flinks';
-import { createS3Store } from './s3';
-import { createSmtpSender } from './smtp';
-import { createTwilio } from './twilio';
 
 /** The external services, each behind its own small interface. The sandbox provides its own implementations. */
 export interface Adapters {

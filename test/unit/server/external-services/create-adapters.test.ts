@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankServer } from '../../../../server/sandbox/bank/server';
-import { createAdapters } from '../../../../server/src/adapters/adapters';
 import { readConfig } from '../../../../server/src/config/config';
+import { createAdapters } from '../../../../server/src/external-services/create-adapters';
 import { visitBank } from '../../../support/bank-page';
 import { bankCredentials, startTestBank } from '../../../support/test-bank';
 
