@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { createElement } from 'react';
-import { renderFragment } from '../../platform/html';
+import { renderEach, renderFragment } from '../../platform/html';
 import type { AgreementContent, Block } from './content/content';
 
 /** Renders the agreement as one `article` with its language set; everything is escaped; heading levels start at 1. */
@@ -8,9 +8,8 @@ export const renderAgreementHtml = ({ language, title, blocks }: AgreementConten
   renderFragment(
     <article lang={`${language}-CA`}>
       <h1>{title}</h1>
-      {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        <BlockView key={at} block={block} />
+      {renderEach(blocks, (block) => (
+        <BlockView block={block} />
       ))}
     </article>,
   );
@@ -24,18 +23,16 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'list':
       return (
         <ul>
-          {block.items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-            <li key={at}>{item}</li>
+          {renderEach(block.items, (item) => (
+            <li>{item}</li>
           ))}
         </ul>
       );
     case 'facts':
       return (
         <dl>
-          {block.rows.map(({ label, value }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-            <div key={at}>
+          {renderEach(block.rows, ({ label, value }) => (
+            <div>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -53,22 +50,17 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {head.map((cell, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-            <th key={at} scope="col">
-              {cell}
-            </th>
+          {renderEach(head, (cell) => (
+            <th scope="col">{cell}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first = '', ...rest], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <tr key={row}>
+        {renderEach(rows, ([first = '', ...rest]) => (
+          <tr>
             <th scope="row">{first}</th>
-            {rest.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-              <td key={at}>{cell}</td>
+            {renderEach(rest, (cell) => (
+              <td>{cell}</td>
             ))}
           </tr>
         ))}

@@ -1,1 +1,2 @@
 export { renderFragment, renderPage } from './render';
+export { renderEach } from './render-each';

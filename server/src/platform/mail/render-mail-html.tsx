@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
 import { Fragment, type ReactNode } from 'react';
-import { renderPage } from '../html';
+import { renderEach, renderPage } from '../html';
 import type { Block, MailContent } from './blocks';
 
 /** The HTML form of a mail. */
@@ -62,9 +62,8 @@ function MailPage({ language, title, blocks }: MailContent) {
                   {brand.product}
                 </p>
                 <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: 1.3 }}>{title}</h1>
-                {blocks.map((block, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-                  <BlockView key={index} block={block} language={language} />
+                {renderEach(blocks, (block) => (
+                  <BlockView block={block} language={language} />
                 ))}
               </td>
             </LayoutTable>
@@ -106,11 +105,8 @@ function BlockView({ block, language }: { readonly block: Block; readonly langua
 function List({ items }: { readonly items: readonly string[] }) {
   return (
     <ul style={{ margin: '0 0 16px', padding: '0 0 0 24px' }}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        <li key={index} style={{ margin: '0 0 8px' }}>
-          {item}
-        </li>
+      {renderEach(items, (item) => (
+        <li style={{ margin: '0 0 8px' }}>{item}</li>
       ))}
     </ul>
   );
@@ -122,9 +118,8 @@ function Quote({ text }: { readonly text: string }) {
       className="line"
       style={{ margin: '0 0 16px', padding: '0 0 0 16px', borderLeft: `4px solid ${lightColours.line}` }}
     >
-      {text.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        <Fragment key={index}>
+      {renderEach(text.split('\n'), (line, index) => (
+        <Fragment>
           {index > 0 && <br />}
           {line}
         </Fragment>
