@@ -6,15 +6,7 @@ const NPM = { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'n
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** Everything in the server that stands above all areas. */
-const top = [
-  'src/adapters/',
-  'src/config/',
-  'src/external-services/',
-  'src/commands/',
-  'src/[^/]+\\.ts$',
-  'console/',
-  'sandbox/',
-];
+const top = ['src/adapters/', 'src/config/', 'src/external-services/', 'app/', 'console/', 'sandbox/'];
 
 /** An area imports the areas before it in the list, never one after it. */
 const lookDown = areas.map((area, index) => {
@@ -85,34 +77,38 @@ module.exports = {
     ),
     forbid(
       'top-imports-entry-points',
-      { path: '^server/(src/[^/]+\\.ts$|console/|sandbox/)' },
+      { path: '^server/(app|console|sandbox)/' },
       {
         path: '^server/src/(platform|parties|intake|underwriting|financing|settlement|adapters)/[^/]+/',
         pathNot: '/index\\.ts$',
       },
     ),
-    forbid('reader-knows-no-area', { path: '^server/reader/' }, { path: '^server/(src|console|sandbox)/' }),
+    forbid(
+      'reader-knows-no-area',
+      { path: '^server/reader/' },
+      { path: '^server/(app|src|console|sandbox)/' },
+    ),
     forbid(
       'reader-entry-point',
-      { path: '^server/(src|console|sandbox)/' },
+      { path: '^server/(app|src|console|sandbox)/' },
       { path: '^server/reader/', pathNot: '^server/reader/index\\.ts$' },
     ),
     forbid(
       'console-entry-point',
-      { path: '^server/(src|sandbox)/' },
+      { path: '^server/(app|src|sandbox)/' },
       { path: '^server/console/', pathNot: '^server/console/index\\.ts$' },
     ),
     forbid(
       'sandbox-is-started-by-main-only',
-      { path: '^server/', pathNot: '^server/(sandbox/|src/main\\.ts$)' },
+      { path: '^server/', pathNot: '^server/(sandbox/|app/main\\.ts$)' },
       { path: '^server/sandbox/' },
     ),
     forbid(
       'sandbox-entry-point',
-      { path: '^server/src/main\\.ts$' },
+      { path: '^server/app/main\\.ts$' },
       { path: '^server/sandbox/', pathNot: '^server/sandbox/index\\.ts$' },
     ),
-    forbid('nobody-imports-main', {}, { path: '^server/src/(main\\.ts$|commands/.*main\\.ts$)' }),
+    forbid('nobody-imports-main', {}, { path: '^server/app/(main\\.ts$|commands/.*/main\\.ts$)' }),
     forbid(
       'repository-under-service',
       { path: '^server/src/.*repository\\.ts$' },

@@ -20,7 +20,7 @@ interface Start {
 
 /** Measures the built server on an existing embedded database: its start time and its idle CPU use. */
 export async function benchIdle(): Promise<Report> {
-  const script = path.resolve(import.meta.dirname, '../server/dist/src/main.js');
+  const script = path.resolve(import.meta.dirname, '../server/dist/app/main.js');
   if (!fs.existsSync(script)) throw new Error('server/dist is missing: run `npm run build:server` first.');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-bench-'));
   const env = {

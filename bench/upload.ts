@@ -61,7 +61,7 @@ async function measureServer(
   env: Readonly<Record<string, string>>,
 ): Promise<Measured> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-bench-'));
-  const server = await startProcess('server/src/main.ts', {
+  const server = await startProcess('server/app/main.ts', {
     SANDBOX: 'true',
     SANDBOX_ORIGINS: origin,
     SANDBOX_BANK_PORT: '0',

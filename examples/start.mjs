@@ -72,7 +72,7 @@ const waitForServer = async (url) => {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 
-run('provider', ['--import', 'tsx', 'server/src/main.ts'], {
+run('provider', ['--import', 'tsx', 'server/app/main.ts'], {
   PORT: String(ports.api),
   PUBLIC_URL: toUrl(ports.api),
   SANDBOX: 'true',

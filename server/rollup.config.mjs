@@ -5,7 +5,7 @@ import typescript from '@rollup/plugin-typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(import.meta.dirname, 'dist');
-const folders = ['src', 'reader', 'console', 'sandbox', 'threads', 'migrations'];
+const folders = ['app', 'src', 'reader', 'console', 'sandbox', 'threads', 'migrations'];
 
 /** Removes the previous build. */
 const emptyFirst = {
@@ -40,7 +40,7 @@ const otherFiles = {
 const placed = ({ name }) => `${name.replace(/^src\//, 'core/').replace(/^server\//, '')}.js`;
 
 export default {
-  input: ['main', 'commands/operator/main', 'commands/decide/main'].map((name) => `server/src/${name}.ts`),
+  input: ['main', 'commands/operator/main', 'commands/decide/main'].map((name) => `server/app/${name}.ts`),
   output: {
     dir: dist,
     format: 'es',

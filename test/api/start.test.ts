@@ -18,7 +18,7 @@ afterAll(() => {
 
 /** The server as a process of its own, as an operator starts it. */
 function startServer(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: {
       PATH: process.env['PATH'],
       SANDBOX: 'true',

@@ -15,7 +15,7 @@ import { scanPage } from '../support/scans';
 
 const root = path.resolve('.');
 const built = path.join(root, 'server/dist');
-const main = 'server/dist/src/main.js';
+const main = 'server/dist/app/main.js';
 
 const json = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
 
@@ -141,14 +141,14 @@ describe('the built server', { timeout: 300_000 }, () => {
 
   it('has the operators’ command and the one that explains a decision', async () => {
     const added = await run(
-      'server/dist/src/commands/operator/main.js',
+      'server/dist/app/commands/operator/main.js',
       'add',
       'Robin',
       'robin@provider.example',
     );
     expect(added.stdout).toMatch(/op_/);
     const decision = path.join(root, 'docs/examples/decision.json');
-    const explained = await run('server/dist/src/commands/decide/main.js', decision);
+    const explained = await run('server/dist/app/commands/decide/main.js', decision);
     expect(explained.stdout.length).toBeGreaterThan(100);
   });
 

@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   if (!fs.existsSync(path.join(root, 'dist/tamarack.js')))
     throw new Error('dist/ is missing: run `npm run build` first.');
-  if (!fs.existsSync(path.join(root, 'server/dist/src/main.js')))
+  if (!fs.existsSync(path.join(root, 'server/dist/app/main.js')))
     throw new Error('server/dist/ is missing: run `npm run build:server` first.');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-e2e-'));
   const [apiPort, bankPort, shopPort, barePort] = [
@@ -71,7 +71,7 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
     publishableKey: sandboxMerchant.publishableKey,
   };
   const unlimited = '1000000';
-  const provider = startProcess(['--enable-source-maps', 'server/dist/src/main.js'], {
+  const provider = startProcess(['--enable-source-maps', 'server/dist/app/main.js'], {
     PORT: String(apiPort),
     SANDBOX: 'true',
     SANDBOX_BANK_PORT: String(bankPort),

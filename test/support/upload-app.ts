@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import fastify, { type FastifyRequest } from 'fastify';
-import { createAuthenticators } from '../../server/src/authenticators';
+import { createAuthenticators } from '../../server/app/authenticators';
 import type { StoredFile } from '../../server/src/platform/files/service';
 import { registerAccess } from '../../server/src/platform/http/access/access';
 import type { App } from '../../server/src/platform/http/app/app';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../../../server/src/commands/operator/command';
+import { runCommand } from '../../../server/app/commands/operator/command';
 import type { Api } from '../../support/api';
 import { describeEachDatabase } from '../../support/describe-databases';
 

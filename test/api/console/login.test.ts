@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
+import { sweep } from '../../../server/app/sweeps';
 import { sandboxOperator } from '../../../server/sandbox/data/seed';
 import { createOperatorSessions } from '../../../server/src/parties/operators/sessions';
-import { sweep } from '../../../server/src/sweeps';
 import type { Api } from '../../support/api';
 import { createIpAddress, logIn, openBrowser } from '../../support/console-browser';
 import { describeEachDatabase } from '../../support/describe-databases';

@@ -77,7 +77,7 @@ const trees: Readonly<Record<string, Files>> = {
     'server/src/platform/keys/ring.ts': a,
   },
   'top-imports-entry-points': {
-    'server/src/composition.ts': "import './platform/keys/ring';",
+    'server/app/composition.ts': "import '../src/platform/keys/ring';",
     'server/src/platform/keys/ring.ts': a,
   },
   'reader-knows-no-area': {
@@ -88,13 +88,13 @@ const trees: Readonly<Record<string, Files>> = {
     'server/src/platform/files/a.ts': "import '../../../reader/pages/b';",
     'server/reader/pages/b.ts': a,
   },
-  'console-entry-point': { 'server/src/app.ts': "import '../console/pages';", 'server/console/pages.ts': a },
+  'console-entry-point': { 'server/app/app.ts': "import '../console/pages';", 'server/console/pages.ts': a },
   'sandbox-is-started-by-main-only': {
-    'server/src/app.ts': "import '../sandbox';",
+    'server/app/app.ts': "import '../sandbox';",
     'server/sandbox/index.ts': a,
   },
-  'sandbox-entry-point': { 'server/src/main.ts': "import '../sandbox/start';", 'server/sandbox/start.ts': a },
-  'nobody-imports-main': { 'server/src/app.ts': "import './main';", 'server/src/main.ts': a },
+  'sandbox-entry-point': { 'server/app/main.ts': "import '../sandbox/start';", 'server/sandbox/start.ts': a },
+  'nobody-imports-main': { 'server/app/app.ts': "import './main';", 'server/app/main.ts': a },
   'repository-under-service': {
     'server/src/parties/merchants/repository.ts': "import './service';",
     'server/src/parties/merchants/service.ts': a,

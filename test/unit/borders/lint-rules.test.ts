@@ -11,8 +11,8 @@ const broken = [
 ] as const;
 
 const kept = [
-  ['server/src/main.ts', 'export const environment = process.env;'],
-  ['server/src/commands/operator/main.ts', 'export const environment = process.env;'],
+  ['server/app/main.ts', 'export const environment = process.env;'],
+  ['server/app/commands/operator/main.ts', 'export const environment = process.env;'],
   ['widget/host/page.ts', 'export const page = document;'],
 ] as const;
 

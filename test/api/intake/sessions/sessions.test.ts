@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sweep } from '../../../../server/src/sweeps';
+import { sweep } from '../../../../server/app/sweeps';
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';

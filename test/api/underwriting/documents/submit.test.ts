@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../../../server/src/sweeps';
+import { sweep } from '../../../../server/app/sweeps';
 import type { Api, ApplicantClient, View } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { describeEachDatabase } from '../../../support/describe-databases';

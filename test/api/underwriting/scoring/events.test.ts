@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { beforeAll, expect, it } from 'vitest';
-import { createApp } from '../../../../server/src/app';
-import { createServices } from '../../../../server/src/composition';
+import { createApp } from '../../../../server/app/app';
+import { createServices } from '../../../../server/app/composition';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import type { EventsLimits } from '../../../../server/src/underwriting/scoring/state/timing';
 import type { Api } from '../../../support/api';

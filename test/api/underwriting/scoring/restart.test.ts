@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createServices, type Services } from '../../../../server/src/composition';
+import { createServices, type Services } from '../../../../server/app/composition';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplicantAtBank, startScoring } from '../../../support/applicant-at-bank';

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDecisionFile } from '../../../../../server/src/commands/decide/parse-decision-file';
-import { runDecide } from '../../../../../server/src/commands/decide/run-decide';
-import { textsEn } from '../../../../../server/src/commands/decide/texts-en';
-import { textsFr } from '../../../../../server/src/commands/decide/texts-fr';
+import { parseDecisionFile } from '../../../../../server/app/commands/decide/parse-decision-file';
+import { runDecide } from '../../../../../server/app/commands/decide/run-decide';
+import { textsEn } from '../../../../../server/app/commands/decide/texts-en';
+import { textsFr } from '../../../../../server/app/commands/decide/texts-fr';
 import { decide } from '../../../../../server/src/underwriting/decision/decide';
 import decided from '../../underwriting/decision/decided-2026-11-1.json';
 
@@ -121,7 +121,7 @@ it('every text exists in both languages', () => {
 });
 
 async function runProcess(name: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/commands/decide/main.ts', name]);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/commands/decide/main.ts', name]);
   const output = { out: '', error: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;

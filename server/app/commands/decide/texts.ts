@@ -1,4 +1,9 @@
-import type { DecisionOutcome, FeatureName, FeatureUnit, LimitTerm } from '../../underwriting/decision';
+import type {
+  DecisionOutcome,
+  FeatureName,
+  FeatureUnit,
+  LimitTerm,
+} from '../../../src/underwriting/decision';
 
 /** Texts around an explanation, in one language. */
 export interface Texts {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { explain, explainStored } from '../../underwriting/decision';
+import { explain, explainStored } from '../../../src/underwriting/decision';
 import { formatExplanation } from './format-explanation';
 import { parseDecisionFile } from './parse-decision-file';
 

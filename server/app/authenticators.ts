@@ -1,9 +1,9 @@
 import { createConsoleAuthenticator } from '../console';
+import { createSessionAuthenticator } from '../src/intake/sessions';
+import { createMerchantAuthenticators } from '../src/parties/merchants';
+import { createOperatorAuthenticator } from '../src/parties/operators';
+import type { App, Authenticators } from '../src/platform/http';
 import type { Services } from './composition';
-import { createSessionAuthenticator } from './intake/sessions';
-import { createMerchantAuthenticators } from './parties/merchants';
-import { createOperatorAuthenticator } from './parties/operators';
-import type { App, Authenticators } from './platform/http';
 
 /** The authenticator of each kind of access. */
 export function createAuthenticators(

@@ -1,12 +1,17 @@
+import { type Config, readConfig } from '../src/config';
+import { createAdapters } from '../src/external-services/create-adapters';
+import {
+  migrate,
+  type OpenDatabase,
+  openEmbeddedDatabase,
+  openServerDatabase,
+} from '../src/platform/database';
+import { describeError, findFreePort } from '../src/platform/http';
+import { createBossJobs } from '../src/platform/jobs';
+import { createLocalKeys, loadKeyFile, parseKeyRing } from '../src/platform/keys';
+import { createPayoutRunner, startPolling } from '../src/settlement/payouts';
 import { createApp } from './app';
 import { createServices } from './composition';
-import { type Config, readConfig } from './config';
-import { createAdapters } from './external-services/create-adapters';
-import { migrate, type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './platform/database';
-import { describeError, findFreePort } from './platform/http';
-import { createBossJobs } from './platform/jobs';
-import { createLocalKeys, loadKeyFile, parseKeyRing } from './platform/keys';
-import { createPayoutRunner, startPolling } from './settlement/payouts';
 import { scheduleSweeps } from './sweeps';
 
 const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);

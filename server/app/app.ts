@@ -3,16 +3,14 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerConsole } from '../console';
-import { createAuthenticators } from './authenticators';
-import type { Services } from './composition';
-import { registerAgreementRoutes } from './financing/agreements';
-import { registerInvoiceRoutes } from './financing/invoices';
-import { registerOfferRoutes } from './financing/offers';
-import { registerApplicationRoutes } from './intake/applications';
-import { registerInvoiceLinkRoutes } from './intake/invoice-links';
-import { registerCheckoutRoutes, registerHostedRoutes } from './intake/opening';
-import { registerReferenceRoutes } from './intake/reference';
-import { registerVerificationRoutes } from './intake/verification';
+import { registerAgreementRoutes } from '../src/financing/agreements';
+import { registerInvoiceRoutes } from '../src/financing/invoices';
+import { registerOfferRoutes } from '../src/financing/offers';
+import { registerApplicationRoutes } from '../src/intake/applications';
+import { registerInvoiceLinkRoutes } from '../src/intake/invoice-links';
+import { registerCheckoutRoutes, registerHostedRoutes } from '../src/intake/opening';
+import { registerReferenceRoutes } from '../src/intake/reference';
+import { registerVerificationRoutes } from '../src/intake/verification';
 import {
   type App,
   buildLoggerOptions,
@@ -30,15 +28,17 @@ import {
   registerUploads,
   registerWellFormed,
   uploadLimits,
-} from './platform/http';
-import { registerLookupRoutes, registerMerchantActionRoutes } from './settlement/merchant-checkouts';
-import { registerOperatorPayoutRoutes, registerPayoutRoutes } from './settlement/payouts';
-import { registerPurchaseRoutes } from './settlement/purchases';
-import { buildEventWebhooks, registerMerchantEventRoutes } from './settlement/webhooks';
-import { registerBankRoutes } from './underwriting/banking';
-import { registerDocumentRoutes } from './underwriting/documents';
-import { registerReviewRoutes } from './underwriting/reviews';
-import { registerBankWebhookRoutes, registerScoringRoutes } from './underwriting/scoring';
+} from '../src/platform/http';
+import { registerLookupRoutes, registerMerchantActionRoutes } from '../src/settlement/merchant-checkouts';
+import { registerOperatorPayoutRoutes, registerPayoutRoutes } from '../src/settlement/payouts';
+import { registerPurchaseRoutes } from '../src/settlement/purchases';
+import { buildEventWebhooks, registerMerchantEventRoutes } from '../src/settlement/webhooks';
+import { registerBankRoutes } from '../src/underwriting/banking';
+import { registerDocumentRoutes } from '../src/underwriting/documents';
+import { registerReviewRoutes } from '../src/underwriting/reviews';
+import { registerBankWebhookRoutes, registerScoringRoutes } from '../src/underwriting/scoring';
+import { createAuthenticators } from './authenticators';
+import type { Services } from './composition';
 
 /** Maximum size of a request body; uploads and webhooks have their own limits. */
 const bodyLimit = 64 * 1024;

@@ -1,94 +1,98 @@
 import { createInvoiceReader, type InvoiceReader, readStatement } from '../reader';
-import type { Config } from './config';
-import type { Adapters } from './external-services/create-adapters';
+import type { Config } from '../src/config';
+import type { Adapters } from '../src/external-services/create-adapters';
 import {
   type AgreementsService,
   agreementPart,
   createAgreementCopyComposer,
   createAgreementsService,
-} from './financing/agreements';
-import { createInvoicesService, type InvoicesService, invoicePart } from './financing/invoices';
-import { createOffersService, type OffersService, offerPart } from './financing/offers';
-import { type ApplicationsService, createApplicationsService } from './intake/applications';
-import { type CheckoutsService, createCheckoutsService } from './intake/checkouts';
+} from '../src/financing/agreements';
+import { createInvoicesService, type InvoicesService, invoicePart } from '../src/financing/invoices';
+import { createOffersService, type OffersService, offerPart } from '../src/financing/offers';
+import { type ApplicationsService, createApplicationsService } from '../src/intake/applications';
+import { type CheckoutsService, createCheckoutsService } from '../src/intake/checkouts';
 import {
   createInvoiceLinksService,
   createLinkedInvoices,
   createLinkMailComposer,
   createLinkMails,
   type InvoiceLinksService,
-} from './intake/invoice-links';
+} from '../src/intake/invoice-links';
 import {
   createHostedService,
   createOpeningService,
   type HostedService,
   type OpeningService,
-} from './intake/opening';
-import { createReferenceService, type ReferenceService } from './intake/reference';
+} from '../src/intake/opening';
+import { createReferenceService, type ReferenceService } from '../src/intake/reference';
 import {
   createResumeLinksService,
   createSessionsService,
   type ResumeLinksService,
   type SessionsService,
-} from './intake/sessions';
+} from '../src/intake/sessions';
 import {
   buildPumpCaps,
   createPendingCodes,
   createVerificationService,
   type VerificationService,
-} from './intake/verification';
-import { createMerchantsService, type MerchantsService } from './parties/merchants';
+} from '../src/intake/verification';
+import { createMerchantsService, type MerchantsService } from '../src/parties/merchants';
 import {
   createOperatorSessions,
   createOperatorsService,
   type OperatorSessionsService,
   type OperatorsService,
-} from './parties/operators';
-import type { Executor } from './platform/database';
-import { createFilesService, type FilesService } from './platform/files';
-import { createIdempotencyService, type IdempotencyService } from './platform/http';
-import type { Jobs } from './platform/jobs';
-import type { Keys } from './platform/keys';
-import { createMailsService, type MailsService } from './platform/mail';
-import { createApplicantMailComposers } from './settlement/applicant-mails';
+} from '../src/parties/operators';
+import type { Executor } from '../src/platform/database';
+import { createFilesService, type FilesService } from '../src/platform/files';
+import { createIdempotencyService, type IdempotencyService } from '../src/platform/http';
+import type { Jobs } from '../src/platform/jobs';
+import type { Keys } from '../src/platform/keys';
+import { createMailsService, type MailsService } from '../src/platform/mail';
+import { createApplicantMailComposers } from '../src/settlement/applicant-mails';
 import {
   createLookupsService,
   createMerchantActionsService,
   emitCheckoutEvents,
   type LookupsService,
   type MerchantActionsService,
-} from './settlement/merchant-checkouts';
-import { createPayoutsService, createRemittanceComposer, type PayoutsService } from './settlement/payouts';
-import { createPurchasesService, type PurchasesService } from './settlement/purchases';
-import { createRefundsService } from './settlement/refunds';
+} from '../src/settlement/merchant-checkouts';
+import {
+  createPayoutsService,
+  createRemittanceComposer,
+  type PayoutsService,
+} from '../src/settlement/payouts';
+import { createPurchasesService, type PurchasesService } from '../src/settlement/purchases';
+import { createRefundsService } from '../src/settlement/refunds';
 import {
   createAlertComposer,
   createMerchantEventsService,
   emitInvoiceLinkEvents,
   type MerchantEventsService,
-} from './settlement/webhooks';
+} from '../src/settlement/webhooks';
 import {
   type BankingService,
   type ConnectService,
   createBankingService,
   createConnectService,
-} from './underwriting/banking';
-import { type CreditService, createCreditService } from './underwriting/credit';
+} from '../src/underwriting/banking';
+import { type CreditService, createCreditService } from '../src/underwriting/credit';
 import {
   bankTroublePart,
   createDocumentsPart,
   createDocumentsService,
   type DocumentsService,
-} from './underwriting/documents';
-import { createReviewQueue, type ReviewQueue } from './underwriting/review-queue';
-import { createReviewsService, type ReviewsService, reviewsPart } from './underwriting/reviews';
+} from '../src/underwriting/documents';
+import { createReviewQueue, type ReviewQueue } from '../src/underwriting/review-queue';
+import { createReviewsService, type ReviewsService, reviewsPart } from '../src/underwriting/reviews';
 import {
   type BankWebhooksService,
   createBankWebhooks,
   createScoringPart,
   createScoringService,
   type ScoringService,
-} from './underwriting/scoring';
+} from '../src/underwriting/scoring';
 
 /** Input of the composition root: configuration, infrastructure and adapters. */
 export interface ServicesInput {

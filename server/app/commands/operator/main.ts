@@ -1,4 +1,4 @@
-import { readConfig } from '../../config';
+import { readConfig } from '../../../src/config';
 import { runWithDatabase } from './command';
 
 // This command needs no accounts with external services.

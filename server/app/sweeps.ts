@@ -1,5 +1,5 @@
+import type { Scheduler } from '../src/platform/jobs';
 import type { Services } from './composition';
-import type { Scheduler } from './platform/jobs';
 
 const hourly = '0 * * * *';
 

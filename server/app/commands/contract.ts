@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { readConfig } from '../../src/config';
+import { createAdapters } from '../../src/external-services/create-adapters';
+import type { NoTables } from '../../src/platform/database';
+import { buildOpenApiDocument } from '../../src/platform/http';
+import { createBossJobs } from '../../src/platform/jobs';
+import { createKeyRing, createLocalKeys } from '../../src/platform/keys';
 import { createApp } from '../app';
 import { createServices } from '../composition';
-import { readConfig } from '../config';
-import { createAdapters } from '../external-services/create-adapters';
-import type { NoTables } from '../platform/database';
-import { buildOpenApiDocument } from '../platform/http';
-import { createBossJobs } from '../platform/jobs';
-import { createKeyRing, createLocalKeys } from '../platform/keys';
 
 /** Placeholder addresses that are never contacted. */
 const placeholderAccounts = {

@@ -1,6 +1,6 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
 import { z } from 'zod';
-import { type DecisionInput, featureNames, type Replayable } from '../../underwriting/decision';
+import { type DecisionInput, featureNames, type Replayable } from '../../../src/underwriting/decision';
 
 /** Schema of a file: the complete input of a decision, or the data stored with one. */
 export type DecisionFile =

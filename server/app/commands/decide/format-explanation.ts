@@ -6,7 +6,7 @@ import {
   type FeatureName,
   featureNames,
   featureUnits,
-} from '../../underwriting/decision';
+} from '../../../src/underwriting/decision';
 import type { Texts } from './texts';
 import { textsEn } from './texts-en';
 import { textsFr } from './texts-fr';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../../config';
-import { createOperatorsService, type OperatorsService } from '../../parties/operators';
-import { migrate, openEmbeddedDatabase, openServerDatabase } from '../../platform/database';
+import type { Config } from '../../../src/config';
+import { createOperatorsService, type OperatorsService } from '../../../src/parties/operators';
+import { migrate, openEmbeddedDatabase, openServerDatabase } from '../../../src/platform/database';
 
 const usage = `Usage:
   npm run operator -- add "Full Name" name@provider.example

@@ -1,0 +1,52 @@
+import type { AgreementsTables } from '../src/financing/agreements';
+import type { InvoicesTables } from '../src/financing/invoices';
+import type { OffersTables } from '../src/financing/offers';
+import type { ApplicationsTables } from '../src/intake/applications';
+import type { CheckoutsTables } from '../src/intake/checkouts';
+import type { InvoiceLinksTables } from '../src/intake/invoice-links';
+import type { SessionsTables } from '../src/intake/sessions';
+import type { VerificationTables } from '../src/intake/verification';
+import type { MerchantsTables } from '../src/parties/merchants';
+import type { OperatorsTables } from '../src/parties/operators';
+import type { AuditTables } from '../src/platform/audit';
+import type { FilesTables } from '../src/platform/files';
+import type { HttpTables } from '../src/platform/http';
+import type { MailTables } from '../src/platform/mail';
+import type { ApplicantMailsTables } from '../src/settlement/applicant-mails';
+import type { MerchantCheckoutsTables } from '../src/settlement/merchant-checkouts';
+import type { PayoutsTables } from '../src/settlement/payouts';
+import type { RefundsTables } from '../src/settlement/refunds';
+import type { WebhooksTables } from '../src/settlement/webhooks';
+import type { BankingTables } from '../src/underwriting/banking';
+import type { CreditTables } from '../src/underwriting/credit';
+import type { DocumentsTables } from '../src/underwriting/documents';
+import type { ReviewQueueTables } from '../src/underwriting/review-queue';
+import type { ReviewsTables } from '../src/underwriting/reviews';
+import type { ScoringTables } from '../src/underwriting/scoring';
+
+/** All tables of the product, for tests and tools that read rows of any area. */
+export type Tables = RefundsTables &
+  ApplicantMailsTables &
+  MerchantCheckoutsTables &
+  AgreementsTables &
+  CreditTables &
+  InvoicesTables &
+  OffersTables &
+  ApplicationsTables &
+  CheckoutsTables &
+  InvoiceLinksTables &
+  SessionsTables &
+  VerificationTables &
+  MerchantsTables &
+  OperatorsTables &
+  AuditTables &
+  FilesTables &
+  HttpTables &
+  MailTables &
+  PayoutsTables &
+  WebhooksTables &
+  BankingTables &
+  DocumentsTables &
+  ReviewQueueTables &
+  ReviewsTables &
+  ScoringTables;
