@@ -1,7 +1,7 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 
 /** Renders a list of a page that is rendered once: its elements need no keys of their own. */
 export const renderEach = <T>(
   items: readonly T[],
   render: (item: T, index: number) => ReactElement,
-): ReactNode => Children.toArray(items.map(render));
+): ReactElement => createElement(Fragment, null, ...items.map(render));
