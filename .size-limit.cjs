@@ -6,6 +6,7 @@ const { entry, preload, languages, locales } = JSON.parse(fs.readFileSync('dist/
 const dist = (...files) => files.map((file) => path.posix.join('dist', file));
 const known = new Set([entry, ...preload, ...Object.values(languages).flat()]);
 const chunks = fs.readdirSync('dist/widget').map((file) => `widget/${file}`);
+const frames = fs.readdirSync('dist/frames').filter((file) => file.endsWith('.js'));
 const budget = (name, limit, files) => ({ name, limit, path: files, brotli: true });
 
 module.exports = [
@@ -18,6 +19,7 @@ module.exports = [
   ...Object.entries(locales).map(([language, files]) =>
     budget(`all words, ${language}`, '21.5 kB', dist(...files)),
   ),
+  ...frames.map((file) => budget(`secure frame ${file.split('-')[0]}`, '6 kB', dist(`frames/${file}`))),
   ...chunks
     .filter((file) => file.endsWith('.js') && !known.has(file))
     .map((file) => budget(`chunk ${path.basename(file).replace(/-[\w-]{8}\.js$/, '')}`, '25 kB', dist(file))),

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import dts from 'rollup-plugin-dts';
 import { compress } from './build/compress.mjs';
+import { writeFrameDocuments } from './build/frames.mjs';
 import { minify, plugins } from './build/sources.mjs';
 import { assignChunk, injectConstants, retryImports, writeManifest } from './build/widget-files.mjs';
 
@@ -13,6 +14,8 @@ const out = 'dist';
 /** `npm run build -- --environment TEST_ENVIRONMENT` includes code for test environments. */
 const testEnvironment = String(process.env.TEST_ENVIRONMENT === 'true');
 fs.rmSync(out, { recursive: true, force: true });
+
+const frameKinds = ['code'];
 
 const types = (name) => ({
   input: `sdk/${name}.ts`,
@@ -44,6 +47,16 @@ export default [
     { input: 'sdk/module.ts', output: { file: `${out}/tamarack.mjs` } },
     { input: 'sdk/standalone.ts', output: { file: `${out}/standalone.mjs` } },
   ].map((bundle) => ({ ...bundle, plugins: [...plugins(), injectConstants(version), minify, compress] })),
+  ...frameKinds.map((kind) => ({
+    input: { [kind]: `widget/frames/${kind}.ts` },
+    output: {
+      dir: out,
+      entryFileNames: 'frames/[name]-[hash].js',
+      assetFileNames: 'frames/[name]-[hash][extname]',
+      generatedCode: 'es2015',
+    },
+    plugins: [...plugins(), minify, writeFrameDocuments, compress],
+  })),
   {
     input: { index: 'sdk/index.ts', react: 'sdk/react.ts' },
     external: ['react'],

@@ -26,7 +26,7 @@ const component = {
   env,
 };
 /** A mocked module stays mocked for the worker's other files. */
-const mocking = ['test/component/app/leave-early.test.ts'];
+const mocking = ['test/component/app/leave-early.test.ts', 'test/component/frames/*.test.ts'];
 
 /** A JSON report as well, where `.ci/run` asks for one. */
 const report = process.env['TEST_REPORT'];

@@ -42,14 +42,28 @@ export async function startApplicantAtBank(api: string, origin: string): Promise
   const [phone, email] = [createPhone(), createEmail()];
   await call('PUT', '/v1/application/eligibility', sessionHeaders, { eligible: true });
   await call('POST', '/v1/verification/phone', sessionHeaders, { phone });
-  await call('POST', '/v1/verification/phone/confirm', sessionHeaders, {
+  const frameHeaders = await openFrames();
+  await call('POST', '/v1/verification/phone/confirm', frameHeaders, {
     code: await waitForCode(api, phone),
   });
   await call('POST', '/v1/verification/email', sessionHeaders, { email });
-  await call('POST', '/v1/verification/email/confirm', sessionHeaders, {
+  await call('POST', '/v1/verification/email/confirm', frameHeaders, {
     code: await waitForCode(api, email),
   });
   await call('PUT', '/v1/application/personal', sessionHeaders, personal);
   await call('PUT', '/v1/application/business', sessionHeaders, business);
+
+  /** The headers of the secure frames, which enter codes. */
+  async function openFrames(): Promise<Readonly<Record<string, string>>> {
+    const own = { origin: api, checkoutid: checkoutId };
+    const ticket = await call('POST', '/v1/frames/ticket', sessionHeaders, {});
+    const redeemed = await fetch(`${api}/v1/frames/session`, {
+      method: 'POST',
+      headers: { ...own, 'content-type': 'application/json' },
+      body: JSON.stringify(ticket),
+    });
+    return { ...own, cookie: redeemed.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  }
+
   return { headers: sessionHeaders, view: () => call<View>('GET', '/v1/application', sessionHeaders) };
 }

@@ -69,6 +69,14 @@ export const plugins = (values = {}) => [
   compactStyles,
 ];
 
+/** Plugins for code that the build itself runs: React stays an npm package. */
+export const renderPlugins = () => [
+  nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+  commonjs(),
+  json({ preferConst: true, compact: true }),
+  stripTypes(),
+];
+
 export const minify = terser({
   ecma: 2022,
   module: true,

@@ -45,6 +45,7 @@ if (state.hurry) {
 const showRoute = (route) => {
   document.documentElement.dataset.route = route ?? '';
 };
+const answer = answering(state, { origin: location.origin, initialFacts });
 mount({
   apiUrl: location.origin,
   session: getSession(),
@@ -54,12 +55,12 @@ mount({
     track() {},
     attach: (current) => current.subscribe(showRoute),
   },
-  fetch: answering(state, { origin: location.origin, initialFacts }),
+  fetch: answer,
   onEvent: ({ type }) => parent.postMessage({ gallery: type }, location.origin),
 });
 
 try {
-  await play(state.play ?? [], language, state.waiting);
+  await play(state.play ?? [], { language, waiting: state.waiting, answer });
   document.documentElement.dataset.ready = 'yes';
 } catch (error) {
   document.documentElement.dataset.ready = 'failed';

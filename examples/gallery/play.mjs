@@ -24,7 +24,17 @@ const words = async (key, language) => {
 };
 
 const root = () => [...document.body.children].find((node) => node.shadowRoot)?.shadowRoot;
-const all = (selector) => [...(root()?.querySelectorAll(selector) ?? [])];
+/** Documents of the secure frames; in the gallery they have the page's own origin. */
+const frameDocuments = () =>
+  [...(root()?.querySelectorAll('iframe[src*="/frames/"]') ?? [])].flatMap(
+    ({ contentWindow, contentDocument }) => {
+      // the frame's calls are answered as the page's are
+      if (contentWindow) contentWindow.fetch = answers;
+      return contentDocument ?? [];
+    },
+  );
+const all = (selector) =>
+  [root(), ...frameDocuments()].flatMap((part) => [...(part?.querySelectorAll(selector) ?? [])]);
 const getText = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
 const seen = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
 
@@ -53,7 +63,7 @@ const acts = {
     ).click(),
   fill: async (step, text) => {
     const label = await until(() => withText('label', text, step.nth), step.fill);
-    const control = label.control ?? root().getElementById(label.htmlFor);
+    const control = label.control ?? label.getRootNode().getElementById(label.htmlFor);
     control.focus();
     type(control, step.with);
   },
@@ -77,7 +87,10 @@ const acts = {
 
 const named = new Set(['click', 'fill', 'wait', 'scroll']);
 
-export const play = async (steps, language, waiting = false) => {
+let answers;
+
+export const play = async (steps, { language, waiting = false, answer }) => {
+  answers = answer;
   if (!waiting) await until(() => all('h1').some(seen), 'a screen');
   for (const step of steps) {
     const [act] = Object.keys(step);

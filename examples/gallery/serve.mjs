@@ -53,6 +53,12 @@ const read = (file) => {
   return cache.get(file);
 };
 
+/** Document of a secure frame, which this gallery's own page may embed. */
+const readFrame = (kind, language, host) => {
+  const file = path.join(folders.dist, 'frames', `${kind}.${language === 'fr' ? 'fr' : 'en'}.html`);
+  return fs.readFileSync(file, 'utf8').replace('{{parents}}', `http://${host}`);
+};
+
 /** `no-cache`: a changed file shows at once, and an unchanged one keeps the browser's compiled code. */
 const send = (response, status, type, body, headers = {}) => {
   response.writeHead(status, {
@@ -68,10 +74,19 @@ export const startGallery = async (port) => {
   if (!fs.existsSync(path.join(folders.dist, 'manifest.json')))
     throw new Error(`There is no built widget in ${folders.dist}: run \`npm run build\` first.`);
   const server = http.createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, 'http://gallery');
+    const { pathname, searchParams } = new URL(request.url, 'http://gallery');
     if (pathname === '/') return send(response, 200, 'text/html', indexPage(await listScreens()));
     if (pathname === '/frame') return send(response, 200, 'text/html', framePage);
-    const file = findFile(pathname);
+    const kind = /^\/frames\/(\w+)$/.exec(pathname)?.[1];
+    if (kind)
+      return send(
+        response,
+        200,
+        'text/html',
+        readFrame(kind, searchParams.get('language'), request.headers.host),
+      );
+    if (pathname.startsWith('/v1/frames/')) return send(response, 200, 'application/json', '{}');
+    const file = findFile(pathname.replace(/^\/sdk\//, '/dist/'));
     if (!file) return send(response, 404, 'text/plain', 'Not found');
     const { version, body } = read(file);
     const unchanged = request.headers['if-none-match'] === version;

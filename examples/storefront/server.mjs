@@ -34,7 +34,7 @@ const pages = {
 };
 const BODY_LIMIT = 10_000;
 
-/** Strict Content-Security-Policy: the checkout needs the provider's script and API and the bank's frame. */
+/** Strict Content-Security-Policy: the checkout needs the provider's script, API and frames, and the bank's frame. */
 const buildPolicy = ({ apiUrl, bankOrigin }) =>
   [
     "default-src 'none'",
@@ -42,7 +42,7 @@ const buildPolicy = ({ apiUrl, bankOrigin }) =>
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${apiUrl}`,
-    `frame-src ${bankOrigin}`,
+    `frame-src ${apiUrl} ${bankOrigin}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import { createConsoleAuthenticator } from '../console';
-import { createSessionAuthenticator } from '../src/intake/sessions';
+import { createSessionAuthenticators } from '../src/intake/sessions';
 import { createMerchantAuthenticators } from '../src/parties/merchants';
 import { createOperatorAuthenticator } from '../src/parties/operators';
 import type { App, Authenticators } from '../src/platform/http';
@@ -8,13 +8,13 @@ import type { Services } from './composition';
 /** The authenticator of each kind of access. */
 export function createAuthenticators(
   app: App,
-  services: Pick<Services, 'sessions' | 'merchants' | 'operators' | 'operatorSessions'>,
+  services: Pick<Services, 'sessions' | 'frames' | 'merchants' | 'operators' | 'operatorSessions'>,
   publicOrigin: string,
 ): Authenticators {
-  const { sessions, merchants, operators, operatorSessions } = services;
+  const { sessions, frames, merchants, operators, operatorSessions } = services;
   const { authenticate: operator, setOperator } = createOperatorAuthenticator(app, { operators });
   return {
-    session: createSessionAuthenticator(app, { sessions, origins: merchants.origins, publicOrigin }),
+    ...createSessionAuthenticators(app, { sessions, frames, origins: merchants.origins, publicOrigin }),
     ...createMerchantAuthenticators(app, { merchants, publicOrigin }),
     operator,
     console: createConsoleAuthenticator({ operatorSessions, setOperator, publicOrigin }),

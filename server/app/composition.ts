@@ -26,8 +26,10 @@ import {
 } from '../src/intake/opening';
 import { createReferenceService, type ReferenceService } from '../src/intake/reference';
 import {
+  createFramesService,
   createResumeLinksService,
   createSessionsService,
+  type FramesService,
   type ResumeLinksService,
   type SessionsService,
 } from '../src/intake/sessions';
@@ -110,6 +112,7 @@ export interface Services extends ServicesInput {
   readonly operators: OperatorsService;
   readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
+  readonly frames: FramesService;
   readonly links: ResumeLinksService;
   readonly mails: MailsService;
   readonly idempotency: IdempotencyService;
@@ -148,6 +151,7 @@ export function createServices(input: ServicesInput): Services {
   const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
   const operatorSessions = createOperatorSessions({ ...base, sandbox: config.sandbox !== null });
   const sessions = createSessionsService(base);
+  const frames = createFramesService(base);
   const links = createResumeLinksService({ ...base, sessions });
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookup: adapters.addresses, now });
@@ -211,6 +215,7 @@ export function createServices(input: ServicesInput): Services {
     messages: adapters.messages,
     applications,
     sessions,
+    frames,
     caps: buildPumpCaps(config.sendsPerAddress),
     hashCost: config.codeHashCost,
   });
@@ -300,6 +305,7 @@ export function createServices(input: ServicesInput): Services {
     operators,
     operatorSessions,
     sessions,
+    frames,
     links,
     mails,
     idempotency,

@@ -10,13 +10,13 @@ export type FlowEvent =
   | { readonly type: 'answerEligibility'; readonly eligible: boolean }
   /** Without `phone` in a locked session: the code goes to the phone on file. */
   | { readonly type: 'sendPhoneCode'; readonly phone?: string | undefined }
-  | { readonly type: 'confirmPhoneCode'; readonly code: string }
+  | ({ readonly type: 'confirmPhoneCode' } & Submission)
   /** "Use another number", also while a code is pending. */
   | { readonly type: 'changePhone' }
   /** Next on a verified phone (reached by Back). */
   | { readonly type: 'continueFromPhone' }
   | { readonly type: 'sendEmailCode'; readonly email: string }
-  | { readonly type: 'confirmEmailCode'; readonly code: string }
+  | ({ readonly type: 'confirmEmailCode' } & Submission)
   | { readonly type: 'changeEmail' }
   /** Next on "Email verified". */
   | { readonly type: 'continueFromEmail' }
@@ -68,6 +68,11 @@ export type FlowEvent =
   /** Navigation to a route by its path. */
   | { readonly type: 'visit'; readonly route: string }
   | { readonly type: 'leave' };
+
+/** What was typed into a secure frame, which sends it to the API itself. Rejects as an API call does. */
+interface Submission {
+  readonly submit: () => Promise<void>;
+}
 
 export interface Signature {
   readonly agreementId: string;

@@ -27,9 +27,17 @@ async function findings(page: Page, screen: GalleryScreen, state: string, langua
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   const failed = await page.evaluate(() => document.documentElement.dataset['error']);
   const violations = await page.evaluate(async () => {
-    // the only frame is the gallery's stand-in for the bank's page
-    const results = await window.axe.run('[data-tamarack]', { resultTypes: ['violations'], iframes: false });
-    return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+    const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+    const frames = [...(root?.querySelectorAll<HTMLIFrameElement>('iframe[src*="/frames/"]') ?? [])];
+    // the other frame is the gallery's stand-in for the bank's page
+    const options = { resultTypes: ['violations'], iframes: false } satisfies axe.RunOptions;
+    const results = await Promise.all([
+      window.axe.run('[data-tamarack]', options),
+      ...frames.map((frame) => (frame.contentWindow as typeof window).axe.run(options)),
+    ]);
+    return results
+      .flatMap(({ violations }) => violations)
+      .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
   });
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} at ${html}`));
   return [...(failed ? [failed] : []), ...found].map((each) => `${language} ${state}: ${each}`);

@@ -104,9 +104,14 @@ describe('interruptions', () => {
     const [message] = await listMessages(getStack().api, person.phone);
     const right = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
     const wrong = right === '000000' ? '111111' : '000000';
-    await person.field('verify.code.label').fill(wrong);
-    await person.dialog.getByText(person.t('messages.problem.verification-code-invalid')).first().waitFor();
-    await person.field('verify.code.label').fill(right);
+    const field = person.secureField('verify.code.label');
+    await field.fill(wrong);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await person.secureFrame
+      .getByText(person.t('messages.problem.verification-code-invalid'))
+      .first()
+      .waitFor();
+    await field.fill(right);
     await person.arrive('verify.verifyEmail.title');
   });
 

@@ -52,7 +52,7 @@ async function followLink(link: string, before: Applicant, language: Language): 
   expect(await page.content()).not.toContain(before.mail);
   await expectNoAxeFindings(page, 'locked');
   await person.sendLockedCode();
-  await person.field('verify.code.label').fill(await waitForCode(getStack().api, before.phone));
+  await person.secureField('verify.code.label').fill(await waitForCode(getStack().api, before.phone));
   return person;
 }
 

@@ -20,6 +20,7 @@ import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { createKeyRing } from '../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../server/src/platform/keys/local-keys';
 import { createFakeClock, type FakeClock } from './fake-clock';
+import { isFramed, openFrames } from './frames';
 import { injectInto, type Send, type SendRequest, type SendResponse } from './send';
 
 export type View = z.output<typeof applicationView>;
@@ -70,6 +71,8 @@ export interface ApplicantClient {
   put<T = View>(url: string, body?: unknown, headers?: Headers): Promise<ApiResponse<T>>;
   delete<T = View>(url: string, headers?: Headers): Promise<ApiResponse<T>>;
   view(): Promise<View>;
+  /** Binds the secure frames of the person's browser to the session; returns the headers of their calls. */
+  openFrames(): Promise<Headers>;
 }
 
 export interface Api {
@@ -205,18 +208,27 @@ export function createApplicantClient(
   origin: string,
 ): ApplicantClient {
   const sessionHeaders = { origin, sessiontoken: session.sessionToken, checkoutid: session.checkoutId };
-  const mutate = <T>(method: Method, url: string, body: unknown, headers: Headers = {}) =>
+  let frames: Promise<Headers> | null = null;
+  /** The page's headers, or those of its frames, which are opened for the first operation that requires them. */
+  const openOwnFrames = (): Promise<Headers> => {
+    frames ??= openFrames(call, sessionHeaders, session.resumeCookie || session.sessionToken);
+    return frames;
+  };
+  const headersFor = async (method: Method, url: string): Promise<Headers> =>
+    isFramed(method, url) ? openOwnFrames() : sessionHeaders;
+  const mutate = async <T>(method: Method, url: string, body: unknown, headers: Headers = {}) =>
     call<T>(method, url, {
-      headers: { ...sessionHeaders, 'idempotency-key': randomUUID(), ...headers },
+      headers: { ...(await headersFor(method, url)), 'idempotency-key': randomUUID(), ...headers },
       body,
     });
   return {
     ...session,
-    get: (url) => call('GET', url, { headers: sessionHeaders }),
+    get: async (url) => call('GET', url, { headers: await headersFor('GET', url) }),
     post: (url, body = {}, headers) => mutate('POST', url, body, headers),
     put: (url, body = {}, headers) => mutate('PUT', url, body, headers),
     delete: (url, headers) => mutate('DELETE', url, undefined, headers),
     view: async () => (await call<View>('GET', '/v1/application', { headers: sessionHeaders })).body,
+    openFrames: openOwnFrames,
   };
 }
 

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { Api, ApplicantClient, CheckoutBody } from './api';
 import { type BankVisit, visitBank } from './bank-page';
+import { proveFrames } from './frames';
 
 export interface ApplicantAtBankOptions {
   readonly cartTotal?: number;
@@ -80,6 +81,7 @@ export async function makeApplicantAtBank(
     })
     .where('id', '=', applicationId)
     .execute();
+  await proveFrames(api, person);
   return { ...person, applicationId, customerId };
 }
 

@@ -3,6 +3,7 @@ import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { Api, ApplicantClient, CheckoutBody, CheckoutOptions } from './api';
+import { proveFrames } from './frames';
 
 export interface ApprovedApplicantOptions extends CheckoutOptions {
   /** Dollars; default 8000. */
@@ -83,6 +84,7 @@ export async function makeApprovedApplicant(
     })
     .where('id', '=', applicationId)
     .execute();
+  await proveFrames(api, person);
   await database
     .insertInto('scoring_run')
     .values({

@@ -21,6 +21,7 @@ import type { SendResult, WidgetState } from '../../widget/store/state/state';
 import { createUploads } from '../../widget/store/uploads/create-uploads';
 import { buildView, type ViewChanges } from './build-view';
 import { onCleanup } from './cleanups';
+import { createFakeFrame } from './fake-frame';
 
 export interface ScreenOptions {
   language?: Language;
@@ -58,6 +59,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     'outcome',
     'invoice',
   ]);
+  const frame = createFakeFrame();
   const state = createStore<WidgetState>(() => ({
     loading: toReady(buildView(options.view)),
     local: { ...initialLocalState, ...options.local },
@@ -65,7 +67,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     toast: null,
     offline: false,
     drafts: {},
-    api: { ...defaultApi, ...options.api } as Api,
+    api: { ...defaultApi, frames: frame.frames, ...options.api } as Api,
     uploads: null,
   }));
   const uploads = createUploads({ state, reader: createReader(state), analytics: noAnalytics, page: window });
@@ -108,6 +110,8 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     /** The screen again over the same store, as after going away and coming back. */
     again: draw,
     sent,
+    /** The secure frame of the screen. */
+    frame,
     texts,
     state,
     uploads,

@@ -119,7 +119,7 @@ const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color
   div, dialog, button { display: none !important; } html { font-size: 3px !important; letter-spacing: 9px !important; }`;
 
 const buildPolicy = ({ api }: Stack): string =>
-  `default-src 'none'; script-src ${api}; connect-src ${api}; img-src data:; frame-src 'self'`;
+  `default-src 'none'; script-src ${api}; connect-src ${api}; img-src data:; frame-src 'self' ${api}`;
 
 const renderBarePage = (
   { api, publishableKey }: Stack,

@@ -6,6 +6,7 @@ import type {
   InvoiceInput,
   PersonalInput,
 } from '@tamarack/core/validation/inputs';
+import type { Frames } from './frames';
 import type {
   Address,
   AddressSuggestion,
@@ -72,13 +73,13 @@ export interface Api {
   /** Opens a connection for one iframe. Its URL works once. */
   startConnection(language: Language): Promise<BankConnection>;
 
+  readonly frames: Frames;
+
   readonly setLanguage: Mutation<[Language]>;
   readonly confirmEligibility: Mutation<[eligible: boolean]>;
   readonly sendPhoneCode: Mutation<[phone: string | undefined, language: Language]>;
-  readonly confirmPhoneCode: Mutation<[code: string]>;
   readonly changePhone: Mutation;
   readonly sendEmailCode: Mutation<[email: string, language: Language]>;
-  readonly confirmEmailCode: Mutation<[code: string]>;
   readonly changeEmail: Mutation;
   readonly savePersonal: Mutation<[PersonalInput]>;
   readonly saveBusiness: Mutation<[BusinessInput]>;

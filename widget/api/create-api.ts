@@ -4,6 +4,7 @@ import { testEnvironment } from '../environment/test-environment';
 import type { Api, IdempotencyKey } from './api';
 import { createCache } from './cache';
 import { createIdempotencyKey } from './create-idempotency-key';
+import { createFrames } from './frames';
 import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http';
 import type {
   Address,
@@ -46,6 +47,12 @@ export function createApi(options: HttpOptions): Api {
       .finally(() => cache.forget((key) => !isReference(key)));
 
   return {
+    frames: createFrames({
+      apiUrl: options.apiUrl,
+      checkoutId,
+      issueTicket: async () =>
+        (await http.change<{ ticket: string }>('POST', 'frames/ticket', createIdempotencyKey())).ticket,
+    }),
     application: () => http.get('application'),
     scoring: () => http.get<ScoringView>('scoring'),
     listenToScoring: async (listener) =>
@@ -67,13 +74,9 @@ export function createApi(options: HttpOptions): Api {
       change('PUT', 'application/eligibility', idempotencyKey, { eligible }),
     sendPhoneCode: (idempotencyKey, phone, language) =>
       change('POST', 'verification/phone', idempotencyKey, { phone, language }),
-    confirmPhoneCode: (idempotencyKey, code) =>
-      change('POST', 'verification/phone/confirm', idempotencyKey, { code }),
     changePhone: (idempotencyKey) => change('DELETE', 'verification/phone', idempotencyKey),
     sendEmailCode: (idempotencyKey, email, language) =>
       change('POST', 'verification/email', idempotencyKey, { email, language }),
-    confirmEmailCode: (idempotencyKey, code) =>
-      change('POST', 'verification/email/confirm', idempotencyKey, { code }),
     changeEmail: (idempotencyKey) => change('DELETE', 'verification/email', idempotencyKey),
     savePersonal: (idempotencyKey, personal) =>
       change('PUT', 'application/personal', idempotencyKey, personal),

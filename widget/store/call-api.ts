@@ -22,13 +22,12 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'sendPhoneCode':
       return api.sendPhoneCode(idempotencyKey, event.phone, language);
     case 'confirmPhoneCode':
-      return api.confirmPhoneCode(idempotencyKey, event.code);
+    case 'confirmEmailCode':
+      return event.submit().then(() => api.application());
     case 'changePhone':
       return api.changePhone(idempotencyKey);
     case 'sendEmailCode':
       return api.sendEmailCode(idempotencyKey, event.email, language);
-    case 'confirmEmailCode':
-      return api.confirmEmailCode(idempotencyKey, event.code);
     case 'changeEmail':
       return api.changeEmail(idempotencyKey);
     case 'savePersonal':

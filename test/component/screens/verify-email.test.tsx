@@ -28,7 +28,7 @@ test('an invalid address shows an error on blur, which clears as it is corrected
 });
 
 test('the three steps: address, code, Email Verified with Next', async () => {
-  const { view, sent, setView } = await mountScreen(VerifyEmail);
+  const { view, sent, setView, frame } = await mountScreen(VerifyEmail);
   await userEvent.type(view.getByLabelText('Email'), ' Marie@Example.ca{Enter}');
   expect(sent.at(-1)).toEqual({ type: 'sendEmailCode', email: 'marie@example.ca' });
   const pendingEmail = {
@@ -38,8 +38,10 @@ test('the three steps: address, code, Email Verified with Next', async () => {
     attemptsLeft: 5,
   };
   setView({ contact: { pendingEmail } });
-  fireEvent.change(await view.findByLabelText('6-digit code'), { target: { value: '123456' } });
-  expect(sent.at(-1)).toEqual({ type: 'confirmEmailCode', code: '123456' });
+  await view.findByTitle('Secure entry of the code');
+  expect(frame.urls.at(-1)).toBe('code:en&channel=email');
+  await frame.submit();
+  expect(sent.at(-1)).toEqual({ type: 'confirmEmailCode', submit: expect.any(Function) });
   setView({ facts: { emailVerified: true }, contact: { email: 'marie@example.ca' } });
   expect(await view.findByRole('heading', { name: 'Email Verified' })).toBeTruthy();
   expect(view.getByText(/Click Next to see/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +15,6 @@ const pending: PendingCode = {
 const withCode = { contact: { pendingPhone: pending } };
 type View = Awaited<ReturnType<typeof mountScreen>>['view'];
 const number = (view: View) => view.getByLabelText<HTMLInputElement>('Mobile number');
-const code = (view: View) => view.getByLabelText<HTMLInputElement>('6-digit code');
 
 describe('the number', () => {
   test('the number is grouped while typing, and sent', async () => {
@@ -80,33 +80,51 @@ describe('the code', () => {
     await vi.advanceTimersByTimeAsync(1000);
   };
 
-  test('the code is one autofillable field, and submits itself when complete, however it is pasted', async () => {
-    const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
-    expect(code(view).autocomplete).toBe('one-time-code');
-    expect(code(view).inputMode).toBe('numeric');
-    fireEvent.change(code(view), { target: { value: '123 45' } });
-    expect(sent).toEqual([]);
-    fireEvent.change(code(view), { target: { value: ' 123-456 ' } });
-    expect(sent).toEqual([{ type: 'confirmPhoneCode', code: '123456' }]);
+  test('the code is typed into a secure frame, which has the focus and asks to submit', async () => {
+    const { frame, sent } = await mountScreen(VerifyPhone, { view: withCode, language: 'fr' });
+    expect(frame.urls[0]).toBe('code:fr&channel=phone');
+    expect(frame.received()).toContain('focus');
+    await frame.submit();
+    expect(sent).toEqual([{ type: 'confirmPhoneCode', submit: expect.any(Function) }]);
   });
 
-  test('an incomplete code is not sent', async () => {
-    const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
-    fireEvent.change(code(view), { target: { value: '123' } });
+  test('an incomplete code is not sent: the frame shows what is missing', async () => {
+    const { view, frame, sent } = await mountScreen(VerifyPhone, { view: withCode });
+    await frame.say({ type: 'state', state: 'incomplete' });
     fireEvent.click(view.getByRole('button', { name: 'Verify' }));
-    expect(view.getAllByText('Enter all 6 digits of the code.').length).toBeGreaterThan(0);
+    expect(frame.received().at(-1)).toBe('showErrors');
     expect(sent).toEqual([]);
+  });
+
+  test('submitting has the frame send the code, and its refusal is that of a call', async () => {
+    const { frame, sent } = await mountScreen(VerifyPhone, { view: withCode });
+    await frame.submit();
+    const [event] = sent;
+    if (event?.type !== 'confirmPhoneCode') throw new Error('no code was sent');
+    const results = Promise.allSettled([event.submit(), event.submit()]);
+    const ids = frame.posted.flatMap((message) => (message.type === 'submit' ? [message.id] : []));
+    const { problem } = toRefusal('verification-code-invalid') as { problem: Problem };
+    await frame.say({ type: 'result', id: ids[1] ?? 0, ok: false, problem });
+    await frame.say({ type: 'result', id: ids[0] ?? 0, ok: true });
+    expect(await results).toEqual([
+      { status: 'fulfilled', value: undefined },
+      { status: 'rejected', reason: expect.objectContaining({ problem }) },
+    ]);
+  });
+
+  test('a browser that keeps no cookie of the frame is told what to do', async () => {
+    const { view, frame } = await mountScreen(VerifyPhone, { view: withCode });
+    await frame.say({ type: 'blocked' });
+    expect(view.getByRole('alert').textContent).toContain('Allow cookies');
   });
 
   test('a wrong code shows the attempts left', async () => {
-    const { view } = await mountScreen(VerifyPhone, {
+    const { view, frame } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-code-invalid', { attemptsLeft: 1 })],
     });
-    fireEvent.change(code(view), { target: { value: '123456' } });
-    expect((await view.findAllByText('Invalid code, please try again.')).length).toBeGreaterThan(0);
-    expect(view.getByText('1 attempt left')).toBeTruthy();
-    expect(code(view).value).toBe('123456');
+    await frame.submit();
+    expect(await view.findByText('1 attempt left')).toBeTruthy();
   });
 
   test('the code counts down to its expiry and to the next resend', async () => {
@@ -132,7 +150,7 @@ describe('the code', () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
     await later(601);
     expect(view.getByRole('heading', { name: 'This code has expired' })).toBeTruthy();
-    expect(view.queryByLabelText('6-digit code')).toBeNull();
+    expect(view.queryByTitle('Secure entry of the code')).toBeNull();
     const again = view.getByRole('button', { name: 'Send a new code' });
     fireEvent.click(again);
     expect(sent).toEqual([]);
@@ -143,43 +161,43 @@ describe('the code', () => {
   });
 
   test('after the last attempt the same rule applies, by the time the server gives', async () => {
-    const { view } = await mountScreen(VerifyPhone, {
+    const { view, frame } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-code-invalid', { attemptsLeft: 0, retryAfter: 120 })],
     });
-    fireEvent.change(code(view), { target: { value: '123456' } });
+    await frame.submit();
     expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
     expect(view.getByText('New code in 2:00')).toBeTruthy();
   });
 
   test('a failed message is reported, and the previous code stays valid', async () => {
-    const { view } = await mountScreen(VerifyPhone, {
+    const { view, frame } = await mountScreen(VerifyPhone, {
       view: { contact: { pendingPhone: pending } },
       results: [{ ok: true }, toRefusal('unable-to-send-verification-code-exception')],
     });
-    fireEvent.change(code(view), { target: { value: '123456' } });
+    await frame.submit();
     await later(31);
     fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
     expect(await view.findByText(/We could not send your code/)).toBeTruthy();
-    expect(code(view)).toBeTruthy();
+    expect(view.getByTitle('Secure entry of the code')).toBeTruthy();
   });
 
   test('a check refused with a waiting time ends this code', async () => {
-    const { view } = await mountScreen(VerifyPhone, {
+    const { view, frame } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-retry-later', { retryAfter: 300 })],
     });
-    fireEvent.change(code(view), { target: { value: '123456' } });
+    await frame.submit();
     expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
     expect(view.getByText('New code in 5:00')).toBeTruthy();
   });
 
   test('a code sent again starts over', async () => {
-    const { view, setView } = await mountScreen(VerifyPhone, {
+    const { view, setView, frame } = await mountScreen(VerifyPhone, {
       view: withCode,
       results: [toRefusal('verification-code-invalid', { attemptsLeft: 0 })],
     });
-    fireEvent.change(code(view), { target: { value: '123456' } });
+    await frame.submit();
     await view.findByRole('heading', { name: 'Too many wrong codes' });
     setView({ contact: { pendingPhone: { ...pending } } });
     expect(await view.findByRole('heading', { name: 'Enter the code' })).toBeTruthy();

@@ -22,11 +22,11 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
     { type: 'answerEligibility', eligible: false },
   ],
   sendPhoneCode: [{ type: 'sendPhoneCode', phone: '+14165550123' }],
-  confirmPhoneCode: [{ type: 'confirmPhoneCode', code: '123456' }],
+  confirmPhoneCode: [{ type: 'confirmPhoneCode', submit: async () => {} }],
   changePhone: [{ type: 'changePhone' }],
   continueFromPhone: [{ type: 'continueFromPhone' }],
   sendEmailCode: [{ type: 'sendEmailCode', email: 'a@b.ca' }],
-  confirmEmailCode: [{ type: 'confirmEmailCode', code: '123456' }],
+  confirmEmailCode: [{ type: 'confirmEmailCode', submit: async () => {} }],
   changeEmail: [{ type: 'changeEmail' }],
   continueFromEmail: [{ type: 'continueFromEmail' }],
   savePersonal: [

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { controlLook, FieldFrame, type FieldTexts } from './field-frame';
 
 interface CodeFieldProps extends FieldTexts {
+  name?: string;
   value: string;
   onChange: (code: string) => void;
   /** Called once for each new complete code; the field submits itself. */
@@ -34,6 +35,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
         <Digits
           {...control}
           ref={props.inputRef}
+          name={props.name}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -28,7 +28,7 @@ export function VerifyEmail(): ReactElement {
     <CodeStep
       screen="verifyEmail"
       pending={pendingEmail}
-      confirm={(code) => send({ type: 'confirmEmailCode', code })}
+      confirm={(submit) => send({ type: 'confirmEmailCode', submit })}
       resend={() => send({ type: 'sendEmailCode', email: pendingEmail.to })}
       change={change}
     />

@@ -38,7 +38,7 @@ export function VerifyPhone(): ReactElement {
     <CodeStep
       screen="verifyPhone"
       pending={contact.pendingPhone}
-      confirm={(code) => send({ type: 'confirmPhoneCode', code })}
+      confirm={(submit) => send({ type: 'confirmPhoneCode', submit })}
       resend={() => send(again)}
       change={locked ? null : change}
     />

@@ -2,27 +2,34 @@ import { isAllowedOrigin, type OriginCache } from '../../parties/merchants';
 import { problem } from '../../platform/errors';
 import { type App, type Authenticator, addRequestProperty, readHeader } from '../../platform/http';
 import type { Session } from '../applications';
+import { createFrameAuthenticator } from './frames/authenticator';
+import type { FramesService } from './frames/service';
 import type { SessionsService } from './service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Also allows a locked session, on a route with `access: 'session'`. Default false. */
+    /** Also allows a locked session, on a route with `access: 'session'` or `'frame'`. Default false. */
     whileLocked?: boolean;
   }
   interface FastifyRequest {
-    /** Set on routes with `access: 'session'`; reading it elsewhere throws. */
+    /** Set on routes with `access: 'session'` or `'frame'`; reading it elsewhere throws. */
     readonly session: Session;
   }
 }
 
-/** Authenticates by the two headers of a session. */
-export function createSessionAuthenticator(
+/** Authenticates a page by the two headers of a session, and its secure frames by their cookie. */
+export function createSessionAuthenticators(
   app: App,
-  deps: { readonly sessions: SessionsService; readonly origins: OriginCache; readonly publicOrigin: string },
-): Authenticator {
-  const { sessions, origins, publicOrigin } = deps;
+  deps: {
+    readonly sessions: SessionsService;
+    readonly frames: FramesService;
+    readonly origins: OriginCache;
+    readonly publicOrigin: string;
+  },
+): { readonly session: Authenticator; readonly frame: Authenticator } {
+  const { sessions, frames, origins, publicOrigin } = deps;
   const setSession = addRequestProperty(app, 'session');
-  return async (request) => {
+  const session: Authenticator = async (request) => {
     const session = await sessions.authenticate(
       readHeader(request, 'sessiontoken'),
       readHeader(request, 'checkoutid'),
@@ -37,4 +44,5 @@ export function createSessionAuthenticator(
     setSession(request, session);
     return { scope: `session:${session.sessionId}`, uploader: `application:${session.applicationId}` };
   };
+  return { session, frame: createFrameAuthenticator({ frames, setSession, publicOrigin }) };
 }

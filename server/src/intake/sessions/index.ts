@@ -1,11 +1,14 @@
-export { createSessionAuthenticator } from './authenticator';
+export { createSessionAuthenticators } from './authenticator';
+export { registerFrameDocuments } from './frames/document-routes';
+export { registerFrameRoutes } from './frames/routes';
+export { createFramesService, type FramesService } from './frames/service';
 export { endOtherDevices } from './repository';
 export { createResumeLinksService, type ResumeLinksService } from './resume-links';
 export {
-  ageLimitMs,
   createSessionsService,
   type OpenedSession,
   type ResumableSession,
   type SessionsService,
 } from './service';
+export { ageLimitMs } from './session-life';
 export type { SessionsTables } from './tables';

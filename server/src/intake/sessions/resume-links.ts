@@ -3,7 +3,8 @@ import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import { findResumeLink, insertResumeLink } from './resume-link-repository';
-import { generateToken, type OpenedSession, type SessionsService } from './service';
+import type { OpenedSession, SessionsService } from './service';
+import { generateToken } from './session-life';
 
 /** Links in mails to resume an application. A link opens a locked session and nothing more. */
 export interface ResumeLinksService {

@@ -1,16 +1,14 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type Executor, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Session } from '../applications';
+import { linkFramesOfDevice, removeExpiredFrames } from './frames/repository';
+import { frameAgeLimitMs } from './frames/service';
 import * as sessions from './repository';
 import { removeExpiredResumeLinks } from './resume-link-repository';
+import { ageLimitMs, generateToken, idleLimitMs, isAlive } from './session-life';
 
-const hour = 3_600_000;
-/** A session ends after this long without a call … */
-const idleLimitMs = 2 * hour;
-/** … and in any case after this long. */
-export const ageLimitMs = 24 * hour;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
 const touchIntervalMs = 60_000;
 
@@ -71,10 +69,6 @@ export function createSessionsService(deps: {
   readonly now: () => Date;
 }): SessionsService {
   const { database, keys, now } = deps;
-  const isAlive = (row: { createdAt: Date; lastUsedAt: Date }): boolean =>
-    now().getTime() - row.lastUsedAt.getTime() < idleLimitMs &&
-    now().getTime() - row.createdAt.getTime() < ageLimitMs;
-
   const insert = async (
     executor: Executor,
     checkoutId: string,
@@ -83,8 +77,9 @@ export function createSessionsService(deps: {
   ): Promise<OpenedSession> => {
     const resumeToken = continued?.resumeToken ?? generateToken();
     const opened = { sessionToken: generateToken(), resumeToken, locked };
+    const id = newId(now());
     await sessions.insertSession(executor, {
-      id: newId(now()),
+      id,
       checkoutId,
       tokenHash: keys.hash(opened.sessionToken),
       resumeHash: keys.hash(opened.resumeToken),
@@ -92,6 +87,7 @@ export function createSessionsService(deps: {
       locked,
       now: now(),
     });
+    if (continued) await linkFramesOfDevice(executor, id);
     return opened;
   };
 
@@ -114,7 +110,7 @@ export function createSessionsService(deps: {
       const row = await sessions.findByToken(database, hash);
       if (!row || !timingSafeEqual(row.tokenHash, hash) || !equalsInConstantTime(row.checkoutId, checkoutId))
         throw problem('session-expired');
-      if (!isAlive(row)) throw problem('session-expired');
+      if (!isAlive(row, now())) throw problem('session-expired');
       if (row.locked && !options?.whileLocked) throw problem('step-not-allowed');
       if (now().getTime() - row.lastUsedAt.getTime() > touchIntervalMs)
         await sessions.touch(database, row.sessionId, now());
@@ -125,13 +121,13 @@ export function createSessionsService(deps: {
 
     findResumable: async (executor, resumeToken) => {
       const row = await sessions.findByResumeHash(executor, keys.hash(resumeToken));
-      return row && isAlive(row) ? { ...toSession(row), createdAt: row.createdAt } : null;
+      return row && isAlive(row, now()) ? { ...toSession(row), createdAt: row.createdAt } : null;
     },
 
     findResumableForCheckout: async (executor, resumeToken, checkoutId) => {
       if (!isId(checkoutId)) return null;
       const row = await sessions.findByDevice(executor, keys.hash(resumeToken), checkoutId);
-      return row && isAlive(row) ? { ...toSession(row), createdAt: row.createdAt } : null;
+      return row && isAlive(row, now()) ? { ...toSession(row), createdAt: row.createdAt } : null;
     },
 
     sweep: async () => {
@@ -141,13 +137,12 @@ export function createSessionsService(deps: {
         usedBefore: new Date(time - idleLimitMs),
       });
       await removeExpiredResumeLinks(database, now());
+      await removeExpiredFrames(database, {
+        createdBefore: new Date(time - frameAgeLimitMs),
+        now: now(),
+      });
     },
   };
-}
-
-/** 256 random bits. */
-export function generateToken(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 function equalsInConstantTime(a: string, b: string): boolean {
@@ -155,7 +150,7 @@ function equalsInConstantTime(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function toSession(row: Session): Session {
+function toSession(row: Omit<Session, 'frame'>): Session {
   const { sessionId, checkoutId, applicationId, merchantId, locked } = row;
-  return { sessionId, checkoutId, applicationId, merchantId, locked };
+  return { sessionId, checkoutId, applicationId, merchantId, locked, frame: null };
 }

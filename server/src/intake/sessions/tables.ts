@@ -20,6 +20,38 @@ interface ResumeLinkTable {
   expires_at: Timestamp;
 }
 
+/** The secure frames of one browser on one site. */
+interface FrameTable {
+  id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+}
+
+interface FrameTicketTable {
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: Timestamp;
+}
+
+interface FrameSessionTable {
+  frame_id: string;
+  session_id: string;
+}
+
+interface FrameProofTable {
+  frame_id: string;
+  customer_id: string;
+  proven_at: Timestamp;
+}
+
+/** A session that has not ended, as one of its frames may use it. */
+interface FramedSession extends Omit<LiveSession, 'token_hash' | 'resume_hash'> {
+  frame_id: string;
+  frame_token_hash: Buffer;
+  proven: boolean;
+  customer_id: string | null;
+}
+
 /** A session that has not ended, with the checkout it is on. */
 interface LiveSession {
   id: string;
@@ -46,11 +78,16 @@ interface ResumeLinkTarget {
 export type SessionsTables = {
   session: SessionTable;
   resume_link: ResumeLinkTable;
+  frame: FrameTable;
+  frame_ticket: FrameTicketTable;
+  frame_session: FrameSessionTable;
+  frame_proof: FrameProofTable;
 };
 
 /** Views. */
 type SessionsViews = {
   live_session: LiveSession;
+  framed_session: FramedSession;
   resume_link_target: ResumeLinkTarget;
   signing_session: { session_id: string };
 };

@@ -5,6 +5,9 @@ import * as schemas from './schemas';
 import type { VerificationService } from './service';
 
 const config = { access: 'session', limit: 'verification' } as const;
+
+/** Codes are entered in the secure frames. */
+const framed = { ...config, access: 'frame' } as const;
 const base = { tags: ['Verification'], response: { 200: applicationView, ...problems } };
 
 /** Operations that unlock a locked session. */
@@ -37,7 +40,7 @@ export function registerVerificationRoutes(
         'Confirm the verification code from the SMS',
         schemas.confirmCodeInput,
       ),
-      config: unlocking,
+      config: { ...framed, whileLocked: true },
     },
     ({ session, body }) => verification.confirm(session, 'phone', body.code),
   );
@@ -64,11 +67,14 @@ export function registerVerificationRoutes(
 
   app.post(
     '/v1/verification/email/confirm',
-    operation(
-      'Verification_ConfirmEmailCode',
-      'Confirm the verification code from the email',
-      schemas.confirmCodeInput,
-    ),
+    {
+      ...operation(
+        'Verification_ConfirmEmailCode',
+        'Confirm the verification code from the email',
+        schemas.confirmCodeInput,
+      ),
+      config: framed,
+    },
     ({ session, body }) => verification.confirm(session, 'email', body.code),
   );
 

@@ -8,7 +8,7 @@ import { type ProblemError, problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import { type Messages, type Refusal, type SendOutcome, sendWithRetries } from '../../platform/mail';
 import type { ApplicationsService, ApplicationView, Session, Work } from '../applications';
-import { endOtherDevices, type SessionsService } from '../sessions';
+import { endOtherDevices, type FramesService, type SessionsService } from '../sessions';
 import { applyCodeCheck } from './apply-code-check';
 import { createCodeSendPolicy, type SendCheck, type Target } from './code-send-policy';
 import { createCodes, type HashCost } from './codes';
@@ -52,11 +52,12 @@ export function createVerificationService(deps: {
   readonly messages: Messages;
   readonly applications: ApplicationsService;
   readonly sessions: Pick<SessionsService, 'unlock'>;
+  readonly frames: Pick<FramesService, 'prove'>;
   readonly caps: readonly PumpCap[];
   readonly hashCost: HashCost;
   readonly now: () => Date;
 }): VerificationService {
-  const { database, keys, messages, applications, sessions, now } = deps;
+  const { database, keys, messages, applications, sessions, frames, now } = deps;
   const codes = createCodes(keys, deps.hashCost);
   const policy = createCodeSendPolicy(deps);
 
@@ -163,10 +164,12 @@ export function createVerificationService(deps: {
               if (channel === 'email') return applications.acceptEmail(trx, application, destination);
               // the application gets data now: ends the sessions of other devices, which have proven nothing
               await endOtherDevices(trx, session.sessionId, now());
-              if (!session.locked) return applications.acceptPhone(trx, application, destination);
-              if (destination !== application.phone) throw problem('session-expired');
-              await sessions.unlock(trx, session);
-              return applications.resumeUnchanged(trx, application);
+              if (session.locked) {
+                if (destination !== application.phone) throw problem('session-expired');
+                await sessions.unlock(trx, session);
+                await applications.resumeUnchanged(trx, application);
+              } else await applications.acceptPhone(trx, application, destination);
+              await frames.prove(trx, session);
             },
           },
         );

@@ -4,6 +4,8 @@ export interface OriginCache {
   isRegistered(origin: string): Promise<boolean>;
   /** Whether this merchant registered it. */
   isRegisteredBy(origin: string, merchantId: string): Promise<boolean>;
+  /** The origins that this merchant registered, in no particular order. */
+  list(merchantId: string): Promise<readonly string[]>;
   /** Reloads at the next lookup. */
   invalidate(): void;
 }
@@ -30,6 +32,10 @@ export function createOriginCache(load: () => Promise<Row[]>, now: () => Date): 
   return {
     isRegistered: async (origin) => (await getOrigins()).has(origin),
     isRegisteredBy: async (origin, merchantId) => (await getOrigins()).get(origin)?.has(merchantId) ?? false,
+    list: async (merchantId) => {
+      const origins = await getOrigins();
+      return [...origins.keys()].filter((origin) => origins.get(origin)?.has(merchantId));
+    },
     invalidate: () => {
       cached = null;
     },

@@ -8,7 +8,7 @@ const immutableCache = 'public, max-age=31536000, immutable';
 /** The loader's name is stable: a fix reaches every merchant within minutes. */
 const shortCache = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** The hosted page runs our own scripts and connects to our own origin only; the bank's iframe is the one exception. */
+/** The hosted page runs our own scripts and connects to and frames our own origin only; the bank's iframe is the one exception. */
 function buildContentSecurityPolicy(frameOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -17,7 +17,7 @@ function buildContentSecurityPolicy(frameOrigins: readonly string[]): string {
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'"}`,
+    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -28,7 +28,7 @@ function buildContentSecurityPolicy(frameOrigins: readonly string[]): string {
 export interface StaticOptions {
   /** Folder of the built SDK and widget, with `connect.html`. */
   readonly distFolder: string;
-  /** Origins the hosted page may frame: the bank aggregator's. */
+  /** Origins that the hosted page may frame beside our own: the bank aggregator's. */
   readonly frameOrigins: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient, View } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { proveFrames } from '../../../support/frames';
 import {
   actOnLink,
   buildLinkCheckout,
@@ -202,7 +203,9 @@ describeEachDatabase('a link’s invoice when the application changes', (makeApi
     });
     const cookie = /tamarack_hosted=[^;]+/.exec(String(arrived.headers['set-cookie']))?.[0] ?? '';
     const { body } = await resumeHosted(api, cookie, person.checkoutId);
-    const { facts } = await createHostedClient(api, body).view();
+    const page = createHostedClient(api, body);
+    await proveFrames(api, page);
+    const { facts } = await page.view();
     expect(facts.invoice).toMatchObject({ state: 'confirmed', pendingApproval: false });
   });
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { hostedSession } from '../../../../server/src/intake/opening/hosted-schemas';
 import type { Api, ApiResponse, ApplicantClient } from '../../../support/api';
 import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { createHostedClient } from '../../../support/resume-links';
 import { advanceTo, createPhone, personal, verifyEmail, verifyPhone } from '../../../support/verification';
 
 type Hosted = z.output<typeof hostedSession>;
@@ -29,21 +30,7 @@ describeEmbeddedDatabase('the hosted page', (makeApi) => {
       headers: { origin: own, sessiontoken: sessionToken, checkoutid: checkoutId },
     });
   /** The session as a person's, for what the support does with one. */
-  const as = ({ sessionToken, checkoutId }: Hosted): ApplicantClient => {
-    const held = { origin: own, sessiontoken: sessionToken, checkoutid: checkoutId };
-    const call = (method: 'POST' | 'PUT' | 'GET', url: string, body?: unknown) =>
-      api.call<never>(method, url, { headers: held, ...(body === undefined ? {} : { body }) });
-    return {
-      sessionToken,
-      checkoutId,
-      resumeCookie: '',
-      get: (url) => call('GET', url),
-      post: (url, body = {}) => call('POST', url, body),
-      put: (url, body = {}) => call('PUT', url, body),
-      delete: () => Promise.reject(new Error('not needed')),
-      view: async () => (await call('GET', '/v1/application')).body,
-    };
-  };
+  const as = (session: Hosted): ApplicantClient => createHostedClient(api, session);
 
   test('a refresh resumes the checkout by a first-party, HttpOnly cookie', async () => {
     const redirectUrl = `${api.merchant.origin}/back`;

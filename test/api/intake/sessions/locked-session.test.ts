@@ -12,7 +12,7 @@ const open = [
   'GET /v1/application',
   'PUT /v1/application/language',
   'POST /v1/verification/phone',
-  'POST /v1/verification/phone/confirm',
+  'POST /v1/frames/ticket',
 ];
 
 describeEmbeddedDatabase('a locked session', (makeApi) => {

@@ -157,6 +157,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
       applicationId: person.applicationId,
       merchantId: api.merchant.id,
       locked: false,
+      frame: null,
     };
     await expect(connect.bypass(session)).rejects.toMatchObject({ type: 'step-not-allowed' });
     await expect(banking.verifyBypass(person.applicationId)).rejects.toMatchObject({

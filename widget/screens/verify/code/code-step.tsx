@@ -2,27 +2,27 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingCode } from '../../../api/types';
 import { Button } from '../../../components/button';
-import { CodeField } from '../../../components/fields/code-field';
 import { Icon } from '../../../components/icon';
 import { Screen } from '../../../components/layout/screen';
 import { Notice } from '../../../components/notice';
+import { SecureFrameView } from '../../../components/secure-frame';
 import { useCountdown } from '../../../forms/use-countdown';
 import { useBack } from '../../../shell/use-back';
 import { usePending } from '../../../store/hooks/use-pending';
 import type { SendResult } from '../../../store/state/state';
-import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { CodeExpired } from './code-expired';
 import { CodeTimes } from './code-times';
 import { LostNumber } from './lost-number';
 import { toNonBreaking } from './to-non-breaking';
-import { CODE_LENGTH, useCode } from './use-code';
+import { useCode } from './use-code';
 import { useNotSentText } from './use-not-sent-text';
 
 interface CodeStepProps {
   /** Prefix of the texts, and the name of the drafts for code and clock. */
   screen: 'verifyPhone' | 'verifyEmail';
   pending: PendingCode;
-  confirm: (code: string) => Promise<SendResult>;
+  /** Has the frame send the code. */
+  confirm: (submit: () => Promise<void>) => Promise<SendResult>;
   resend: () => Promise<SendResult>;
   /** Changes the number or address; null where it cannot change. */
   change: (() => void) | null;
@@ -33,18 +33,12 @@ interface CodeStepProps {
  */
 export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): ReactElement {
   const { t } = useTranslation('verify');
-  const { t: common } = useTranslation('common');
   const back = useBack();
   const notSentText = useNotSentText();
   const busy = usePending();
-  const { code, clock, error, refusal, input, type, check, again } = useCode(screen, pending, calls);
+  const { frame, clock, refused, blocked, refusal, check, again } = useCode(screen, pending, calls);
   const waits = useCountdown(clock.resendAt) > 0;
   const live = clock.life === 'live';
-  const messages = {
-    incomplete: t('code.incomplete'),
-    invalid: common('messages:problem.verification-code-invalid'),
-  };
-  const message = error === null ? undefined : messages[error];
   const titles = { live: t(`${screen}.codeTitle`), expired: t('code.expired'), locked: t('code.locked') };
   return (
     <Screen
@@ -63,29 +57,17 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
           ? { label: t('code.verify'), busy }
           : { label: t('code.sendNew'), onPress: () => void again(), busy, disabled: waits }
       }
-      onSubmit={() => void check(code)}
+      onSubmit={check}
     >
       {live ? (
         <>
-          <CodeField
-            label={t('code.label')}
-            hint={t('code.hint')}
-            error={message}
-            value={code}
-            length={CODE_LENGTH}
-            readOnly={busy}
-            autoFocus
-            inputRef={input}
-            onChange={type}
-            onComplete={(typed) => void check(typed)}
-          />
-          <VisuallyHidden role="alert">{message}</VisuallyHidden>
-          <CodeTimes
-            clock={clock}
-            showAttempts={error === 'invalid'}
-            busy={busy}
-            onResend={() => void again()}
-          />
+          <SecureFrameView {...frame} title={t('code.frame')} reserved={116} />
+          {blocked && (
+            <Notice tone="error" announce>
+              {t('code.blocked')}
+            </Notice>
+          )}
+          <CodeTimes clock={clock} showAttempts={refused} busy={busy} onResend={() => void again()} />
         </>
       ) : (
         <CodeExpired rule={t(change === null ? 'locked.retryRule' : `${screen}.retryRule`)} clock={clock} />

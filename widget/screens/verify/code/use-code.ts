@@ -1,69 +1,82 @@
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
-import { type RefObject, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PendingCode } from '../../../api/types';
-import { useDraft } from '../../../store/hooks/use-draft';
+import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-frame';
+import { useShell } from '../../../shell/shell-context';
+import { usePending } from '../../../store/hooks/use-pending';
 import type { SendResult } from '../../../store/state/state';
 import { type CodeClock, useCodeClock } from './code-clock';
 import { sendFailures } from './use-not-sent-text';
 
-export const CODE_LENGTH = 6;
-
 interface Code {
-  code: string;
+  frame: SecureFrame;
   clock: CodeClock;
-  error: 'incomplete' | 'invalid' | null;
+  /** The last code was wrong. */
+  refused: boolean;
+  /** The browser keeps no cookie of the frame: the code cannot be checked here. */
+  blocked: boolean;
   /** Why no new code was sent, other than the wait. */
   refusal: ProblemType | null;
-  input: RefObject<HTMLInputElement | null>;
-  type: (typed: string) => void;
-  check: (typed: string) => Promise<void>;
+  check: () => void;
   again: () => Promise<void>;
 }
 
 interface CodeCalls {
-  confirm: (code: string) => Promise<SendResult>;
+  confirm: (submit: () => Promise<void>) => Promise<SendResult>;
   resend: () => Promise<SendResult>;
 }
 
-/** Entry, check and renewal of one code. The input survives a failed call. */
-export function useCode(name: string, pending: PendingCode, { confirm, resend }: CodeCalls): Code {
-  const clock = useCodeClock(name, pending);
-  const { draft, set } = useDraft(`${name}Code`, { code: '' });
-  const [error, setError] = useState<Code['error']>(null);
+/** Entry, check and renewal of one code, which is typed into a secure frame. */
+export function useCode(
+  screen: 'verifyPhone' | 'verifyEmail',
+  pending: PendingCode,
+  { confirm, resend }: CodeCalls,
+): Code {
+  const clock = useCodeClock(screen, pending);
+  const { requestClose } = useShell();
+  const [refused, setRefused] = useState(false);
+  const [blocked, setBlocked] = useState(false);
   const [refusal, setRefusal] = useState<ProblemType | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+
+  const check = async ({ submit }: Pick<SecureFrame, 'submit'>): Promise<void> => {
+    setRefusal(null);
+    const result = await confirm(submit);
+    if (result.ok) return;
+    const { problem } = result;
+    // The server asks to wait: the last attempt was used up, perhaps in another window.
+    const over = problem?.type === 'verification-retry-later';
+    clock.applyProblem(over ? { ...problem, attemptsLeft: 0 } : problem);
+    setRefused(problem?.type === 'verification-code-invalid');
+  };
+
+  const frame = useSecureFrame({
+    kind: 'code',
+    query: screen === 'verifyEmail' ? '&channel=email' : '&channel=phone',
+    disabled: usePending(),
+    onSubmit: (ready) => void check(ready),
+    onEscape: requestClose,
+    onBlocked: () => setBlocked(true),
+  });
+
+  // The field has the focus as soon as it is there.
+  const { focus } = frame;
+  useEffect(() => focus(), [focus]);
+
   return {
-    code: draft.code,
+    frame,
     clock,
-    error,
+    refused,
+    blocked,
     refusal,
-    input,
-    type: (typed) => {
-      set({ code: typed });
-      setError(null);
-    },
-    check: async (typed) => {
-      if (typed.length < CODE_LENGTH) {
-        setError('incomplete');
-        input.current?.focus();
-        return;
-      }
-      setRefusal(null);
-      const result = await confirm(typed);
-      if (result.ok) return set({ code: '' });
-      const { problem } = result;
-      // The server asks to wait: the last attempt was used up, perhaps in another window.
-      const over = problem?.type === 'verification-retry-later';
-      clock.applyProblem(over ? { ...problem, attemptsLeft: 0 } : problem);
-      const invalid = problem?.type === 'verification-code-invalid' || (problem?.errors?.length ?? 0) > 0;
-      setError(invalid ? 'invalid' : null);
-      input.current?.select();
+    check: () => {
+      if (frame.state === 'complete') void check(frame);
+      else frame.showErrors();
     },
     again: async () => {
       setRefusal(null);
       const result = await resend();
-      setError(null);
-      if (result.ok) return set({ code: '' });
+      setRefused(false);
+      if (result.ok) return frame.clear();
       clock.applyProblem(result.problem);
       setRefusal(sendFailures.find((type) => type === result.problem?.type) ?? null);
     },

@@ -20,6 +20,13 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   ),
   sessionToken: apiKey('sessionToken', 'The session token returned by `POST /v1/checkout`.'),
   checkoutId: apiKey('checkoutId', 'The checkout id returned with the session token.'),
+  frameCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `__Host-${brand.id}_frame`,
+    description:
+      'The cookie of the secure frames, which run on this API’s own origin. Other origins are refused.',
+  },
   merchantSecret: {
     type: 'http',
     scheme: 'bearer',
@@ -31,6 +38,7 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
 const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   open: [],
   session: [{ sessionToken: [], checkoutId: [] }],
+  frame: [{ frameCookie: [], checkoutId: [] }],
   merchantKey: [{ merchantKey: [] }],
   merchantSecret: [{ merchantSecret: [] }],
   operator: [{ operatorKey: [] }],

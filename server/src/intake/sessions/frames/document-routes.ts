@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { frameKinds } from '@tamarack/core/protocol/frames';
+import { z } from 'zod';
+import type { OriginCache } from '../../../parties/merchants';
+import type { Executor } from '../../../platform/database';
+import { type App, language } from '../../../platform/http';
+import type { CheckoutsService } from '../../checkouts';
+
+interface FrameDocumentDeps {
+  readonly database: Executor;
+  readonly checkouts: Pick<CheckoutsService, 'get'>;
+  readonly merchants: { readonly origins: Pick<OriginCache, 'list'> };
+  readonly config: { readonly distFolder: string; readonly publicUrl: string };
+}
+
+const params = z.object({ kind: z.enum(frameKinds) });
+const query = z.object({
+  checkoutId: z.string().max(100),
+  language: language.default('en'),
+  channel: z.enum(['phone', 'email']).optional(),
+});
+
+/** Serves the documents of the secure frames, which only the pages of the checkout's merchant may embed. */
+export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void {
+  const { database, checkouts, merchants, config } = deps;
+  const cached = new Map<string, Promise<string>>();
+  const read = (file: string): Promise<string> => {
+    const text = cached.get(file) ?? fs.readFile(path.join(config.distFolder, 'frames', file), 'utf8');
+    cached.set(file, text);
+    text.catch(() => cached.delete(file));
+    return text;
+  };
+
+  app.get('/frames/:kind', { schema: { hide: true, params, querystring: query } }, async (request, reply) => {
+    const { checkoutId, language: shown } = request.query;
+    const { merchantId } = await checkouts.get(database, checkoutId);
+    const parents = [config.publicUrl, ...(await merchants.origins.list(merchantId))].join(' ');
+    const html = await read(`${request.params.kind}.${shown}.html`);
+    return reply
+      .removeHeader('x-frame-options')
+      .header('content-security-policy', buildPolicy(parents))
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cross-origin-embedder-policy', 'require-corp')
+      .type('text/html; charset=utf-8')
+      .send(html.replace('{{parents}}', parents));
+  });
+}
+
+/** Our own script and style, calls to our own origin, and nothing else. */
+function buildPolicy(parents: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${parents}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

@@ -1,0 +1,85 @@
+import { type Executor, inTransaction, isId } from '../../../platform/database';
+import { problem } from '../../../platform/errors';
+import type { Keys } from '../../../platform/keys';
+import type { Session } from '../../applications';
+import { ageLimitMs, generateToken, isAlive } from '../session-life';
+import * as frames from './repository';
+
+/** The frame redeems its ticket as soon as it is loaded. */
+const ticketLifeMs = 60_000;
+
+/**
+ * Secure frames: small documents of our own origin inside the merchant's page, for what that page must not see. Their
+ * cookie, which the page cannot read or send, is the proof that certain operations require
+ * (docs/decisions/0025-secure-frames.md).
+ */
+export interface FramesService {
+  /** Returns a ticket that binds the frames of the session's page to it, once and within a minute. */
+  issueTicket(session: Session): Promise<string>;
+  /**
+   * Binds the frames of a cookie, or new ones, to the ticket's session. Returns the cookie's value. Throws
+   * `session-expired` for an unknown, used or expired ticket.
+   */
+  redeemTicket(ticket: string, cookie: string | null): Promise<string>;
+  /**
+   * The session on this checkout that the frames are bound to. Throws `session-expired` where there is none, and
+   * `step-not-allowed` for a locked one, unless locked sessions are allowed.
+   */
+  authenticate(
+    cookie: string | null,
+    checkoutId: string | undefined,
+    options: { readonly whileLocked: boolean },
+  ): Promise<Session>;
+  /** Call it in the transaction that accepted the phone's code: the frames have proven its customer. */
+  prove(trx: Executor, session: Session): Promise<void>;
+}
+
+export function createFramesService(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'hash'>;
+  readonly now: () => Date;
+}): FramesService {
+  const { database, keys, now } = deps;
+  return {
+    issueTicket: async ({ sessionId }) => {
+      const ticket = generateToken();
+      const expiresAt = new Date(now().getTime() + ticketLifeMs);
+      await frames.insertTicket(database, { tokenHash: keys.hash(ticket), sessionId, expiresAt });
+      return ticket;
+    },
+
+    redeemTicket: (ticket, cookie) =>
+      inTransaction(database, async (trx) => {
+        const sessionId = await frames.takeTicket(trx, keys.hash(ticket), now());
+        if (sessionId === null) throw problem('session-expired');
+        const known = cookie && (await frames.findFrame(trx, keys.hash(cookie)));
+        const token = known && cookie ? cookie : generateToken();
+        const frameId = known || (await frames.insertFrame(trx, keys.hash(token), now()));
+        await frames.linkFrame(trx, frameId, sessionId);
+        return token;
+      }),
+
+    authenticate: async (cookie, checkoutId, { whileLocked }) => {
+      if (!cookie || !checkoutId || !isId(checkoutId)) throw problem('session-expired');
+      const row = await frames.findFramedSession(database, keys.hash(cookie), checkoutId);
+      if (!row || !isAlive(row, now())) throw problem('session-expired');
+      if (row.locked && !whileLocked) throw problem('step-not-allowed');
+      const { sessionId, applicationId, merchantId, locked, frameId, proven } = row;
+      return {
+        sessionId,
+        checkoutId,
+        applicationId,
+        merchantId,
+        locked,
+        frame: { id: frameId, proven },
+      };
+    },
+
+    prove: async (trx, { sessionId, frame }) => {
+      if (frame) await frames.insertProof(trx, { frameId: frame.id, sessionId, now: now() });
+    },
+  };
+}
+
+/** A day more than a session: a resumed session keeps its age. */
+export const frameAgeLimitMs = 2 * ageLimitMs;

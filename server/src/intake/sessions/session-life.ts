@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+
+const hour = 3_600_000;
+/** A session ends after this long without a call … */
+export const idleLimitMs = 2 * hour;
+/** … and in any case after this long. */
+export const ageLimitMs = 24 * hour;
+
+/** Whether a session is within both limits. */
+export function isAlive(row: { readonly createdAt: Date; readonly lastUsedAt: Date }, now: Date): boolean {
+  return (
+    now.getTime() - row.lastUsedAt.getTime() < idleLimitMs &&
+    now.getTime() - row.createdAt.getTime() < ageLimitMs
+  );
+}
+
+/** 256 random bits. */
+export function generateToken(): string {
+  return randomBytes(32).toString('base64url');
+}

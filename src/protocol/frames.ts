@@ -1,0 +1,51 @@
+/**
+ * Messages between a page and its secure frames, over a `MessageChannel` that the page hands over once. No message
+ * carries what was typed, read or signed.
+ */
+import type { Problem } from '../errors/catalogue';
+import type { Language } from '../language';
+
+export const frameKinds = ['code'] as const;
+export type FrameKind = (typeof frameKinds)[number];
+
+/** State of a frame's fields together. */
+export type FieldsState = 'empty' | 'incomplete' | 'complete' | 'invalid';
+
+/** Sent by a frame's window to its parent when it can take the channel; carries nothing. */
+export const frameReady = 'tamarack:frame-ready';
+/** Sent by the page with the channel's port. */
+export const frameChannel = 'tamarack:frame-channel';
+
+export type PageMessage =
+  /** Binds the frames to the session; `ticket` is valid once. */
+  | { readonly type: 'start'; readonly ticket: string }
+  /** Show what is missing and focus it. */
+  | { readonly type: 'showErrors' }
+  | { readonly type: 'focus' }
+  /** Forget what was typed. */
+  | { readonly type: 'clear' }
+  | { readonly type: 'disable'; readonly disabled: boolean }
+  /** Send the values to the API. */
+  | { readonly type: 'submit'; readonly id: number };
+
+export type FrameMessage =
+  /** Height of the document in CSS pixels. */
+  | { readonly type: 'height'; readonly height: number }
+  | { readonly type: 'state'; readonly state: FieldsState }
+  /** Enter was pressed, or the last digit typed: the page submits. */
+  | { readonly type: 'submitRequested' }
+  | { readonly type: 'escapePressed' }
+  /** The browser does not keep the frames' cookie. */
+  | { readonly type: 'blocked' }
+  /** `problem` is null where the API gave no answer. */
+  | { readonly type: 'result'; readonly id: number; readonly ok: true }
+  | { readonly type: 'result'; readonly id: number; readonly ok: false; readonly problem: Problem | null };
+
+/** Address of a frame's document on the API's origin. */
+export function buildFrameUrl(
+  apiUrl: string,
+  frame: { readonly kind: FrameKind; readonly checkoutId: string; readonly language: Language },
+): string {
+  const { kind, checkoutId, language } = frame;
+  return `${apiUrl}/frames/${kind}?checkoutId=${encodeURIComponent(checkoutId)}&language=${language}`;
+}

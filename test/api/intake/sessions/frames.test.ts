@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { framedOperations } from '../../../support/frames';
+import { advanceTo, createPhone, readCode, verifyPhone } from '../../../support/verification';
+
+const confirm = '/v1/verification/phone/confirm';
+
+describeEachDatabase('secure frames', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  const pageHeaders = ({ sessionToken, checkoutId }: ApplicantClient) => ({
+    origin: api.merchant.origin,
+    sessiontoken: sessionToken,
+    checkoutid: checkoutId,
+  });
+  const issueTicket = async (person: ApplicantClient): Promise<string> =>
+    (await person.post<{ ticket: string }>('/v1/frames/ticket')).body.ticket;
+  const redeem = (ticket: string, headers: Readonly<Record<string, string>> = {}) =>
+    api.call('POST', '/v1/frames/session', {
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      body: { ticket },
+    });
+  const getState = (headers: Readonly<Record<string, string>>) =>
+    api.call<{ proven: boolean }>('GET', '/v1/frames/session', { headers });
+
+  test('the operations of the frames are those of the contract', () => {
+    const methods = ['get', 'post', 'put', 'delete'] as const;
+    const framed = Object.entries(buildOpenApiDocument(api.app).paths ?? {}).flatMap(([url, item]) =>
+      methods.flatMap((method) =>
+        item?.[method]?.security?.some((way) => 'frameCookie' in way) ? `${method.toUpperCase()} ${url}` : [],
+      ),
+    );
+    expect(framed.toSorted()).toEqual(
+      framedOperations.filter((operation) => operation !== 'POST /v1/frames/session').toSorted(),
+    );
+  });
+
+  test('the cookie is unreadable, partitioned, and of our own host only', async () => {
+    const { status, headers } = await redeem(await issueTicket(await api.session()));
+    expect(status).toBe(204);
+    const cookie = String(headers['set-cookie']);
+    for (const part of [
+      '__Host-tamarack_frame=',
+      'HttpOnly',
+      'Secure',
+      'SameSite=None',
+      'Partitioned',
+      'Path=/',
+    ])
+      expect(cookie).toContain(part);
+  });
+
+  test('a ticket binds once, within a minute, and only when our own origin redeems it', async () => {
+    const person = await api.session();
+    const ticket = await issueTicket(person);
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: api.merchant.origin },
+      { origin: 'null' },
+    ])
+      expect((await redeem(ticket, headers)).problem.type).toBe('unauthorized');
+    expect((await redeem(ticket)).status).toBe(204);
+    expect((await redeem(ticket)).problem.type).toBe('session-expired');
+    const late = await issueTicket(person);
+    api.clock.advance({ minutes: 2 });
+    expect((await redeem(late)).problem.type).toBe('session-expired');
+  });
+
+  describe('the page’s token', () => {
+    test('confirms no code, even the right one', async () => {
+      const person = await api.session();
+      const phone = createPhone();
+      await person.put('/v1/application/eligibility', { eligible: true });
+      await person.post('/v1/verification/phone', { phone });
+      const { status, problem } = await api.call('POST', confirm, {
+        headers: { ...pageHeaders(person), 'idempotency-key': randomUUID() },
+        body: { code: await readCode(api, phone) },
+      });
+      expect([status, problem.type]).toEqual([401, 'unauthorized']);
+      expect((await person.view()).facts.phoneVerified).toBe(false);
+    });
+
+    test('does not help the frames’ cookie: the page’s own requests with it are refused', async () => {
+      const person = await api.session();
+      const frames = await person.openFrames();
+      expect((await getState(frames)).body).toEqual({ proven: false });
+      const asPage = { ...pageHeaders(person), cookie: String(frames['cookie']) };
+      for (const headers of [asPage, { ...asPage, 'sec-fetch-site': 'cross-site' }])
+        expect((await getState(headers)).problem.type).toBe('unauthorized');
+    });
+  });
+
+  test('frames of another device that redeem a stolen token’s ticket have proven nothing', async () => {
+    const person = await advanceTo(api, 'personal');
+    const { headers } = await redeem(await issueTicket(person));
+    const thief = {
+      'sec-fetch-site': 'same-origin',
+      cookie: String(headers['set-cookie']).split(';')[0] ?? '',
+      checkoutid: person.checkoutId,
+    };
+    expect((await getState(thief)).body).toEqual({ proven: false });
+    // and the thief's own number proves nothing once an identity is there
+    expect((await person.delete('/v1/verification/phone')).problem.type).toBe('step-not-allowed');
+  });
+
+  test('a device without the frames that proved the phone is locked until it proves it', async () => {
+    const person = await api.session();
+    await verifyPhone(api, person);
+    const cookieLost = await api.call<{ sessionToken: string }>('POST', '/v1/hosted', {
+      headers: { ...pageHeaders(person), origin: api.services.config.publicUrl },
+    });
+    const other = { ...pageHeaders(person), sessiontoken: cookieLost.body.sessionToken };
+    const view = await api.call<{ facts: { locked: boolean; phoneVerified: boolean } }>(
+      'GET',
+      '/v1/application',
+      { headers: other },
+    );
+    expect(view.body.facts).toMatchObject({ locked: true, phoneVerified: false });
+    expect((await person.view()).facts).toMatchObject({ locked: false, phoneVerified: true });
+  });
+
+  test('a document may be embedded by the merchant’s pages and our own, and runs our script only', async () => {
+    const { checkoutId } = await api.session();
+    const { status, headers, body } = await api.call<string>(
+      'GET',
+      `/frames/code?checkoutId=${checkoutId}&language=fr`,
+    );
+    expect(status).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    const parents = `${api.services.config.publicUrl} ${api.merchant.origin}`;
+    expect(policy).toContain(`frame-ancestors ${parents};`);
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(body).toContain('lang="fr-CA"');
+    expect(body).toContain(`<meta name="parents" content="${parents}">`);
+    expect((await api.call('GET', `/frames/code?checkoutId=${randomUUID()}`)).status).toBe(404);
+    expect((await api.call('GET', '/frames/secrets?checkoutId=a')).status).toBe(400);
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  type FrameMessage,
+  frameChannel,
+  frameReady,
+  type PageMessage,
+} from '@tamarack/core/protocol/frames';
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const page = 'https://shop.example';
+
+/** What the build renders for this frame. */
+const markup = `
+  <div><label for="code">6-digit code</label><div id="code-hint">Hint</div>
+  <input id="code" name="code" aria-describedby="code-hint"></div>
+  <span role="alert"></span>
+  <template id="error"><div id=""><svg></svg><span></span></div></template>
+  <script id="texts" type="application/json">{"incomplete":"Enter all 6 digits.","invalid":"Invalid code."}</script>`;
+
+const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('#code') as HTMLInputElement;
+const type = (value: string): void => void fireEvent.input(input(), { target: { value } });
+
+interface Call {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+let calls: Call[] = [];
+let answers: Response[] = [];
+let stops: (() => void)[] = [];
+
+/** Loads the frame's script, and hands it the channel from this origin. */
+async function open(origin = page) {
+  const ready: unknown[] = [];
+  const post = vi.spyOn(window.parent, 'postMessage').mockImplementation((data) => void ready.push(data));
+  vi.resetModules();
+  const listen = vi.spyOn(window, 'addEventListener');
+  await import('../../../widget/frames/code');
+  for (const [event, listener] of listen.mock.calls)
+    stops.push(() => window.removeEventListener(event, listener as EventListener));
+  post.mockRestore();
+  listen.mockRestore();
+  const { port1, port2 } = new MessageChannel();
+  stops.push(() => port1.close());
+  const received: FrameMessage[] = [];
+  port1.onmessage = ({ data }) => void received.push(data);
+  const handOver = new MessageEvent('message', { data: frameChannel, origin, source: window.parent });
+  Object.defineProperty(handOver, 'ports', { value: [port2] });
+  window.dispatchEvent(handOver);
+  return { ready, received, say: (message: PageMessage) => port1.postMessage(message) };
+}
+
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  stops = [];
+  document.head.innerHTML = `<meta name="parents" content="https://provider.example ${page}">`;
+  document.body.innerHTML = markup;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { headers: Record<string, string> }) => {
+    calls.push({ url, headers: init.headers, body: init.body && JSON.parse(String(init.body)) });
+    return answers.shift() ?? new Response(null, { status: 204 });
+  });
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+const received = async (messages: readonly FrameMessage[], message: Partial<FrameMessage>) =>
+  expect.poll(() => messages).toContainEqual(expect.objectContaining(message));
+
+test('the frame announces itself, and takes the channel from the merchant’s pages only', async () => {
+  const stranger = await open('https://evil.example');
+  expect(stranger.ready).toEqual([frameReady]);
+  type('123456');
+  stranger.say({ type: 'showErrors' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(stranger.received).toEqual([]);
+  expect(document.querySelector('#code-error')).toBeNull();
+});
+
+test('typing tells the page a state and no digit; the sixth digit asks to submit, once', async () => {
+  const frame = await open();
+  type('12 3');
+  await received(frame.received, { type: 'state', state: 'incomplete' });
+  type('12 3-456');
+  await received(frame.received, { type: 'submitRequested' });
+  type('123456');
+  expect(input().value).toBe('123456');
+  await received(frame.received, { type: 'state', state: 'complete' });
+  expect(frame.received.filter(({ type: name }) => name === 'submitRequested')).toHaveLength(1);
+  expect(JSON.stringify(frame.received)).not.toContain('123');
+});
+
+test('a code typed before the script was there counts', async () => {
+  input().value = '654321';
+  const frame = await open();
+  await received(frame.received, { type: 'submitRequested' });
+});
+
+test('the ticket is redeemed before the code is sent, and the browser is asked whether it kept the cookie', async () => {
+  const frame = await open();
+  type('123456');
+  frame.say({ type: 'start', ticket: 'T' });
+  frame.say({ type: 'submit', id: 7 });
+  await received(frame.received, { type: 'result', id: 7, ok: true });
+  expect(calls.map(({ url, body }) => [url, body])).toEqual([
+    ['/v1/frames/session', { ticket: 'T' }],
+    ['/v1/frames/session', undefined],
+    ['/v1/verification/phone/confirm', { code: '123456' }],
+  ]);
+});
+
+test('a cookie that was not kept is reported', async () => {
+  const frame = await open();
+  answers = [
+    new Response(null, { status: 204 }),
+    Response.json({ type: 'session-expired' }, { status: 401 }),
+  ];
+  frame.say({ type: 'start', ticket: 'T' });
+  await received(frame.received, { type: 'blocked' });
+});
+
+test('a wrong code shows its error at the field, and the page hears only the problem', async () => {
+  const frame = await open();
+  type('123456');
+  answers = [Response.json({ type: 'verification-code-invalid', attemptsLeft: 4 }, { status: 400 })];
+  frame.say({ type: 'submit', id: 1 });
+  await received(frame.received, {
+    type: 'result',
+    id: 1,
+    ok: false,
+    problem: expect.objectContaining({ type: 'verification-code-invalid', attemptsLeft: 4 }),
+  });
+  const error = document.querySelector('#code-error');
+  expect(error?.textContent).toBe('Invalid code.');
+  expect(input().getAttribute('aria-describedby')).toBe('code-hint code-error');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Invalid code.');
+  type('12345');
+  expect(document.querySelector('#code-error')).toBeNull();
+  expect(input().getAttribute('aria-describedby')).toBe('code-hint');
+});
+
+test('without an answer the page hears so, and nothing is called wrong', async () => {
+  const frame = await open();
+  type('123456');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  frame.say({ type: 'submit', id: 1 });
+  await received(frame.received, { type: 'result', id: 1, ok: false, problem: null });
+  expect(document.querySelector('#code-error')).toBeNull();
+});
+
+test('the page can ask for errors, clear the field, and lock it while it is busy', async () => {
+  const frame = await open();
+  type('12');
+  frame.say({ type: 'showErrors' });
+  await expect.poll(() => document.querySelector('#code-error')?.textContent).toBe('Enter all 6 digits.');
+  frame.say({ type: 'disable', disabled: true });
+  await expect.poll(() => input().readOnly).toBe(true);
+  frame.say({ type: 'clear' });
+  await expect.poll(() => input().value).toBe('');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await received(frame.received, { type: 'escapePressed' });
+});

@@ -1,0 +1,72 @@
+import type { Language } from '@tamarack/core/language';
+import {
+  buildFrameUrl,
+  type FrameKind,
+  type FrameMessage,
+  frameChannel,
+  frameReady,
+  type PageMessage,
+} from '@tamarack/core/protocol/frames';
+
+/** The page's end of the channel to one secure frame. */
+export interface FrameLink {
+  post(message: PageMessage): void;
+  close(): void;
+}
+
+/** The secure frames of a session: documents of the API's own origin for what the merchant's page must not see. */
+export interface Frames {
+  buildUrl(kind: FrameKind, language: Language, query?: string): string;
+  /** Hands the channel to the frame once its document is there, again after it reloads. */
+  connect(frame: HTMLIFrameElement, onMessage: (message: FrameMessage) => void): FrameLink;
+}
+
+interface FramesOptions {
+  readonly apiUrl: string;
+  readonly checkoutId: string;
+  /** A ticket that binds the frames to the session; valid once. */
+  readonly issueTicket: () => Promise<string>;
+}
+
+export function createFrames({ apiUrl, checkoutId, issueTicket }: FramesOptions): Frames {
+  return {
+    buildUrl: (kind, language, query = '') => buildFrameUrl(apiUrl, { kind, checkoutId, language }) + query,
+
+    connect(frame, onMessage) {
+      const page = frame.ownerDocument.defaultView;
+      const origin = new URL(apiUrl).origin;
+      let port: MessagePort | undefined;
+      const queue: PageMessage[] = [];
+      const post = (message: PageMessage): void => {
+        if (port) port.postMessage(message);
+        else queue.push(message);
+      };
+      const handOver = (target: Window): void => {
+        port?.close();
+        const channel = new MessageChannel();
+        port = channel.port1;
+        port.onmessage = (event: MessageEvent<FrameMessage>) => onMessage(event.data);
+        target.postMessage(frameChannel, origin, [channel.port2]);
+        issueTicket().then(
+          (ticket) => post({ type: 'start', ticket }),
+          // The frame's own call fails too, and its failure is shown.
+          () => {},
+        );
+        for (const message of queue.splice(0)) post(message);
+      };
+      const listen = (event: MessageEvent): void => {
+        if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== frameReady)
+          return;
+        handOver(event.source as Window);
+      };
+      page?.addEventListener('message', listen);
+      return {
+        post,
+        close() {
+          page?.removeEventListener('message', listen);
+          port?.close();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactElement, Ref } from 'react';
+import styled from 'styled-components';
+
+interface SecureFrameViewProps {
+  url: string;
+  /** Accessible name of the frame. */
+  title: string;
+  /** Of its document; null until it is there, when `reserved` keeps its place. */
+  height: number | null;
+  /** Expected height in CSS pixels. */
+  reserved: number;
+  frameRef: Ref<HTMLIFrameElement>;
+}
+
+/** Shows one secure frame where its fields belong. Its document has 6 px of padding for the focus ring. */
+export function SecureFrameView({
+  url,
+  title,
+  height,
+  reserved,
+  frameRef,
+}: SecureFrameViewProps): ReactElement {
+  return (
+    <Frame
+      ref={frameRef}
+      src={url}
+      title={title}
+      referrerPolicy="origin"
+      allow="otp-credentials"
+      scrolling="no"
+      $height={height ?? reserved + 12}
+    />
+  );
+}
+
+const Frame = styled.iframe<{ $height: number }>`
+  display: block;
+  width: calc(100% + 12px);
+  height: ${({ $height }) => $height}px;
+  margin: -6px;
+  border: 0;
+  background: transparent;
+  color-scheme: light;
+`;

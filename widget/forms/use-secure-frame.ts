@@ -1,0 +1,92 @@
+import type { FieldsState, FrameKind, FrameMessage } from '@tamarack/core/protocol/frames';
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+import { createApiFailure } from '../api/failure';
+import type { FrameLink } from '../api/frames';
+import { useLanguage } from '../i18n/use-language';
+import { useApi } from '../store/hooks/use-api';
+
+export interface SecureFrame {
+  readonly url: string;
+  /** Of its document, in CSS pixels; null until it is there. */
+  readonly height: number | null;
+  readonly state: FieldsState;
+  readonly frameRef: RefCallback<HTMLIFrameElement>;
+  /** Sends the values from the frame to the API. Rejects with an `ApiFailure`. */
+  readonly submit: () => Promise<void>;
+  /** Shows what is missing, and focuses it. */
+  readonly showErrors: () => void;
+  readonly focus: () => void;
+  /** Removes what was typed. */
+  readonly clear: () => void;
+}
+
+interface SecureFrameOptions {
+  readonly kind: FrameKind;
+  /** Appended to the address: `&channel=email`. */
+  readonly query?: string;
+  readonly disabled: boolean;
+  /** The frame asks to submit: Enter was pressed, or the last digit typed. */
+  readonly onSubmit: (frame: Pick<SecureFrame, 'submit'>) => void;
+  readonly onEscape: () => void;
+  /** The browser does not keep the frames' cookie. */
+  readonly onBlocked: () => void;
+}
+
+/** One secure frame of a screen; see `protocol/frames`. */
+export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
+  const { frames } = useApi();
+  const language = useLanguage();
+  const link = useRef<FrameLink | null>(null);
+  const pending = useRef(new Map<number, (result: Extract<FrameMessage, { type: 'result' }>) => void>());
+  const lastId = useRef(0);
+  const [height, setHeight] = useState<number | null>(null);
+  const [state, setState] = useState<FieldsState>('empty');
+
+  const submit = useCallback(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        lastId.current += 1;
+        pending.current.set(lastId.current, (result) =>
+          result.ok ? resolve() : reject(createApiFailure(result.problem)),
+        );
+        link.current?.post({ type: 'submit', id: lastId.current });
+      }),
+    [],
+  );
+
+  const handle = (message: FrameMessage): void => {
+    if (message.type === 'height') setHeight(message.height);
+    if (message.type === 'state') setState(message.state);
+    if (message.type === 'submitRequested') options.onSubmit({ submit });
+    if (message.type === 'escapePressed') options.onEscape();
+    if (message.type === 'blocked') options.onBlocked();
+    if (message.type === 'result') {
+      pending.current.get(message.id)?.(message);
+      pending.current.delete(message.id);
+    }
+  };
+  const current = useRef(handle);
+  current.current = handle;
+
+  const frameRef = useCallback(
+    (node: HTMLIFrameElement | null) => {
+      link.current?.close();
+      link.current = node && frames.connect(node, (message) => current.current(message));
+    },
+    [frames],
+  );
+
+  const { disabled } = options;
+  useEffect(() => link.current?.post({ type: 'disable', disabled }), [disabled]);
+
+  return {
+    url: frames.buildUrl(options.kind, language, options.query),
+    height,
+    state,
+    frameRef,
+    submit,
+    showErrors: useCallback(() => link.current?.post({ type: 'showErrors' }), []),
+    focus: useCallback(() => link.current?.post({ type: 'focus' }), []),
+    clear: useCallback(() => link.current?.post({ type: 'clear' }), []),
+  };
+}

@@ -1,0 +1,52 @@
+import { call } from './kit/api';
+import { connect } from './kit/connect';
+import { getField, texts } from './kit/field';
+
+const length = 6;
+/** `phone` or `email`: whose code this is. */
+const channel = new URLSearchParams(location.search).get('channel') === 'email' ? 'email' : 'phone';
+
+/** The verification code: one field that submits itself with its last digit. */
+connect((post) => {
+  const { input, setError } = getField('code');
+  let submitted = '';
+  const change = (): void => {
+    const code = input.value.replace(/\D/g, '').slice(0, length);
+    if (input.value !== code) input.value = code;
+    setError(null);
+    const state = code === '' ? 'empty' : code.length < length ? 'incomplete' : 'complete';
+    post({ type: 'state', state });
+    if (state !== 'complete') submitted = '';
+    else if (code !== submitted) {
+      submitted = code;
+      post({ type: 'submitRequested' });
+    }
+  };
+  input.addEventListener('input', change);
+  input.addEventListener('keydown', ({ key }) => key === 'Enter' && post({ type: 'submitRequested' }));
+  // typed before this script was there
+  if (input.value !== '') change();
+  return {
+    showErrors: () => {
+      setError(texts['incomplete'] ?? '');
+      input.focus();
+    },
+    focus: () => input.focus(),
+    clear: () => {
+      input.value = '';
+      change();
+    },
+    disable: (disabled) => {
+      input.readOnly = disabled;
+    },
+    submit: async () => {
+      const result = await call('POST', `verification/${channel}/confirm`, { code: input.value });
+      if (result.ok) return result;
+      const { problem } = result;
+      const wrong = problem?.type === 'verification-code-invalid' || (problem?.errors?.length ?? 0) > 0;
+      setError(wrong ? (texts['invalid'] ?? '') : null);
+      input.select();
+      return result;
+    },
+  };
+});

@@ -1,0 +1,70 @@
+import {
+  type FrameMessage,
+  frameChannel,
+  frameReady,
+  type PageMessage,
+} from '@tamarack/core/protocol/frames';
+import { call } from './api';
+
+export interface FrameHandlers {
+  showErrors(): void;
+  focus(): void;
+  clear(): void;
+  disable(disabled: boolean): void;
+  /** Sends the values to the API. */
+  submit(): ReturnType<typeof call>;
+}
+
+/** Sends a message to the page; those before the channel is there are dropped but for the last of each type. */
+export type Post = (message: FrameMessage) => void;
+
+/** Origins that may embed this document; the server writes the same list into `frame-ancestors`. */
+const parents = (document.querySelector<HTMLMetaElement>('meta[name=parents]')?.content ?? '').split(' ');
+
+/** Connects the document to the page around it, and binds the frames to its session. */
+export function connect(setUp: (post: Post) => FrameHandlers): void {
+  const waiting = new Map<FrameMessage['type'], FrameMessage>();
+  let port: MessagePort | undefined;
+  const post: Post = (message) => {
+    if (port) port.postMessage(message);
+    else waiting.set(message.type, message);
+  };
+  const handlers = setUp(post);
+  let bound: Promise<void> = Promise.resolve();
+
+  const bind = async (ticket: string): Promise<void> => {
+    if ((await call('POST', 'frames/session', { ticket })).ok) {
+      const kept = await call('GET', 'frames/session');
+      if (!kept.ok && kept.problem !== null) post({ type: 'blocked' });
+    }
+  };
+
+  const handle = async (message: PageMessage): Promise<void> => {
+    if (message.type === 'start') bound = bind(message.ticket);
+    if (message.type === 'showErrors') handlers.showErrors();
+    if (message.type === 'focus') handlers.focus();
+    if (message.type === 'clear') handlers.clear();
+    if (message.type === 'disable') handlers.disable(message.disabled);
+    if (message.type === 'submit') {
+      await bound;
+      post({ type: 'result', id: message.id, ...(await handlers.submit()) });
+    }
+  };
+
+  const onChannel = ({ source, origin, data, ports: [first] }: MessageEvent): void => {
+    if (source !== parent || !parents.includes(origin) || data !== frameChannel || !first) return;
+    removeEventListener('message', onChannel);
+    port = first;
+    port.onmessage = (event: MessageEvent<PageMessage>) => void handle(event.data);
+    for (const message of waiting.values()) post(message);
+  };
+  addEventListener('message', onChannel);
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) post({ type: 'escapePressed' });
+  });
+  new ResizeObserver(() => post({ type: 'height', height: document.body.offsetHeight })).observe(
+    document.body,
+  );
+  // An origin that may not embed this document learns nothing: the browser does not show it there.
+  parent.postMessage(frameReady, '*');
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@tamarack/core/language';
+import type { FrameKind } from '@tamarack/core/protocol/frames';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
+import { FieldError } from '../../components/fields/field-frame';
+import { GlobalStyle } from '../../theme/global-style';
+import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../../theme/visually-hidden';
+import { codeMarkup } from './code';
+import type { FrameMarkup } from './frame-markup';
+
+const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> = { code: codeMarkup };
+
+export interface FrameDocument {
+  readonly body: string;
+  readonly css: string;
+  readonly title: string;
+}
+
+/** Renders the fixed part of a frame's document. The build calls it; no frame contains React. */
+export function renderFrame(kind: FrameKind, language: Language): FrameDocument {
+  const { title, fields, texts } = markups[kind](language);
+  const sheet = new ServerStyleSheet();
+  const body = renderToStaticMarkup(
+    sheet.collectStyles(
+      <>
+        <GlobalStyle />
+        <FrameStyle />
+        {fields}
+        <VisuallyHidden role="alert" />
+        <template id="error">
+          <FieldError id="">{''}</FieldError>
+        </template>
+        <script
+          id="texts"
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own texts, without a way to end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(texts).replaceAll('<', '\\u003c') }}
+        />
+      </>,
+    ),
+  );
+  const css = sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/^data-styled.*$\n?/gm, '');
+  return { body, css, title };
+}
+
+/** What the dialog gives to a field around it. The padding leaves room for the focus ring. */
+const FrameStyle = createGlobalStyle`
+  html { background: transparent; color-scheme: light; }
+  body {
+    margin: 0;
+    padding: 6px;
+    font: 400 ${tokens.font.body}/1.5 ${tokens.font.family};
+    color: ${tokens.colour.ink};
+    text-align: left;
+  }
+`;
