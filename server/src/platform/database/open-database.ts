@@ -80,8 +80,10 @@ export function createEngineDatabase(engine: Engine): OpenDatabase {
 }
 
 function createPoolDatabase(pool: pg.Pool): OpenDatabase {
-  // The pool replaces a client that breaks while idle; without a listener the error would end the process.
+  // The pool replaces a client that breaks; without a listener its error would end the process. The pool listens to an
+  // idle client, and nobody to one in use: its statement fails, and so does the next one.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, maintain: null, close: () => kysely.destroy() };
 }

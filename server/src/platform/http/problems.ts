@@ -4,6 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
+import { isDatabaseOutage } from '../database';
 import { isProblem, type ProblemError, problem } from '../errors';
 import type { App } from './app/app';
 
@@ -16,17 +17,6 @@ const problemsByCode: Readonly<Record<string, ProblemType>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
 };
-
-/** The database is unreachable or out of connections: a retry can succeed. */
-const outageCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '53300',
-  '57P01',
-  '57P03',
-]);
 
 /** Every error response is problem+json with the request's id. */
 export function registerProblems(app: App): void {
@@ -48,7 +38,7 @@ export function toProblem(error: unknown): ProblemError {
   if (type) return problem(type);
   if (statusCode === 429) return problem('rate-limited');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('malformed-request');
-  if (code && outageCodes.has(code)) return problem('service-unavailable', { retryAfter: 5 });
+  if (isDatabaseOutage(error)) return problem('service-unavailable', { retryAfter: 5 });
   return problem('internal');
 }
 

@@ -1,0 +1,17 @@
+/**
+ * The server is unreachable, starting, stopping or out of connections (classes of SQLSTATE and Node's own codes): the
+ * same statement can succeed on another connection.
+ */
+const outageCodes =
+  /^(08\w{3}|57P0[1235]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Errors of node-postgres and its pool about a lost connection: they have no code. */
+const outageMessages =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** True for an error of a statement that ran into a database outage, and not into its own fault. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? outageCodes.test(code) : outageMessages.test(error.message);
+}
