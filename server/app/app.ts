@@ -14,10 +14,12 @@ import { registerFrameDocuments, registerFrameRoutes } from '../src/intake/sessi
 import { registerVerificationRoutes } from '../src/intake/verification';
 import {
   type App,
+  buildConnectionOptions,
   buildLoggerOptions,
   registerAccess,
   registerAccessLog,
   registerCors,
+  registerDeadlines,
   registerHealth,
   registerIdempotency,
   registerOpenApi,
@@ -49,6 +51,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   const { config } = services;
   const app: App = fastify({
     bodyLimit,
+    ...buildConnectionOptions(config.deadlines),
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     logger: buildLoggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -58,6 +61,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
+  registerDeadlines(app, config.deadlines);
   registerAccessLog(app);
   registerTextBody(app);
   registerWellFormed(app);

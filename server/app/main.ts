@@ -12,20 +12,20 @@ import { createLocalKeys, loadKeyFile, parseKeyRing } from '../src/platform/keys
 import { createPayoutRunner, startPolling } from '../src/settlement/payouts';
 import { createApp } from './app';
 import { createServices } from './composition';
+import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
 import { scheduleSweeps } from './sweeps';
 
 const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Close functions of open resources, in the order in which those were opened. */
 const closers: (() => Promise<void>)[] = [];
-let closing: Promise<void> | null = null;
 
-async function close(): Promise<void> {
-  for (const closeOne of closers.reverse()) await closeOne();
-}
+const close = (): Promise<void> => closeInOrder(closers.splice(0).reverse());
 
 async function start(): Promise<void> {
   const config = await resolvePort(readConfig(process.env));
+  const { shutdownMs } = config;
+  closeOnSignal({ signals: process, close, deadlineMs: shutdownMs, exit: process.exit, writeLine });
   const database = await open(config);
   closers.push(database.close);
   await migrate(database.kysely);
@@ -60,9 +60,9 @@ async function start(): Promise<void> {
   await services.scoring.resume();
   closers.push(
     () => services.invoiceReader.close(),
-    () => jobs.stop(),
+    () => jobs.stop(shutdownMs / 4),
     ...(immediate ? [startPolling(checkPayouts)] : []),
-    () => app.close(),
+    () => closeApp(app, shutdownMs / 2),
   );
   await app.listen({ host: config.host, port: config.port });
   writeLine(`The API is available at ${config.publicUrl}`);
@@ -90,19 +90,6 @@ function formatError(error: unknown): string {
   return error instanceof Error && code === undefined ? error.message : JSON.stringify(describeError(error));
 }
 
-/** Lets running requests and jobs end. A second signal exits immediately. */
-function closeOnSignal(signal: NodeJS.Signals): void {
-  process.on(signal, () => {
-    if (closing) process.exit(1);
-    closing = close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
-}
-
-closeOnSignal('SIGINT');
-closeOnSignal('SIGTERM');
 await start().catch(async (error: unknown) => {
   process.stderr.write(`${formatError(error)}\n`);
   process.exitCode = 1;

@@ -35,6 +35,10 @@ const errorTexts: Partial<Readonly<Record<ProblemType, ErrorText>>> = {
     title: 'The request could not be read',
     text: 'Go back and submit it again. Nothing was saved.',
   },
+  'request-timeout': {
+    title: 'Connection too slow',
+    text: 'Go back and submit it again. Nothing was saved.',
+  },
   'payload-too-large': { title: 'Entry too long', text: 'Go back and shorten it. Nothing was saved.' },
   'service-unavailable': {
     title: 'Temporarily unavailable',

@@ -23,6 +23,7 @@ export const problemTypes = {
   'step-not-allowed': 409,
   'validation-failed': 400,
   'malformed-request': 400,
+  'request-timeout': 408,
   'payload-too-large': 413,
   'file-type-invalid': 415,
   'file-too-large': 413,

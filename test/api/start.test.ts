@@ -50,6 +50,22 @@ test('the server starts on a free port, answers, and shuts down cleanly', async 
   expect((await server.exit)[0]).toBe(0);
 }, 90_000);
 
+test('a shutdown ends in time although a request hangs', async () => {
+  const server = startServer({ PORT: '0', SHUTDOWN_SECONDS: '4' });
+  await expect.poll(server.said, { timeout: 60_000 }).toContain('The API is available at');
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(server.said()) ?? [];
+  const socket = net.connect(Number(port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  const head = 'POST /v1/checkout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  // a complete request after it: the server has seen the first part
+  socket.write(`GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n${head}Content-Length: 100\r\n\r\n{`);
+  await once(socket, 'data');
+  const since = performance.now();
+  server.child.kill('SIGTERM');
+  expect((await server.exit)[0]).toBe(0);
+  expect(performance.now() - since).toBeLessThan(6_000);
+}, 90_000);
+
 test('a port in use is named, with what to do', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -7,7 +7,7 @@ export interface ApiFailure extends CodedError {
 }
 
 export function createApiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
-  const retryable = problem === null || problem.status >= 500 || problem.status === 429;
+  const retryable = problem === null || problem.status >= 500 || [408, 429].includes(problem.status);
   const error = createCodedError(problem?.type ?? 'network', problem?.title ?? 'No answer from the network', {
     retryable,
     cause,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultHashCost, type HashCost } from '../intake/verification';
-import type { RateLimits, SlotLimits } from '../platform/http';
+import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } from '../platform/http';
 import { defaultRetryDelays } from '../settlement/webhooks';
 import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
 import {
@@ -35,6 +35,7 @@ const environment = z.object({
   LIMIT_SENDS_PER_ADDRESS: count.optional(),
   LIMIT_UPLOADS_PER_APPLICATION: count.default(6),
   LIMIT_UPLOADS: count.default(64),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(600).default(25),
   TRUST_PROXY: z.union([flag.transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   SANDBOX: flag.default(false),
   SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
@@ -76,6 +77,9 @@ export interface Config {
   /** Cost of hashing verification codes. */
   readonly codeHashCost: HashCost;
   readonly uploadSlots: SlotLimits;
+  readonly deadlines: Deadlines;
+  /** How long a shutdown may take before open work is dropped. */
+  readonly shutdownMs: number;
   /**
    * Number of our own proxies in front of the server (`TRUST_PROXY=true`: one). Only their entries, at the end of
    * `X-Forwarded-For`, are trusted; earlier ones come from the caller.
@@ -124,6 +128,8 @@ export function readConfig(env: Environment): Config {
     sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
     codeHashCost: defaultHashCost,
     uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_APPLICATION, perProcess: e.LIMIT_UPLOADS },
+    deadlines: defaultDeadlines,
+    shutdownMs: e.SHUTDOWN_SECONDS * 1000,
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX
       ? {

@@ -6,6 +6,7 @@ export function isTransient(problem: Problem | null): boolean {
     problem === null ||
     problem.status >= 500 ||
     problem.type === 'rate-limited' ||
+    problem.type === 'request-timeout' ||
     problem.type === 'idempotency-in-progress'
   );
 }

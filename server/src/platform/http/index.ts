@@ -8,6 +8,8 @@ export type { App } from './app/app';
 export { RawBody, withRawBody } from './bodies/raw-body';
 export { registerTextBody } from './bodies/text-body';
 export { registerWellFormed } from './bodies/well-formed';
+export { type Deadlines, defaultDeadlines, registerDeadlines } from './deadlines/deadlines';
+export { buildConnectionOptions } from './deadlines/server-options';
 export { findFreePort } from './find-free-port';
 export { registerHealth } from './health';
 export { registerIdempotency } from './idempotency/idempotency';

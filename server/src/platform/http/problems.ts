@@ -42,9 +42,10 @@ export function toProblem(error: unknown): ProblemError {
   return problem('internal');
 }
 
-function toProblemBody(request: FastifyRequest, { type, status, details }: ProblemError): Problem {
+/** The body of a problem's response. */
+export function toProblemBody({ type, status, details }: ProblemError, requestId: string): Problem {
   const { cause: _, ...members } = details;
-  return { type, title: toTitle(type), status, instance: request.id, ...members };
+  return { type, title: toTitle(type), status, instance: requestId, ...members };
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
@@ -53,7 +54,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Proble
     .code(error.status)
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send(toProblemBody(request, error));
+    .send(toProblemBody(error, request.id));
 }
 
 function toTitle(type: ProblemType): string {

@@ -16,12 +16,15 @@ export class RawBody {
   }
 }
 
+/** How long a route may take once it has its body. */
+const handlerMs = 30_000;
+
 export interface RawBodyLimits {
   /** Bytes of one body. */
   readonly bytes: number;
   /** Bodies in memory at the same time; a caller is a network. */
   readonly slots: SlotLimits;
-  /** From the first to the last byte; a slower sender is cut off. */
+  /** From the headers to the last byte; a slower sender gets `request-timeout`. */
   readonly totalMs: number;
 }
 
@@ -41,15 +44,14 @@ export function withRawBody(app: App, limits: RawBodyLimits, register: (scope: A
         return new RawBody(body);
       },
     );
+    scope.addHook('onRoute', (route) => {
+      const deadlines = { bodyMs: limits.totalMs, responseMs: limits.totalMs + handlerMs };
+      route.config = { ...route.config, deadlines };
+    });
     // after every check that needs no body
     scope.addHook('preParsing', async (request, reply) => {
       const release = takeSlot(toClientNetwork(request.ip));
-      const timer = setTimeout(() => void request.raw.destroy(), limits.totalMs);
-      request.raw.once('end', () => clearTimeout(timer));
-      reply.raw.once('close', () => {
-        clearTimeout(timer);
-        release();
-      });
+      reply.raw.once('close', release);
     });
     register(scope);
   });

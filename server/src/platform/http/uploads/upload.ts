@@ -17,8 +17,8 @@ export interface Upload {
   readonly declaredType: string;
   /**
    * Ends once the whole form was read and verified to contain one file. Fails with `file-too-large`, with
-   * `validation-failed` (`fileSingle`), or with `UploadCut` where the sender is gone or too slow. Read it to its end or
-   * destroy it; otherwise that happens when the response is sent.
+   * `validation-failed` (`fileSingle`), with `request-timeout` where the sender is too slow, or with `UploadCut` where
+   * it is gone. Read it to its end or destroy it; otherwise that happens when the response is sent.
    */
   readonly content: Readable;
 }
@@ -31,6 +31,8 @@ export interface UploadLimits {
   readonly idleMs: number;
   /** Maximum time from the first to the last byte. */
   readonly totalMs: number;
+  /** Minimum throughput, beyond `idleMs`: a slower sender would hold a slot for the whole of `totalMs`. */
+  readonly bytesPerSecond: number;
 }
 
 export const uploadLimits: UploadLimits = {
@@ -39,7 +41,11 @@ export const uploadLimits: UploadLimits = {
   closing: { graceMs: 5_000, settleMs: 10_000 },
   idleMs: 60_000,
   totalMs: 30 * 60_000,
+  bytesPerSecond: 2 * 1024,
 };
+
+/** How long a route may take for a file that it has received. */
+const processingMs = 120_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,7 +65,7 @@ const formBytes = 16 * 1024;
  * Starts reading the single part `file` of a form as a stream; on routes with `config: { upload: true }`.
  *
  * Throws `file-too-large` as soon as more than `limit` bytes are announced, `validation-failed` (`fileRequired`)
- * without a file, `rate-limited` where too many uploads run, and `UploadCut`.
+ * without a file, `rate-limited` where too many uploads run, `request-timeout` and `UploadCut`.
  */
 export function readUpload(request: FastifyRequest, rules: { readonly limit: number }): Promise<Upload> {
   return request.readUpload(rules);
@@ -72,6 +78,10 @@ export async function registerUploads(app: App, limits: UploadLimits = uploadLim
   const cleanups = new WeakMap<FastifyRequest, () => void>();
   await app.register(multipart, { throwFileSizeLimit: false, preservePath: true });
 
+  app.addHook('onRoute', (route) => {
+    if (route.config?.upload)
+      route.config.deadlines = { bodyMs: null, responseMs: limits.totalMs + processingMs };
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return;
     tracker.trackForm(request.raw);
@@ -90,19 +100,14 @@ export async function registerUploads(app: App, limits: UploadLimits = uploadLim
         if (!this.isMultipart()) throw createFileProblem('fileRequired');
         if (Number(this.headers['content-length'] ?? 0) > limit + formBytes) throw fileTooLarge();
         const release = takeSlot(toUploader(this));
-        const sender = watchSender(this, limits);
-        const end = (): void => {
-          sender.end();
-          release();
-        };
-        cleanups.set(this, end);
+        cleanups.set(this, release);
         tracker.trackHandler(this);
         try {
-          const upload = await read(this, limit, sender, end);
+          const upload = await read(this, limit, watchSender(this, limits), release);
           cleanups.set(this, () => void upload.content.destroy(createCutError()));
           return upload;
         } catch (error) {
-          end();
+          release();
           throw isProblem(error) ? error : createCutError(error);
         }
       };
@@ -180,28 +185,39 @@ async function nextFile(parts: Parts): Promise<MultipartFile | null> {
 }
 
 interface Sender {
-  /** Waits for the sender; one that sends nothing is cut off. */
+  /** Waits for bytes of the sender. Rejects with `request-timeout` for one that is too slow. */
   wait<T>(operation: Promise<T>): Promise<T>;
-  end(): void;
 }
 
-function watchSender(request: FastifyRequest, { idleMs, totalMs }: UploadLimits): Sender {
-  const cutOff = (): void => void request.raw.destroy();
-  const timer = setTimeout(cutOff, totalMs);
+function watchSender({ raw }: FastifyRequest, limits: UploadLimits): Sender {
+  const { socket } = raw;
+  const startedAt = performance.now();
+  const bytesBefore = socket.bytesRead;
+  let waitedMs = 0;
+  /** Counts only the time that the server waited: a slow store is not the sender's fault. */
+  const getRemainingMs = (): number => {
+    const earnedMs = ((socket.bytesRead - bytesBefore) / limits.bytesPerSecond) * 1000;
+    const untilTotalMs = limits.totalMs - (performance.now() - startedAt);
+    return Math.max(0, Math.min(limits.idleMs, limits.idleMs + earnedMs - waitedMs, untilTotalMs));
+  };
   return {
     wait: async (operation) => {
-      const idle = setTimeout(cutOff, idleMs);
+      const since = performance.now();
+      let timer: NodeJS.Timeout | undefined;
+      const tooSlow = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(problem('request-timeout')), getRemainingMs());
+      });
       try {
-        return await operation;
+        return await Promise.race([operation, tooSlow]);
       } finally {
-        clearTimeout(idle);
+        clearTimeout(timer);
+        waitedMs += performance.now() - since;
       }
     },
-    end: () => clearTimeout(timer),
   };
 }
 
-/** The sender is gone, too slow, or sent an incomplete form. Most of them cannot read a response. */
+/** The sender is gone, or sent an incomplete form. Most of them cannot read a response. */
 function createCutError(cause?: unknown): Error {
   const error = new Error('the upload was cut off', { cause });
   return Object.assign(error, { name: 'UploadCut', code: 'UPLOAD_CUT', statusCode: 400 });

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '../../errors';
+import type { App } from '../app/app';
+
+/** How long each part of a request may take. Uploads have their own limits for the body (see upload.ts). */
+export interface Deadlines {
+  /** From the connection, or the previous response, to the last byte of the headers. */
+  readonly headersMs: number;
+  /** From the headers to the last byte of the body, on routes without `deadlines.bodyMs`. */
+  readonly bodyMs: number;
+  /** From the headers to the response, body included, on routes without `deadlines.responseMs`. */
+  readonly responseMs: number;
+  /** Without a byte in either direction: ends a download that nobody reads. */
+  readonly idleMs: number;
+}
+
+export const defaultDeadlines: Deadlines = {
+  headersMs: 10_000,
+  bodyMs: 15_000,
+  responseMs: 30_000,
+  idleMs: 120_000,
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's own limits. Null: the route limits its body itself. */
+    deadlines?: { readonly bodyMs?: number | null; readonly responseMs?: number };
+  }
+}
+
+/** Seconds after which a request that took too long may be repeated. */
+const retryAfter = 5;
+
+/**
+ * Answers a request whose body takes too long with `request-timeout`, and one whose handler takes too long with
+ * `service-unavailable`, and closes the connection of both. Register it first: the time of every other hook counts.
+ */
+export function registerDeadlines(app: App, deadlines: Deadlines): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  const stop = (request: FastifyRequest): void => clearTimeout(timers.get(request));
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { responseMs = deadlines.responseMs } = request.routeOptions.config.deadlines ?? {};
+    timers.set(
+      request,
+      setTimeout(() => {
+        if (!reply.sent) sendAndClose(reply, problem('service-unavailable', { retryAfter }));
+      }, responseMs),
+    );
+    reply.raw.once('close', () => stop(request));
+  });
+  // a response that is being sent is limited by the time without a byte
+  app.addHook('onSend', async (request) => stop(request));
+
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const { bodyMs = deadlines.bodyMs } = request.routeOptions.config.deadlines ?? {};
+    if (bodyMs === null || !hasBody(request)) return;
+    const timer = setTimeout(() => {
+      // the parser makes it the request's error, and closes the connection
+      payload.emit('error', problem('request-timeout'));
+    }, bodyMs);
+    for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
+  });
+}
+
+function sendAndClose(reply: FastifyReply, error: Error): void {
+  reply.header('connection', 'close').send(error);
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
