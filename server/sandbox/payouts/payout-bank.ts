@@ -39,7 +39,10 @@ export function createPayoutBank(options: {
     const today = dateIn(now());
     const lines = parsed.credits.map((credit) => `${formatReport(credit)},${today}\r\n`);
     const report = path.join(folder, 'in', `${path.parse(name).name}.csv`);
-    await fs.writeFile(`${report}.part`, `payout,state,code,date\r\n${lines.join('')}`, { mode: 0o600 });
+    await fs.writeFile(`${report}.part`, `payout,state,code,date\r\n${lines.join('')}`, {
+      mode: 0o600,
+      flush: true,
+    });
     await fs.rename(`${report}.part`, report);
     await fs.rm(file);
     return parsed;

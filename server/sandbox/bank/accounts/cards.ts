@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { writeFileAtomically } from './write-file-atomically';
 
 /** A user's login at the test bank: the vendor's "card", identified by its login id. */
 export interface Card {
@@ -19,18 +21,33 @@ export interface CardStore {
   remove(loginId: string): boolean;
 }
 
+const storedCards = z.record(
+  z.string(),
+  z.object({
+    user: z.string(),
+    tag: z.string(),
+    // an older sandbox did not store the time
+    signedInAt: z.string().default(new Date(0).toISOString()),
+  }),
+);
+
+function readCards(file: string): Record<string, Card> {
+  if (!existsSync(file)) return {};
+  try {
+    return storedCards.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(
+      `The sandbox cannot read its bank logins in ${file}. Delete the file: applicants then connect their bank again.`,
+      { cause },
+    );
+  }
+}
+
 /** Stored in a file when one is given, so that a job resumed after a restart still finds its login id. */
 export function createCardStore(file: string | null): CardStore {
-  const stored =
-    file !== null && existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Omit<Card, 'signedInAt'> & Partial<Card>>)
-      : {};
-  // an older sandbox did not store the time
-  const cards = new Map<string, Card>(
-    Object.entries(stored).map(([id, card]) => [id, { signedInAt: new Date(0).toISOString(), ...card }]),
-  );
+  const cards = new Map<string, Card>(Object.entries(file === null ? {} : readCards(file)));
   const save = (): void => {
-    if (file !== null) writeFileSync(file, JSON.stringify(Object.fromEntries(cards)), { mode: 0o600 });
+    if (file !== null) writeFileAtomically(file, JSON.stringify(Object.fromEntries(cards)));
   };
   return {
     put: (card, loginId = randomUUID()) => {
