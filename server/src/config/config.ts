@@ -11,6 +11,7 @@ import {
 } from './external-services';
 import { type FilesConfig, readFilesConfig } from './files';
 import { type PayoutsConfig, readPayoutsConfig } from './payouts';
+import { isPrivateHost } from './private-address';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -107,12 +108,14 @@ export function readConfig(env: Environment): Config {
     throw new Error(
       'SANDBOX=true is refused with NODE_ENV=production: it shows codes and invents bank data.',
     );
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
+  if (e.SANDBOX) assertPrivate({ HOST: e.HOST, PUBLIC_URL: new URL(publicUrl).hostname });
   const flinks = e.SANDBOX ? withReadableErrors(() => readFlinksAccount(given)) : null;
   return {
     production,
     host: e.HOST,
     port: e.PORT,
-    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    publicUrl,
     databaseUrl: e.DATABASE_URL ?? null,
     dataFolder: e.DATA_FOLDER,
     distFolder: e.DIST_FOLDER,
@@ -148,6 +151,17 @@ export function readConfig(env: Environment): Config {
     payouts: withReadableErrors(() => readPayoutsConfig(given, { sandbox: e.SANDBOX })),
     externalServices: e.SANDBOX ? null : withReadableErrors(() => readExternalServicesConfig(given)),
   };
+}
+
+/** Anyone who reaches the sandbox reads every code and acts as an operator. */
+function assertPrivate(hosts: Readonly<Record<'HOST' | 'PUBLIC_URL', string>>): void {
+  for (const [name, host] of Object.entries(hosts))
+    if (!isPrivateHost(host))
+      throw new Error(
+        `SANDBOX=true is refused because ${name} is public: anyone could read codes and log in as an operator. ` +
+          `Set ${name} to localhost, a private address (such as 192.168.1.20) or a name under .localhost or .test, ` +
+          'or unset SANDBOX and configure the external services.',
+      );
 }
 
 function withReadableErrors<T>(read: () => T): T {

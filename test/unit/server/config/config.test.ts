@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../../server/src/config/config';
+import { isPrivateHost } from '../../../../server/src/config/private-address';
 
 test('the sandbox needs no other setting', () => {
   expect(readConfig({ SANDBOX: 'true' })).toMatchObject({
@@ -13,6 +14,47 @@ test('the sandbox needs no other setting', () => {
 
 test('the sandbox is rejected in production', () => {
   expect(() => readConfig({ SANDBOX: 'true', NODE_ENV: 'production' })).toThrow('refused');
+});
+
+test.each([
+  ['PUBLIC_URL', 'https://pay.lender.com'],
+  ['PUBLIC_URL', 'https://localhost.lender.com'],
+  ['PUBLIC_URL', 'https://attest'],
+  ['PUBLIC_URL', 'http://203.0.113.7:4010'],
+  ['PUBLIC_URL', 'http://172.32.0.1:4010'],
+  ['PUBLIC_URL', 'http://[2001:db8::7]:4010'],
+  ['HOST', '203.0.113.7'],
+  ['HOST', '2001:db8::7'],
+  ['HOST', '::ffff:203.0.113.7'],
+])('the sandbox is refused with a public %s (%s), with what to do', (name, value) => {
+  expect(() => readConfig({ SANDBOX: 'true', [name]: value })).toThrow(
+    new RegExp(`^SANDBOX=true is refused because ${name} is public.*Set ${name} to localhost`),
+  );
+});
+
+test.each([
+  ['http://localhost:4010', 'localhost'],
+  ['http://pay.localhost:4010', '127.0.0.1'],
+  ['https://pay.test', '127.0.0.2'],
+  ['http://192.168.1.20:4010', '192.168.1.20'],
+  ['http://10.1.2.3:4010', '10.1.2.3'],
+  ['http://172.31.255.255:4010', '172.31.255.255'],
+  ['http://[::1]:4010', '::1'],
+  ['http://[fd00::7]:4010', 'fd00::7'],
+  ['http://laptop.local:4010', 'fe80::1%eth0'],
+])('the sandbox starts at %s on %s', (publicUrl, host) => {
+  expect(readConfig({ SANDBOX: 'true', PUBLIC_URL: publicUrl, HOST: host })).toMatchObject({
+    publicUrl,
+    host,
+  });
+});
+
+test('a wildcard address is as private as the addresses of the machine', () => {
+  const home = () => ['127.0.0.1', '::1', '192.168.1.20', 'fe80::1%eth0'];
+  expect([isPrivateHost('0.0.0.0', home), isPrivateHost('::', home)]).toEqual([true, true]);
+  const dualStack = () => [...home(), '2001:db8::7'];
+  expect([isPrivateHost('0.0.0.0', dualStack), isPrivateHost('::', dualStack)]).toEqual([true, false]);
+  expect(isPrivateHost('0.0.0.0', () => [...home(), '203.0.113.7'])).toBe(false);
 });
 
 test('without the sandbox, every missing account is named', () => {
