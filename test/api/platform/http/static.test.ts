@@ -34,6 +34,22 @@ test.each(['/sdk/tamarack.js', '/sdk/widget/start-BTlm2x_0.js'])('any page can l
   });
 });
 
+test.each([
+  '/connect',
+  '/sdk/tamarack.js',
+  '/operator/login',
+  '/sandbox',
+  '/health',
+  '/swagger.json',
+  '/v1/application',
+  '/nowhere',
+])('%s denies every feature that it does not use', async (url) => {
+  const policy = String((await get(url)).headers['permissions-policy']);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'clipboard-read'])
+    expect(policy).toContain(`${feature}=()`);
+  expect(policy).not.toContain('*');
+});
+
 test('a hashed chunk is cached for ever, the loader for minutes', async () => {
   expect((await get('/sdk/widget/start-BTlm2x_0.js')).headers['cache-control']).toContain('immutable');
   const loader = (await get('/sdk/tamarack.js')).headers['cache-control'];
