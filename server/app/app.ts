@@ -16,6 +16,7 @@ import {
   type App,
   buildConnectionOptions,
   buildLoggerOptions,
+  createHealthChecks,
   registerAccess,
   registerAccessLog,
   registerCors,
@@ -73,7 +74,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   await registerRateLimits(app, config.rateLimits);
   registerAccess(app, createAuthenticators(app, services, config.publicUrl));
   registerIdempotency(app, services.idempotency);
-  registerHealth(app, services.database);
+  registerHealth(app, createHealthChecks({ database: services.database, files: services.adapters.files }));
   registerAreas(app, services);
   await registerStatic(app, {
     distFolder: config.distFolder,

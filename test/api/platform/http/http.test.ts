@@ -147,10 +147,6 @@ describeEachDatabase('http', (makeApi) => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('the health check responds while the database does', async () => {
-    expect((await api.call('GET', '/health')).body).toEqual({ status: 'ok' });
-  });
-
   test('the log has route, status and duration, and no value of any request', async () => {
     const person = await api.session({ orderReference: 'order-in-no-log' });
     await person.get('/v1/merchant/checkouts/value-in-no-log?x=query-in-no-log');

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database';
-import { httpTables } from './tables';
+import { httpTables } from '../tables';
 
 export interface Claim {
   readonly scope: string;

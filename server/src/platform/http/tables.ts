@@ -1,4 +1,4 @@
-import type { CreatedAt, Executor } from '../../database';
+import type { CreatedAt, Executor, Timestamp } from '../database';
 
 interface IdempotencyTable {
   /** `session:<id>`, `merchant:<id>`, or `merchant:<id>:<keyed hash of the caller's address>`. */
@@ -13,9 +13,16 @@ interface IdempotencyTable {
   created_at: CreatedAt;
 }
 
+/** One row. */
+interface HealthCheckTable {
+  id: boolean;
+  written_at: Timestamp;
+}
+
 /** The area's own tables. */
 export type HttpTables = {
   idempotency: IdempotencyTable;
+  health_check: HealthCheckTable;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

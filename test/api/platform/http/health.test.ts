@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Api } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
+
+describeEachDatabase('health', (makeApi) => {
+  const health = (api: Api) => api.call('GET', '/health');
+  const failing = (part: string) => ({
+    status: 503,
+    problem: { type: 'service-unavailable', detail: `Failing: ${part}.` },
+  });
+
+  test('it succeeds while writes do, and leaves no file', async () => {
+    const api = await makeApi();
+    const { status, body } = await health(api);
+    expect([status, body]).toEqual([200, { status: 'ok' }]);
+    expect(fs.readdirSync(path.join(api.services.config.dataFolder, 'files'))).toEqual([]);
+  });
+
+  test('it fails where files cannot be written, without saying where', async () => {
+    const api = await makeApi();
+    // even root cannot create a folder there
+    fs.writeFileSync(path.join(api.services.config.dataFolder, 'files'), 'not a folder');
+    const answer = await health(api);
+    expect(answer).toMatchObject(failing('files'));
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(JSON.stringify(answer.body)).not.toContain(api.services.config.dataFolder);
+  });
+
+  test('it fails where the database reads but does not write', async () => {
+    const api = await makeApi();
+    await sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise 'could not extend file "base/16384": No space left on device' using errcode = '53100'; end $$`.execute(
+      api.database,
+    );
+    await sql`create trigger full_disk before update on health_check execute function refuse()`.execute(
+      api.database,
+    );
+    try {
+      const answer = await health(api);
+      expect(answer).toMatchObject(failing('database'));
+      expect(JSON.stringify(answer.body)).not.toContain('base/16384');
+    } finally {
+      await sql`drop trigger full_disk on health_check`.execute(api.database);
+    }
+  });
+});
