@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { CreatedAt, Executor, Timestamp } from '../database';
 
 interface IdempotencyTable {
@@ -10,6 +11,8 @@ interface IdempotencyTable {
   status: number | null;
   /** The response, encrypted: a checkout's response contains a session token. */
   answer: Buffer | null;
+  /** While a call is in progress; by the database's clock, which all processes share. */
+  held_until: ColumnType<Date | null, Date | null, Date | null>;
   created_at: CreatedAt;
 }
 

@@ -1,7 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  defaultHoldTiming,
+  type HoldTiming,
+} from '../../../../server/src/platform/http/idempotency/held-keys';
+import { createIdempotencyService } from '../../../../server/src/platform/http/idempotency/idempotency-service';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
 import { describeEachDatabase } from '../../../support/describe-databases';
+
+const response = { status: 200, contentType: 'application/json', cookies: [], body: '{}' };
 
 describeEachDatabase('idempotency', (makeApi) => {
   let api: Api;
@@ -104,13 +113,52 @@ describeEachDatabase('idempotency', (makeApi) => {
     expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
   });
 
-  test('a call whose process died can be repeated', async () => {
-    const call = { scope: `merchant:${api.merchant.id}`, key: 'k'.repeat(20), request: 'one' };
-    const { idempotency } = api.services;
-    expect(await idempotency.begin(call)).toBeNull();
-    await expect(idempotency.begin(call)).rejects.toMatchObject({ type: 'idempotency-in-progress' });
-    api.clock.advance({ seconds: 61 });
-    expect(await idempotency.begin(call)).toBeNull();
+  describe('the key of a call in progress', () => {
+    /** The service of another process on the same database. */
+    const openProcess = (timing: HoldTiming) => createIdempotencyService({ ...api.services, timing });
+    const newCall = () => ({
+      scope: `merchant:${api.merchant.id}`,
+      key: newKey()['idempotency-key'],
+      request: 'one',
+    });
+    const inProgress = { type: 'idempotency-in-progress' };
+
+    test('is free again seconds after its process died', async () => {
+      const call = newCall();
+      // a process that renews nothing, because it is gone
+      const dead = openProcess({ holdMs: 700, renewMs: 3_600_000 });
+      expect(await dead.begin(call)).toBeNull();
+      const alive = openProcess(defaultHoldTiming);
+      await expect(alive.begin({ ...call })).rejects.toMatchObject(inProgress);
+      api.clock.advance({ seconds: 1 });
+      await expect.poll(() => alive.begin({ ...call }).catch(() => 'in progress')).toBeNull();
+      // what the first process does after all is rolled back
+      const late = api.database.transaction().execute((trx) => dead.finish(call, response, trx));
+      await expect(late).rejects.toMatchObject(inProgress);
+    });
+
+    test('stays taken while its process works, however long', async () => {
+      const call = newCall();
+      const working = openProcess({ holdMs: 400, renewMs: 50 });
+      expect(await working.begin(call)).toBeNull();
+      await pause(1_200);
+      api.clock.advance({ minutes: 10 });
+      const other = openProcess(defaultHoldTiming);
+      await expect(other.begin({ ...call })).rejects.toMatchObject(inProgress);
+      await working.finish(call, response);
+      expect(await other.begin({ ...call })).toEqual(response);
+    });
+
+    test('of an earlier version is free again after a minute', async () => {
+      const call = newCall();
+      expect(await openProcess(defaultHoldTiming).begin(call)).toBeNull();
+      await sql`update idempotency set held_until = null where key = ${call.key}`.execute(api.database);
+      const other = openProcess(defaultHoldTiming);
+      api.clock.advance({ seconds: 59 });
+      await expect(other.begin({ ...call })).rejects.toMatchObject(inProgress);
+      api.clock.advance({ seconds: 2 });
+      expect(await other.begin({ ...call })).toBeNull();
+    });
   });
 
   test('a guessable key is rejected', async () => {

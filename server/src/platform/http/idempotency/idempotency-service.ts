@@ -2,11 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
 import type { Keys } from '../../keys';
+import { createHeldKeys, defaultHoldTiming, type HoldTiming } from './held-keys';
 import * as rows from './idempotency-repository';
 
 const retentionMs = 24 * 3_600_000;
-/** A call without a response after this long belongs to a process that died: the next call may take over. */
-const abandonedMs = 60_000;
+/** Calls of an earlier version hold no key: they count as abandoned after this long. */
+const unheldMs = 60_000;
 
 /** A stored response, to be repeated. */
 export interface StoredResponse {
@@ -47,22 +48,27 @@ export function createIdempotencyService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly now: () => Date;
+  readonly timing?: HoldTiming;
 }): IdempotencyService {
-  const { database, keys, now } = deps;
-  /** When each call in progress claimed its key. */
-  const claims = new WeakMap<IdempotentRequest, Date>();
+  const { database, keys, now, timing = defaultHoldTiming } = deps;
+  const { holdMs } = timing;
+  /** The key of each call in progress. */
+  const claims = new WeakMap<IdempotentRequest, rows.KeyVersion>();
+  const held = createHeldKeys((due) => rows.renewKeys(database, due, holdMs), timing);
 
   const begin = async (call: IdempotentRequest): Promise<StoredResponse | null> => {
     const requestHash = keys.keyedHash('idempotency', call.request);
-    const claimedAt = now();
-    if (await rows.claim(database, { ...call, requestHash, now: claimedAt })) {
-      claims.set(call, claimedAt);
+    const { scope, key } = call;
+    const claimed = { scope, key, createdAt: now() };
+    if (await rows.claim(database, { ...call, requestHash, now: claimed.createdAt, holdMs })) {
+      claims.set(call, claimed);
+      held.add(claimed);
       return null;
     }
     const row = await rows.find(database, call.scope, call.key);
     const age = row ? now().getTime() - row.createdAt.getTime() : 0;
-    if (row && (age > retentionMs || (row.status === null && age > abandonedMs))) {
-      const { scope, key } = call;
+    const isAbandoned = row?.status === null && (row.expired ?? age > unheldMs);
+    if (row && (age > retentionMs || isAbandoned)) {
       await rows.removeKey(database, {
         scope,
         key,
@@ -81,22 +87,23 @@ export function createIdempotencyService(deps: {
     toPublicScope: (scope, caller) =>
       `${scope}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
     finish: async (call, response, executor = database) => {
-      const claimedAt = claims.get(call);
+      const claimed = claims.get(call);
+      // from here the row is locked until the transaction ends, or has its response
+      if (claimed) held.delete(claimed);
       const stored =
-        claimedAt !== undefined &&
+        claimed !== undefined &&
         (await rows.store(executor, {
-          scope: call.scope,
-          key: call.key,
-          claimedAt,
+          ...claimed,
           status: response.status,
           answer: keys.encrypt('idempotency', JSON.stringify(response)),
         }));
       if (!stored && executor.isTransaction) throw problem('idempotency-in-progress', { retryAfter: 1 });
     },
     release: async (call) => {
-      const createdAt = claims.get(call);
-      const { scope, key } = call;
-      if (createdAt) await rows.removeKey(database, { scope, key, createdAt, hasResponse: false });
+      const claimed = claims.get(call);
+      if (!claimed) return;
+      held.delete(claimed);
+      await rows.removeKey(database, { ...claimed, hasResponse: false });
     },
     sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - retentionMs)),
   };

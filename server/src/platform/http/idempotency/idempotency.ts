@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
@@ -9,6 +10,7 @@ const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const keyPattern = /^[\w-]{16,100}$/;
 /** Responses after which the client retries: they are not stored. */
 const retryableStatuses = new Set([401, 429]);
+const maxReleaseMs = 2_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +29,16 @@ declare module 'fastify' {
 export function registerIdempotency(app: App, service: IdempotencyService): void {
   const calls = new WeakMap<FastifyRequest, IdempotentRequest>();
   const committed = new WeakSet<FastifyRequest>();
+
+  /** A database that is away must not hold back the response that says so: the key is then given up a little later. */
+  const release = async (call: IdempotentRequest): Promise<void> => {
+    const timeout = new AbortController();
+    await Promise.race([
+      service.release(call).catch(() => undefined),
+      pause(maxReleaseMs, undefined, { signal: timeout.signal }).catch(() => undefined),
+    ]);
+    timeout.abort();
+  };
 
   app.decorateRequest('storeResponse', {
     getter(this: FastifyRequest) {
@@ -53,7 +65,7 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     calls.delete(request);
     // an error response rolls back the transaction, and the stored response with it
     if (committed.has(request) && reply.statusCode < 400) return payload;
-    if (isRetryable(request, reply.statusCode) || typeof payload !== 'string') await service.release(call);
+    if (isRetryable(request, reply.statusCode) || typeof payload !== 'string') await release(call);
     else await service.finish(call, toStoredResponse(reply, payload));
     return payload;
   });
