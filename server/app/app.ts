@@ -14,6 +14,7 @@ import { registerFrameDocuments, registerFrameRoutes } from '../src/intake/sessi
 import { registerVerificationRoutes } from '../src/intake/verification';
 import {
   type App,
+  answerRoutingError,
   buildConnectionOptions,
   buildLoggerOptions,
   createHealthChecks,
@@ -23,12 +24,12 @@ import {
   registerDeadlines,
   registerHealth,
   registerIdempotency,
+  registerJsonBody,
   registerOpenApi,
   registerProblems,
   registerRateLimits,
   registerSecurityHeaders,
   registerStatic,
-  registerTextBody,
   registerUploads,
   registerWellFormed,
   uploadLimits,
@@ -58,13 +59,14 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerRoutingError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
   registerDeadlines(app, config.deadlines);
   registerAccessLog(app);
-  registerTextBody(app);
+  registerJsonBody(app);
   registerWellFormed(app);
   await registerOpenApi(app, buildEventWebhooks());
   await registerSecurityHeaders(app);

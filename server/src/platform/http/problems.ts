@@ -7,6 +7,7 @@ import {
 import { isDatabaseOutage } from '../database';
 import { isProblem, type ProblemError, problem } from '../errors';
 import type { App } from './app/app';
+import { bareHeaders } from './bare-headers';
 
 /** Fastify's own error codes, as problem types. */
 const problemsByCode: Readonly<Record<string, ProblemType>> = {
@@ -15,7 +16,6 @@ const problemsByCode: Readonly<Record<string, ProblemType>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
-  FST_ERR_BAD_URL: 'malformed-request',
 };
 
 /** Every error response is problem+json with the request's id. */
@@ -26,6 +26,16 @@ export function registerProblems(app: App): void {
     if (problemError.status >= 500) request.log.error(describeError(error), 'request failed');
     return sendProblem(request, reply, problemError);
   });
+}
+
+/** For a URL that the router cannot read. No hook has seen the request. */
+export function answerRoutingError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const type = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not-found' : 'malformed-request';
+  return sendProblem(request, reply.headers(bareHeaders), problem(type));
 }
 
 /** Maps an error to a problem. */

@@ -13,7 +13,7 @@ describeEachDatabase('http', (makeApi) => {
     api = await makeApi({ logs, config: { logLevel: 'debug' } });
   });
 
-  const raw = (payload: string, contentType = 'application/json') =>
+  const raw = (payload: string | Buffer, contentType = 'application/json') =>
     api.app.inject({
       method: 'POST',
       url: '/v1/checkout',
@@ -47,7 +47,21 @@ describeEachDatabase('http', (makeApi) => {
         `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
         'application/json',
         400,
-        'validation-failed',
+        'malformed-request',
+      ],
+      [
+        'a list 33 deep in an unknown field',
+        `{"cartTotal": 2500, "x": ${'['.repeat(32)}${']'.repeat(32)}}`,
+        'application/json',
+        400,
+        'malformed-request',
+      ],
+      [
+        'a name in Latin-1',
+        Buffer.from('{"orderReference": "caf\xe9"}', 'latin1'),
+        'application/json',
+        400,
+        'malformed-request',
       ],
       [
         'a megabyte',
@@ -62,6 +76,38 @@ describeEachDatabase('http', (makeApi) => {
       expect([answer.statusCode, answer.json().type]).toEqual([status, type]);
       expect(answer.headers['content-type']).toContain('application/problem+json');
       expect(await countRows(api.database)).toEqual(before);
+    });
+
+    test('a deep object does not end the server, with and without an idempotency key', async () => {
+      const payload = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+      for (const key of [{}, { 'idempotency-key': 'deep-object-number-1' }]) {
+        const { statusCode } = await api.app.inject({
+          method: 'POST',
+          url: '/v1/merchant/invoice-links',
+          headers: {
+            authorization: `Bearer ${api.merchant.secretKey}`,
+            'content-type': 'application/json',
+            ...key,
+          },
+          payload,
+        });
+        expect(statusCode).toBe(400);
+      }
+    });
+
+    test.each([
+      ['half an escape', '/v1/merchant/checkouts/%', 400, 'malformed-request'],
+      ['a lone surrogate', '/v1/merchant/checkouts/%ED%A0%80', 400, 'malformed-request'],
+      ['a NUL', '/v1/merchant/checkouts/%00', 401, 'unauthorized'],
+      ['a long ID', `/v1/merchant/checkouts/${'a'.repeat(5_000)}`, 404, 'not-found'],
+    ])('%s in a URL gets a problem with the usual headers', async (_name, url, status, type) => {
+      const answer = await api.call('GET', url);
+      expect([answer.status, answer.problem.type]).toEqual([status, type]);
+      expect(answer.headers).toMatchObject({
+        'content-type': expect.stringContaining('application/problem+json'),
+        'cache-control': 'no-store',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
     });
 
     test('an unknown path is not found, with the request’s ID', async () => {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 import { problem } from '../../errors';
+import { bareHeaders } from '../bare-headers';
 import { toProblemBody } from '../problems';
 import type { Deadlines } from './deadlines';
 
@@ -30,7 +31,7 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
       `HTTP/1.1 ${answer.status} ${isLate ? 'Request Timeout' : 'Bad Request'}`,
       'content-type: application/problem+json',
       `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
+      ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       '',
       body,
