@@ -7,7 +7,7 @@ export interface HealthLimits {
   readonly timeoutMs: number;
 }
 
-export const defaultHealthLimits: HealthLimits = { cacheMs: 5_000, timeoutMs: 10_000 };
+const defaultHealthLimits: HealthLimits = { cacheMs: 5_000, timeoutMs: 10_000 };
 
 export interface HealthMonitor {
   /** The parts that fail; concurrent calls share one check. */

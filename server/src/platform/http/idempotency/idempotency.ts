@@ -29,6 +29,7 @@ declare module 'fastify' {
 export function registerIdempotency(app: App, service: IdempotencyService): void {
   const calls = new WeakMap<FastifyRequest, IdempotentRequest>();
   const committed = new WeakSet<FastifyRequest>();
+  const answered = new WeakSet<FastifyRequest>();
 
   /** A database that is away must not hold back the response that says so: the key is then given up a little later. */
   const release = async (call: IdempotentRequest): Promise<void> => {
@@ -56,10 +57,13 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     if (!call) return;
     const stored = await service.begin(call);
     if (stored) return replay(reply, stored);
+    // past its deadline: nothing else would release the key
+    if (answered.has(request)) return service.release(call);
     calls.set(request, call);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
+    answered.add(request);
     const call = calls.get(request);
     if (!call) return payload;
     calls.delete(request);

@@ -103,7 +103,7 @@ export async function registerUploads(app: App, limits: UploadLimits = uploadLim
         cleanups.set(this, release);
         tracker.trackHandler(this);
         try {
-          const upload = await read(this, limit, watchSender(this, limits), release);
+          const upload = await read(this, limit, watchSender(limits), release);
           cleanups.set(this, () => void upload.content.destroy(createCutError()));
           return upload;
         } catch (error) {
@@ -162,6 +162,7 @@ async function* readBytes(part: MultipartFile, parts: Parts, sender: Sender): As
     for (;;) {
       const { done, value } = await sender.wait(chunks.next());
       if (done) break;
+      sender.count(value.length);
       yield value;
     }
     // the limit may have been exceeded before the listener was added
@@ -187,20 +188,24 @@ async function nextFile(parts: Parts): Promise<MultipartFile | null> {
 interface Sender {
   /** Waits for bytes of the sender. Rejects with `request-timeout` for one that is too slow. */
   wait<T>(operation: Promise<T>): Promise<T>;
+  /** Counts bytes of the file. */
+  count(bytes: number): void;
 }
 
-function watchSender({ raw }: FastifyRequest, limits: UploadLimits): Sender {
-  const { socket } = raw;
+function watchSender(limits: UploadLimits): Sender {
   const startedAt = performance.now();
-  const bytesBefore = socket.bytesRead;
+  let received = 0;
   let waitedMs = 0;
   /** Counts only the time that the server waited: a slow store is not the sender's fault. */
   const getRemainingMs = (): number => {
-    const earnedMs = ((socket.bytesRead - bytesBefore) / limits.bytesPerSecond) * 1000;
+    const earnedMs = (received / limits.bytesPerSecond) * 1000;
     const untilTotalMs = limits.totalMs - (performance.now() - startedAt);
     return Math.max(0, Math.min(limits.idleMs, limits.idleMs + earnedMs - waitedMs, untilTotalMs));
   };
   return {
+    count: (bytes) => {
+      received += bytes;
+    },
     wait: async (operation) => {
       const since = performance.now();
       let timer: NodeJS.Timeout | undefined;
