@@ -133,7 +133,7 @@ describeEachDatabase('idempotency', (makeApi) => {
       api.clock.advance({ seconds: 1 });
       await expect.poll(() => alive.begin({ ...call }).catch(() => 'in progress')).toBeNull();
       // what the first process does after all is rolled back
-      const late = api.database.transaction().execute((trx) => dead.finish(call, response, trx));
+      const late = api.services.database.transaction().execute((trx) => dead.finish(call, response, trx));
       await expect(late).rejects.toMatchObject(inProgress);
     });
 
