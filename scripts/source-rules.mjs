@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 const colour = /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?!-)/;
 const sqlTemplate = /sql(?:<[^`]*?>)?`([^`]*)`/g;
 const namedTable = /\b(?<!distinct )(?:from|join|update|into|using)\s+([a-z_]+)\b(?!\s*\()/g;
+const plainFetch = /(?<!\w)fetch\(/;
 const portName = /\binterface \w+Port\b/;
 
 /** Names that stand where a table's name may stand. */
@@ -43,6 +44,12 @@ export const rules = [
     why: 'a port is declared in a ports.ts that docs/architecture.md lists',
     in: /^server\/src\/.*(?<!ports)\.ts$/,
     find: (text) => lines(text, portName),
+  },
+  {
+    name: 'requests-follow-no-redirect',
+    why: 'a service is called through adapters/requests, which refuses redirects',
+    in: /^server\/src\/(?!adapters\/requests\/).*\.ts$/,
+    find: (text) => lines(text, plainFetch),
   },
 ];
 

@@ -3,6 +3,7 @@ import { defaultHashCost, type HashCost } from '../intake/verification';
 import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } from '../platform/http';
 import { defaultRetryDelays } from '../settlement/webhooks';
 import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
+import { requireEncryption } from './encryption';
 import {
   type ExternalServicesConfig,
   type FlinksAccount,
@@ -110,6 +111,7 @@ export function readConfig(env: Environment): Config {
     );
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   if (e.SANDBOX) assertPrivate({ HOST: e.HOST, PUBLIC_URL: new URL(publicUrl).hostname });
+  if (production) requireEncryption(given);
   const flinks = e.SANDBOX ? withReadableErrors(() => readFlinksAccount(given)) : null;
   return {
     production,

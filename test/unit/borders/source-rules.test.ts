@@ -24,6 +24,11 @@ const lines: Readonly<Record<string, { file: string; broken: string; kept: strin
     broken: 'export interface MailsPort { queue(): void }',
     kept: 'export interface MerchantsService { get(): void }',
   },
+  'requests-follow-no-redirect': {
+    file: 'server/src/adapters/bureau/http-bureau.ts',
+    broken: 'await options.fetch(url, init);',
+    kept: 'await fetchWithoutRedirect(url, init);',
+  },
 };
 
 function findBrokenRules(name: string, file: string, text: string): string[] {

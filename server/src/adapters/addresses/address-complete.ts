@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AddressLookup, AddressSuggestion } from '../../intake/reference';
 import { problem } from '../../platform/errors';
 import { provinceCode } from '../../platform/http';
+import { fetchWithoutRedirect, isRedirectError, redirectCode } from '../requests';
 
 /** Calls the vendor's API and returns the JSON body. */
 export type AddressCompleteCall = (
@@ -96,14 +97,19 @@ export function createAddressCompleteCall(options: {
   return async (operation, parameters) => {
     const query = new URLSearchParams({ Key: options.key, ...parameters });
     try {
-      const response = await options.fetch(`${base}/${operation}/json3.ws?${query}`, {
-        signal: AbortSignal.timeout(5000),
-      });
+      const response = await fetchWithoutRedirect(
+        `${base}/${operation}/json3.ws?${query}`,
+        { signal: AbortSignal.timeout(5000) },
+        options.fetch,
+      );
       if (!response.ok) throw new Error(`status ${response.status}`);
       return await response.json();
-    } catch {
+    } catch (error) {
       // no cause: a network error can contain the URL, and the URL contains the key
-      throw problem('service-unavailable', { detail: 'address lookup did not respond' });
+      const detail = isRedirectError(error)
+        ? `address lookup failed: ${redirectCode}`
+        : 'address lookup did not respond';
+      throw problem('service-unavailable', { detail });
     }
   };
 }

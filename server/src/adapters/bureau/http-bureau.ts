@@ -1,6 +1,7 @@
 import { daysBetween, isPlainDate } from '@tamarack/core/calendar/plain-date';
 import { z } from 'zod';
 import type { Bureau } from '../../underwriting/scoring';
+import { fetchWithoutRedirect } from '../requests';
 
 export interface BureauConfig {
   readonly url: string;
@@ -53,7 +54,7 @@ export function createHttpBureau(config: BureauConfig): Bureau {
 
 async function requestReport(config: BureauConfig, query: object): Promise<unknown> {
   try {
-    const response = await fetch(`${config.url}/v1/reports`, {
+    const response = await fetchWithoutRedirect(`${config.url}/v1/reports`, {
       method: 'POST',
       headers: { authorization: `Bearer ${config.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ ...query, inquiry: 'soft' }),

@@ -1,4 +1,5 @@
 import { type AggregatorError, createAggregatorError } from '../../underwriting/banking';
+import { fetchWithoutRedirect, isRedirectError, redirectCode } from '../requests';
 import { classifyError } from './error-codes';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -33,8 +34,6 @@ export function createFlinksClient(base: string, timeoutMs = defaultTimeoutMs): 
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       signal: AbortSignal.timeout(timeoutMs),
-      // keys are sent to the vendor's origin only
-      redirect: 'error',
       ...(body && { body: JSON.stringify(body) }),
     });
     const parsed = parseBody(text);
@@ -45,9 +44,10 @@ export function createFlinksClient(base: string, timeoutMs = defaultTimeoutMs): 
 
 async function send(url: string, init: RequestInit) {
   try {
-    const response = await fetch(url, init);
+    const response = await fetchWithoutRedirect(url, init);
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch (cause) {
+    if (isRedirectError(cause)) throw createAggregatorError('outage', redirectCode, cause);
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw createAggregatorError('outage', isTimeout ? timeoutCode : 'UNREACHABLE', cause);
   }

@@ -72,7 +72,7 @@ async function withRetries(operation: () => Promise<void>): Promise<void> {
     } catch (error) {
       const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
       const status = $metadata?.httpStatusCode ?? 0;
-      if (attemptsLeft === 0 || (status >= 400 && status < 500 && status !== 429)) throw error;
+      if (attemptsLeft === 0 || (status >= 300 && status < 500 && status !== 429)) throw error;
       await setTimeout(retryDelayMs * (maxAttempts - attemptsLeft));
     }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CarrierLookup, PhoneLine, Refusal, SmsSender } from '../../platform/mail';
+import { fetchWithoutRedirect } from '../requests';
 
 export interface TwilioOptions {
   readonly accountSid: string;
@@ -37,18 +38,18 @@ const lookupBody = z.object({
 });
 
 /**
- * Twilio's Messages and Lookup v2 (twilio.com/docs/lookup/v2-api/line-type-intelligence) by plain `fetch`. Line types
+ * Twilio's Messages and Lookup v2 (twilio.com/docs/lookup/v2-api/line-type-intelligence) over HTTP. Line types
  * of Canadian numbers need the vendor's approval; without it (error 60601) the line is `unknown` and sending decides.
  */
 export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookup {
   const { accountSid, from, hosts = defaultHosts } = options;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${options.authToken}`).toString('base64')}`;
   const request = (url: string, init: RequestInit = {}): Promise<Response> =>
-    options.fetch(url, {
-      ...init,
-      headers: { authorization },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    fetchWithoutRedirect(
+      url,
+      { ...init, headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) },
+      options.fetch,
+    );
 
   return {
     sendSms: async ({ to, text }) => {

@@ -63,6 +63,47 @@ test('without the sandbox, every missing account is named', () => {
   );
 });
 
+const accounts = {
+  TWILIO_ACCOUNT_SID: 'AC0',
+  TWILIO_AUTH_TOKEN: 't',
+  TWILIO_FROM: '+14165550100',
+  SMTP_URL: 'smtps://user:secret-value@mail.example',
+  BUREAU_URL: 'https://bureau.example',
+  BUREAU_KEY: 'b',
+  FLINKS_API_URL: 'https://api.example',
+  FLINKS_PAGE_URL: 'https://page.example',
+  FLINKS_CUSTOMER_ID: 'customer',
+  FLINKS_SECRET: 's',
+  FLINKS_API_KEY: 'key',
+  S3_BUCKET: 'applicants',
+};
+
+test.each([
+  ['SMTP_URL', 'smtp://user:secret-value@mail.example'],
+  ['SMTP_URL', 'smtp://mail.example?requireTLS=false'],
+  ['SMTP_URL', 'smtp://mail.example?requireTLS=true&requireTLS=false'],
+  ['SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'direct://mail.example'],
+  ['BUREAU_URL', 'http://bureau.example/secret-value'],
+  ['BUREAU_URL', 'HTTP://localhost:4011'],
+  ['FLINKS_API_URL', 'http://127.0.0.1'],
+  ['FLINKS_PAGE_URL', 'ws://page.example'],
+  ['S3_ENDPOINT', 'http://minio:9000'],
+])('in production %s=%s is refused by name, because it has no TLS', (name, value) => {
+  const given = { ...accounts, [name]: value };
+  const read = () => readConfig({ ...given, NODE_ENV: 'production' });
+  expect(read).toThrow(`Refused with NODE_ENV=production:\n  ${name}: expected a URL with TLS`);
+  expect(read).not.toThrow('secret-value');
+  expect(readConfig({ ...given, NODE_ENV: 'test' }).production).toBe(false);
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://mail.example:587?requireTLS=true'],
+  ['S3_ENDPOINT', 'https://minio:9000'],
+])('in production %s=%s is accepted', (name, value) => {
+  expect(readConfig({ ...accounts, NODE_ENV: 'production', [name]: value }).production).toBe(true);
+});
+
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],

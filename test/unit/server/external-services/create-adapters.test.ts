@@ -11,10 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** What a server in production has, by its environment alone. */
+/** What a server without the sandbox has, by its environment alone. In production the test bank's URL would need TLS. */
 function edgesOf(more: Readonly<Record<string, string>> = {}) {
   const config = readConfig({
-    NODE_ENV: 'production',
     PUBLIC_URL: 'https://api.lender.example',
     TWILIO_ACCOUNT_SID: 'AC0',
     TWILIO_AUTH_TOKEN: 't',

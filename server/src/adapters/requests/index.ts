@@ -1,0 +1,1 @@
+export { fetchWithoutRedirect, isRedirectError, redirectCode } from './fetch-without-redirect';
