@@ -8,10 +8,10 @@ import {
 } from '../src/platform/database';
 import { describeError, findFreePort } from '../src/platform/http';
 import { createBossJobs } from '../src/platform/jobs';
-import { createLocalKeys, loadKeyFile, parseKeyRing } from '../src/platform/keys';
 import { createPayoutRunner, startPolling } from '../src/settlement/payouts';
 import { createApp } from './app';
 import { createServices } from './composition';
+import { openKeys } from './open-keys';
 import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
 import { scheduleSweeps } from './sweeps';
 
@@ -30,9 +30,7 @@ async function start(): Promise<void> {
   closers.push(database.close);
   await migrate(database.kysely);
 
-  const keys = createLocalKeys(
-    config.keyRing === null ? loadKeyFile(config.dataFolder) : parseKeyRing(config.keyRing, 'KEYS'),
-  );
+  const keys = await openKeys(config, database.kysely);
   const now = (): Date => new Date();
   const sandbox = config.sandbox
     ? await (await import('../sandbox')).startSandbox({ config, database: database.kysely, now })

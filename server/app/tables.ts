@@ -11,6 +11,7 @@ import type { OperatorsTables } from '../src/parties/operators';
 import type { AuditTables } from '../src/platform/audit';
 import type { FilesTables } from '../src/platform/files';
 import type { HttpTables } from '../src/platform/http';
+import type { KeysTables } from '../src/platform/keys';
 import type { MailTables } from '../src/platform/mail';
 import type { ApplicantMailsTables } from '../src/settlement/applicant-mails';
 import type { MerchantCheckoutsTables } from '../src/settlement/merchant-checkouts';
@@ -42,6 +43,7 @@ export type Tables = RefundsTables &
   AuditTables &
   FilesTables &
   HttpTables &
+  KeysTables &
   MailTables &
   PayoutsTables &
   WebhooksTables &

@@ -66,6 +66,15 @@ test('a shutdown ends in time although a request hangs', async () => {
   expect(performance.now() - since).toBeLessThan(6_000);
 }, 90_000);
 
+test('without the ring of its database the server does not start', async () => {
+  const file = path.join(folder, 'data/keys.json');
+  fs.renameSync(file, `${file}.lost`);
+  const server = startServer({ PORT: '0' });
+  expect((await server.exit)[0]).toBe(1);
+  expect(server.said()).toContain('keys.json is missing');
+  fs.renameSync(`${file}.lost`, file);
+}, 90_000);
+
 test('a port in use is named, with what to do', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -38,9 +38,17 @@ export function createKeyRing(): KeyRing {
   return { keys: [{ id: 1, secret: secret() }], pepper: secret() };
 }
 
-/** The ring in the data folder, readable by its owner only; created at the first start. */
-export function loadKeyFile(folder: string): KeyRing {
+/**
+ * The ring in the data folder, readable by its owner only; created at the first start.
+ *
+ * @throws Error where it is missing and `mayCreate` is false: a new ring cannot read what the old one encrypted
+ */
+export function loadKeyFile(folder: string, mayCreate = true): KeyRing {
   const file = path.join(folder, 'keys.json');
+  if (!mayCreate && !fs.existsSync(file))
+    throw new Error(
+      `${file} is missing, and the database was written with its keys. Restore it, or set KEYS to that ring.`,
+    );
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     const fd = fs.openSync(file, 'wx', 0o600);

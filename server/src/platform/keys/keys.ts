@@ -2,6 +2,12 @@
 export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file' | 'webhook';
 export type HashPurpose = 'code' | 'idempotency' | 'bureau';
 
+/** Proves a key without revealing it. `keyId` 0 is the pepper. */
+export interface KeyFingerprint {
+  readonly keyId: number;
+  readonly fingerprint: Buffer;
+}
+
 /** The only access to cryptographic keys; a KMS adapter can implement it. */
 export interface Keys {
   /** AES-256-GCM; the result includes the key's id, so that older ciphertexts stay readable after a rotation. */
@@ -12,4 +18,6 @@ export interface Keys {
   hash(value: string): Buffer;
   /** HMAC-SHA-256 under the purpose's pepper, for values that can be guessed. */
   keyedHash(purpose: HashPurpose, value: string): Buffer;
+  /** Of every key of the ring and the pepper. */
+  fingerprints(): readonly KeyFingerprint[];
 }

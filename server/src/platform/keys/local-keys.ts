@@ -51,5 +51,11 @@ export function createLocalKeys(ring: KeyRing): Keys {
       createHmac('sha256', derive(pepper, `hash/${purpose}`))
         .update(value)
         .digest(),
+
+    fingerprints: () =>
+      [...masters, [0, pepper] as const].map(([keyId, key]) => ({
+        keyId,
+        fingerprint: createHmac('sha256', derive(key, 'fingerprint')).update(`key ${keyId}`).digest(),
+      })),
   };
 }

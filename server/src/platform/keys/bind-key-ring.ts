@@ -1,0 +1,46 @@
+import { type Executor, inTransaction } from '../database';
+import type { Keys } from './keys';
+import { keysTables } from './tables';
+
+/** Whether a key ring was bound to the database before. */
+export async function isKeyRingBound(database: Executor): Promise<boolean> {
+  const row = await keysTables(database).selectFrom('key_fingerprint').select('key_id').limit(1).execute();
+  return row.length > 0;
+}
+
+/**
+ * Binds the ring to its database: records the fingerprints of new keys, and compares those of known ones. Of processes
+ * that start together with different rings, only the first one passes.
+ *
+ * @throws Error that says what to do, where the ring lacks a key of the database or has another one in its place
+ */
+export async function bindKeyRing(database: Executor, keys: Pick<Keys, 'fingerprints'>): Promise<void> {
+  const own = new Map(keys.fingerprints().map(({ keyId, fingerprint }) => [keyId, fingerprint]));
+  await inTransaction(database, async (trx) => {
+    const values = [...own].map(([key_id, fingerprint]) => ({ key_id, fingerprint }));
+    await keysTables(trx)
+      .insertInto('key_fingerprint')
+      .values(values)
+      // waits for another process that inserts the same key: its row is read below
+      .onConflict((conflict) => conflict.column('key_id').doNothing())
+      .execute();
+    const bound = await keysTables(trx)
+      .selectFrom('key_fingerprint')
+      .select(['key_id', 'fingerprint'])
+      .orderBy('key_id')
+      .execute();
+    const problems = bound.flatMap(({ key_id, fingerprint }) => {
+      const key = own.get(key_id);
+      if (key === undefined) return `  ${nameKey(key_id)} is missing from the ring.`;
+      return key.equals(fingerprint)
+        ? []
+        : `  ${nameKey(key_id)} is not the one that this database was written with.`;
+    });
+    if (problems.length > 0) throw new Error(`${refusal}\n${problems.join('\n')}`);
+  });
+}
+
+const refusal =
+  'The key ring does not belong to this database. Start with the ring that it was written with; keep a key that was replaced.';
+
+const nameKey = (keyId: number): string => (keyId === 0 ? 'The pepper' : `Key ${keyId}`);
