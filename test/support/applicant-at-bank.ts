@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
+import { toSinCell } from '../../server/src/intake/applications/record/sin-cell';
 import type { Api, ApplicantClient, CheckoutBody } from './api';
 import { type BankVisit, visitBank } from './bank-page';
 import { proveFrames } from './frames';
@@ -77,7 +78,10 @@ export async function makeApplicantAtBank(
       business: JSON.stringify(business),
       ...(sin === null
         ? {}
-        : { sin_cipher: api.services.keys.encrypt('sin', sin), sin_last_three: sin.slice(-3) }),
+        : {
+            sin_cipher: api.services.keys.encrypt('sin', sin, toSinCell(applicationId)),
+            sin_last_three: sin.slice(-3),
+          }),
     })
     .where('id', '=', applicationId)
     .execute();

@@ -24,6 +24,7 @@ export type {
 export { type ApplicationRow, insertApplication } from './record/repository';
 export { applicationView, businessInput, personalInput } from './record/schemas';
 export type { Session } from './record/session';
+export { toSinCell } from './record/sin-cell';
 export type { ApplicationsTables, ApplicationTable } from './record/tables';
 export { registerApplicationRoutes } from './routes';
 export { type ApplicationsService, createApplicationsService } from './service';

@@ -27,6 +27,7 @@ import { getUnlockPhone, maskForLockedSession } from './record/mask-for-locked-s
 import type { ApplicationParts } from './record/ports';
 import { type ApplicationRow, findApplication, updateApplication } from './record/repository';
 import type { Session } from './record/session';
+import { toSinCell } from './record/sin-cell';
 import { type ApplicationView, toView } from './view';
 
 export interface ApplicationsService {
@@ -72,7 +73,7 @@ export interface ApplicationsService {
 
 export interface ApplicationsDeps {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'encrypt'>;
+  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   readonly parts: ApplicationParts;
   readonly checkouts: CheckoutsService;
   readonly isIndustry: (code: string) => boolean;
@@ -132,8 +133,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   const audit = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
-  const sinColumns = (sin: string) => ({
-    sin_cipher: keys.encrypt('sin', sin),
+  const sinColumns = (id: string, sin: string) => ({
+    sin_cipher: keys.encrypt('sin', sin, toSinCell(id)),
     sin_last_three: sin.slice(-3),
   });
 
@@ -170,7 +171,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         const { personal, sin } = parsePersonal(body, rules);
         await updateApplication(trx, id, {
           personal: JSON.stringify(personal),
-          ...(sin === null ? {} : sinColumns(sin)),
+          ...(sin === null ? {} : sinColumns(id, sin)),
           updated_at: now(),
         });
         await audit(trx, id, 'application.personal', { sinGiven: sin !== null });
@@ -189,7 +190,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     saveSin: (session, text) =>
       mutate(session, 'saveSin', async (trx, { id }) => {
-        await updateApplication(trx, id, { ...sinColumns(parseSin(text)), updated_at: now() });
+        await updateApplication(trx, id, { ...sinColumns(id, parseSin(text)), updated_at: now() });
         await audit(trx, id, 'application.sin');
         await events.publish(trx, { type: 'sinSaved', applicationId: id });
       }),

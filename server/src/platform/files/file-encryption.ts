@@ -61,7 +61,7 @@ function buildNonce(index: number, last: boolean): Buffer {
   return nonce;
 }
 
-function createDamagedError(cause?: unknown): Error {
+export function createDamagedError(cause?: unknown): Error {
   return new DamagedContentError('the stored file is not what was sealed', { cause });
 }
 

@@ -3,9 +3,14 @@ import { pipeline as joined, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Executor, newId } from '../database';
 import type { Jobs } from '../jobs';
-import type { Keys } from '../keys';
+import { type Cell, CiphertextError, type Keys } from '../keys';
 import { detectLoss, type Loss } from './detect-loss';
-import { createDecryptStream, createEncryptStream, type FileKey } from './file-encryption';
+import {
+  createDamagedError,
+  createDecryptStream,
+  createEncryptStream,
+  type FileKey,
+} from './file-encryption';
 import { createFileInspector, type FileProperties } from './file-inspector';
 import type { FileStore } from './file-store';
 import * as rows from './repository';
@@ -68,8 +73,16 @@ export function createFilesService(deps: {
     return row;
   };
 
+  const decryptKey = (id: string, cipher: Buffer): Buffer => {
+    try {
+      return Buffer.from(keys.decrypt('file', cipher, toKeyCell(id)), 'base64');
+    } catch (error) {
+      throw error instanceof CiphertextError ? createDamagedError(error) : error;
+    }
+  };
+
   const openContent = async ({ id, keyCipher }: rows.FileRow): Promise<Readable> => {
-    const key = Buffer.from(keys.decrypt('file', keyCipher), 'base64');
+    const key = decryptKey(id, keyCipher);
     // the output's reader gets every error, and closing the output ends the whole pipeline
     return joined(await store.get(id), createDecryptStream({ id, key }), () => undefined);
   };
@@ -93,7 +106,7 @@ export function createFilesService(deps: {
       const key = { id: newId(now()), key: randomBytes(32) };
       const { id } = key;
       try {
-        const keyCipher = keys.encrypt('file', key.key.toString('base64'));
+        const keyCipher = keys.encrypt('file', key.key.toString('base64'), toKeyCell(id));
         await rows.insert(database, { id, keyCipher, now: now() });
         const properties = await receive(content, limit, key);
         if (!(await rows.setProperties(database, id, properties))) throw createAbandonedError();
@@ -140,6 +153,8 @@ export function createFilesService(deps: {
     },
   };
 }
+
+const toKeyCell = (id: string): Cell => ({ table: 'stored_file', column: 'key_cipher', row: id });
 
 const createAbandonedError = () => new Error('the file waited too long to be retained');
 

@@ -8,12 +8,25 @@ export interface KeyFingerprint {
   readonly fingerprint: Buffer;
 }
 
+/** The place of a ciphertext in the database: it opens nowhere else. */
+export interface Cell {
+  readonly table: string;
+  readonly column: string;
+  /** The row's id. */
+  readonly row: string;
+}
+
+/** The ciphertext was changed, or comes from another cell. */
+export class CiphertextError extends Error {
+  override readonly name = 'CiphertextError';
+}
+
 /** The only access to cryptographic keys; a KMS adapter can implement it. */
 export interface Keys {
   /** AES-256-GCM; the result includes the key's id, so that older ciphertexts stay readable after a rotation. */
-  encrypt(purpose: EncryptionPurpose, plain: string): Buffer;
-  /** Throws when the ciphertext was changed or its key is gone. */
-  decrypt(purpose: EncryptionPurpose, cipher: Uint8Array): string;
+  encrypt(purpose: EncryptionPurpose, plain: string, cell: Cell): Buffer;
+  /** Throws a `CiphertextError`, or another error when the ring lacks its key. */
+  decrypt(purpose: EncryptionPurpose, cipher: Uint8Array, cell: Cell): string;
   /** SHA-256, for values that are random (tokens). */
   hash(value: string): Buffer;
   /** HMAC-SHA-256 under the purpose's pepper, for values that can be guessed. */

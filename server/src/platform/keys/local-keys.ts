@@ -1,10 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring';
-import type { EncryptionPurpose, HashPurpose, Keys } from './keys';
+import { type Cell, CiphertextError, type EncryptionPurpose, type HashPurpose, type Keys } from './keys';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
+/** Begins a ciphertext that is bound to its cell. Before, the first byte was the key's id, which is never 0. */
+const boundFormat = Buffer.of(0, 2);
 
 /** Keys in this process: one per purpose, derived from the ring's master keys by HKDF. */
 export function createLocalKeys(ring: KeyRing): Keys {
@@ -26,23 +28,30 @@ export function createLocalKeys(ring: KeyRing): Keys {
   const pepper = Buffer.from(ring.pepper, 'base64');
 
   return {
-    // Layout: key id (1 byte), nonce (12), tag (16), ciphertext. The purpose is bound in as associated data.
-    encrypt: (purpose, plain) => {
+    // Layout: format (2 bytes), key id (1), nonce (12), tag (16), ciphertext. Purpose and cell are associated data.
+    encrypt: (purpose, plain, cell) => {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, deriveKey(purpose, newest), iv).setAAD(Buffer.from(purpose));
+      const cipher = createCipheriv(algorithm, deriveKey(purpose, newest), iv).setAAD(toAad(purpose, cell));
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(newest), iv, cipher.getAuthTag(), text]);
+      return Buffer.concat([boundFormat, Buffer.of(newest), iv, cipher.getAuthTag(), text]);
     },
 
-    decrypt: (purpose, sealed) => {
-      const bytes = Buffer.from(sealed);
-      if (bytes.length <= ivBytes + tagBytes) throw new Error('the ciphertext is too short');
+    decrypt: (purpose, sealed, cell) => {
+      const all = Buffer.from(sealed);
+      const isBound = all.subarray(0, boundFormat.length).equals(boundFormat);
+      const bytes = isBound ? all.subarray(boundFormat.length) : all;
+      const aad = isBound ? toAad(purpose, cell) : Buffer.from(purpose);
+      if (bytes.length <= ivBytes + tagBytes) throw new CiphertextError('the ciphertext is too short');
       const iv = bytes.subarray(1, 1 + ivBytes);
       const tag = bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
       const key = deriveKey(purpose, bytes.readUInt8(0));
-      const decipher = createDecipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose)).setAuthTag(tag);
+      const decipher = createDecipheriv(algorithm, key, iv).setAAD(aad).setAuthTag(tag);
       const text = bytes.subarray(1 + ivBytes + tagBytes);
-      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+      try {
+        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+      } catch (cause) {
+        throw new CiphertextError('the ciphertext is not what was sealed in this cell', { cause });
+      }
     },
 
     hash: (value) => createHash('sha256').update(value).digest(),
@@ -59,3 +68,6 @@ export function createLocalKeys(ring: KeyRing): Keys {
       })),
   };
 }
+
+const toAad = (purpose: EncryptionPurpose, { table, column, row }: Cell): Buffer =>
+  Buffer.from(JSON.stringify([purpose, table, column, row]));

@@ -221,6 +221,7 @@ export async function listEntries(executor: Executor, batchId: string) {
       'entry.cents',
       'payout.reference',
       'payee.legal_name as legalName',
+      'payee.id as payeeId',
       'payee.account_cipher as accountCipher',
     ])
     .where('entry.batch_id', '=', batchId)

@@ -137,11 +137,11 @@ async function buildRailBatch(
   const entries = await batches.listEntries(trx, row.id);
   return {
     ...row,
-    entries: entries.map(({ trace, cents, reference, legalName, accountCipher }) => ({
+    entries: entries.map(({ trace, cents, reference, legalName, payeeId, accountCipher }) => ({
       trace,
       amount: cents,
       reference,
-      payee: { ...decryptAccount(keys, accountCipher), name: legalName },
+      payee: { ...decryptAccount(keys, payeeId, accountCipher), name: legalName },
     })),
   };
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@tamarack/core/language';
-import { type Executor, newId } from '../../platform/database';
+import type { Executor } from '../../platform/database';
 import { payoutsTables } from './tables';
 
 export interface NewPayee {
+  readonly id: string;
   readonly merchantId: string;
   readonly legalName: string;
   readonly cipher: Buffer;
@@ -13,18 +14,17 @@ export interface NewPayee {
 }
 
 /** Replaces the current payee, which is kept for the payments made to it. */
-export async function replacePayee(trx: Executor, payee: NewPayee): Promise<string> {
+export async function replacePayee(trx: Executor, payee: NewPayee): Promise<void> {
   await payoutsTables(trx)
     .updateTable('merchant_payee')
     .set({ replaced_at: payee.now })
     .where('merchant_id', '=', payee.merchantId)
     .where('replaced_at', 'is', null)
     .execute();
-  const id = newId(payee.now);
   await payoutsTables(trx)
     .insertInto('merchant_payee')
     .values({
-      id,
+      id: payee.id,
       merchant_id: payee.merchantId,
       legal_name: payee.legalName,
       account_cipher: payee.cipher,
@@ -35,7 +35,6 @@ export async function replacePayee(trx: Executor, payee: NewPayee): Promise<stri
       replaced_at: null,
     })
     .execute();
-  return id;
 }
 
 export async function findPayee(executor: Executor, merchantId: string) {

@@ -6,9 +6,9 @@ import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { findMerchant, lockMerchant } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, isId } from '../../platform/database';
+import { type Executor, inTransaction, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import type { Keys } from '../../platform/keys';
+import type { Cell, Keys } from '../../platform/keys';
 import * as payees from './payee-repository';
 import type { PayeeAccount } from './rail';
 import { toAscii } from './to-ascii';
@@ -61,10 +61,13 @@ export function createPayeesService(deps: {
       };
       await inTransaction(database, async (trx) => {
         if (!isId(merchantId) || !(await lockMerchant(trx, merchantId))) throw problem('not-found');
-        const payeeId = await payees.replacePayee(trx, {
+        const payeeId = newId(now());
+        const account = JSON.stringify({ institution, transit, number });
+        await payees.replacePayee(trx, {
+          id: payeeId,
           merchantId,
           ...payee,
-          cipher: keys.encrypt('bank', JSON.stringify({ institution, transit, number })),
+          cipher: keys.encrypt('bank', account, toAccountCell(payeeId)),
           now: now(),
         });
         await recordAudit(trx, {
@@ -84,7 +87,7 @@ export function createPayeesService(deps: {
       if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
       const row = await payees.findPayee(database, merchantId);
       if (!row) return null;
-      const { institution, transit } = decryptAccount(keys, row.accountCipher);
+      const { institution, transit } = decryptAccount(keys, row.id, row.accountCipher);
       const { legalName, accountEnding, remittanceEmail, language } = row;
       return { legalName, institution, transit, accountEnding, remittanceEmail, language };
     },
@@ -92,9 +95,19 @@ export function createPayeesService(deps: {
 }
 
 /** The account as it is stored. */
-export function decryptAccount(keys: Pick<Keys, 'decrypt'>, cipher: Uint8Array): PayeeAccount {
-  return JSON.parse(keys.decrypt('bank', cipher)) as PayeeAccount;
+export function decryptAccount(
+  keys: Pick<Keys, 'decrypt'>,
+  payeeId: string,
+  cipher: Uint8Array,
+): PayeeAccount {
+  return JSON.parse(keys.decrypt('bank', cipher, toAccountCell(payeeId))) as PayeeAccount;
 }
+
+const toAccountCell = (payeeId: string): Cell => ({
+  table: 'merchant_payee',
+  column: 'account_cipher',
+  row: payeeId,
+});
 
 function validatePayee({
   legalName,

@@ -6,6 +6,7 @@ import type { MailQueue } from '../../platform/mail';
 import { buildAlertDetails } from './alert-composer';
 import * as rows from './delivery-repository';
 import { disableEndpoint, type EndpointRow, findEndpoint } from './endpoint-repository';
+import { toSecretCell } from './secret-cell';
 import type { AttemptResult, WebhookSender } from './sender';
 import { buildSignedHeaders } from './signature';
 
@@ -134,9 +135,11 @@ export function createDeliveries(deps: {
 
 /** The endpoint's secret, and the previous one while it is valid. */
 function decryptSecrets(endpoint: EndpointRow, keys: Keys, now: Date): string[] {
-  const { secretCipher, previousSecretCipher, previousUntil } = endpoint;
+  const { id, secretCipher, previousSecretCipher, previousUntil } = endpoint;
   const previous = previousUntil !== null && previousUntil > now ? previousSecretCipher : null;
-  return [secretCipher, ...(previous ? [previous] : [])].map((cipher) => keys.decrypt('webhook', cipher));
+  return [secretCipher, ...(previous ? [previous] : [])].map((cipher) =>
+    keys.decrypt('webhook', cipher, toSecretCell(id)),
+  );
 }
 
 const isFailingTooLong = (since: Date, now: Date): boolean =>

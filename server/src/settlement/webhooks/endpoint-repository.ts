@@ -1,4 +1,4 @@
-import { type Executor, newId } from '../../platform/database';
+import type { Executor } from '../../platform/database';
 import type { MerchantEventType } from './event-types';
 import type { DisabledReason } from './tables';
 import { webhooksTables } from './tables';
@@ -67,18 +67,18 @@ export async function lockSubscribedEndpoints(
 export async function insertEndpoint(
   trx: Executor,
   endpoint: {
+    readonly id: string;
     readonly merchantId: string;
     readonly url: string;
     readonly eventTypes: readonly MerchantEventType[] | null;
     readonly secretCipher: Buffer;
     readonly now: Date;
   },
-): Promise<string> {
-  const id = newId(endpoint.now);
+): Promise<void> {
   await webhooksTables(trx)
     .insertInto('webhook_endpoint')
     .values({
-      id,
+      id: endpoint.id,
       merchant_id: endpoint.merchantId,
       url: endpoint.url,
       event_types: endpoint.eventTypes && JSON.stringify(endpoint.eventTypes),
@@ -90,7 +90,6 @@ export async function insertEndpoint(
       held_until: null,
     })
     .execute();
-  return id;
 }
 
 export async function updateEndpoint(

@@ -1,11 +1,12 @@
 import { lockMerchant } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, isId } from '../../platform/database';
+import { type Executor, inTransaction, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { StoreResponse } from '../../platform/http';
 import type { Keys } from '../../platform/keys';
 import * as endpoints from './endpoint-repository';
 import type { MerchantEventType } from './event-types';
+import { toSecretCell } from './secret-cell';
 import type { WebhookSender } from './sender';
 import { generateSecret } from './signature';
 import { type EndpointView, toEndpointView } from './views';
@@ -119,12 +120,13 @@ export function createEndpointsService(deps: {
           throw problem('step-not-allowed', {
             detail: `A merchant can have at most ${maxEndpoints} endpoints. Delete one first.`,
           });
-        const secretCipher = keys.encrypt('webhook', secret);
-        const endpointId = await endpoints.insertEndpoint(trx, {
+        const endpointId = newId(now());
+        await endpoints.insertEndpoint(trx, {
+          id: endpointId,
           merchantId,
           url,
           eventTypes,
-          secretCipher,
+          secretCipher: keys.encrypt('webhook', secret, toSecretCell(endpointId)),
           now: now(),
         });
         const result = { ...(await getView(trx, merchantId, endpointId)), secret };
@@ -150,7 +152,7 @@ export function createEndpointsService(deps: {
         const before = await getEndpoint(trx, merchantId, id);
         const secret = generateSecret();
         await endpoints.replaceSecret(trx, id, {
-          cipher: keys.encrypt('webhook', secret),
+          cipher: keys.encrypt('webhook', secret, toSecretCell(id)),
           previous: before.secretCipher,
           previousUntil: new Date(now().getTime() + previousSecretValidMs),
         });

@@ -5,6 +5,7 @@ import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Aggregator } from './aggregator';
 import { callAggregator, createRefusal } from './call-aggregator';
+import { toLoginCell } from './cells';
 import type { LoginDeletion } from './login-deletion';
 import { computeLoginProof } from './login-proof';
 import * as logins from './login-repository';
@@ -124,7 +125,7 @@ export function createAttempts(deps: {
       const hash = keys.hash(login.loginId);
       const completed = await connections.completeConnection(trx, login.connectionId, {
         institution: login.institution,
-        loginCipher: keys.encrypt('bank', login.loginId),
+        loginCipher: keys.encrypt('bank', login.loginId, toLoginCell('bank_connection', login.connectionId)),
         loginHash: hash,
         selectedAccount: login.accountId,
         proof: login.proof,

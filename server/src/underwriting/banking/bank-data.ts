@@ -10,6 +10,7 @@ import {
   createAggregatorError,
   type DataReadyEvent,
 } from './aggregator';
+import { toLoginCell } from './cells';
 import type { LoginDeletion } from './login-deletion';
 import { computeLoginProof } from './login-proof';
 import * as logins from './login-repository';
@@ -53,7 +54,11 @@ export function createBankData(deps: {
   const getConnected = async (executor: Executor, applicationId: string) => {
     const row = await connections.findConnected(executor, applicationId);
     if (!row?.login_cipher || !row.login_hash) throw problem('step-not-allowed');
-    return { ...row, loginId: keys.decrypt('bank', row.login_cipher), hash: row.login_hash };
+    return {
+      ...row,
+      loginId: keys.decrypt('bank', row.login_cipher, toLoginCell('bank_connection', row.id)),
+      hash: row.login_hash,
+    };
   };
 
   /** Ends the live connection and queues the deletion of its login at the aggregator. */

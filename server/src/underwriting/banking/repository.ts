@@ -167,17 +167,6 @@ export async function setDebitAccount(executor: Executor, row: NewDebitAccount):
     .execute();
 }
 
-/** Copies the stored account, replacing an existing one; does nothing where there is none to copy. */
-export async function copyDebitAccount(
-  executor: Executor,
-  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
-): Promise<void> {
-  const row = await findDebitAccount(executor, from);
-  if (!row) return;
-  const { source, account_cipher: cipher, account_ending: ending, bank } = row;
-  await setDebitAccount(executor, { applicationId: to, source, cipher, ending, bank, now });
-}
-
 export interface NewDebitAccount {
   readonly applicationId: string;
   readonly source: DebitAccountTable['source'];

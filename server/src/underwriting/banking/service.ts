@@ -5,6 +5,7 @@ import type { Keys } from '../../platform/keys';
 import type { AggregatedAccount, Aggregator } from './aggregator';
 import { type Attempts, createAttempts } from './attempts';
 import { type BankData, createBankData } from './bank-data';
+import { toDebitAccountCell } from './cells';
 import { chooseDebitAccount, type DebitAccount } from './debit-account';
 import { createLoginDeletion } from './login-deletion';
 import * as connections from './repository';
@@ -49,16 +50,28 @@ export function createBankingService(deps: {
     connections.setDebitAccount(executor, {
       applicationId,
       source,
-      cipher: keys.encrypt('bank', JSON.stringify(numbers)),
+      cipher: keys.encrypt('bank', JSON.stringify(numbers), toDebitAccountCell(applicationId)),
       ending: numbers.number.slice(-4),
       bank,
       now: now(),
     });
 
+  const findAccount = async (executor: Executor, applicationId: string) => {
+    const row = await connections.findDebitAccount(executor, applicationId);
+    if (!row) return null;
+    const numbers = keys.decrypt('bank', row.account_cipher, toDebitAccountCell(applicationId));
+    const account: DebitAccount = {
+      ...(JSON.parse(numbers) as Omit<DebitAccount, 'bank'>),
+      bank: row.bank,
+    };
+    return { source: row.source, account };
+  };
+
   // a returning customer's account; it survives a disconnected bank, which ends access to data only
   applications.events.subscribe(async (trx, event) => {
-    if (event.type === 'carriedOver')
-      await connections.copyDebitAccount(trx, { from: event.fromId, to: event.toId, now: now() });
+    if (event.type !== 'carriedOver') return;
+    const found = await findAccount(trx, event.fromId);
+    if (found) await storeAccount(trx, event.toId, found.source, found.account);
   });
 
   return {
@@ -78,11 +91,7 @@ export function createBankingService(deps: {
     storeChequeAccount: (executor, applicationId, account) =>
       storeAccount(executor, applicationId, 'voidCheque', account),
 
-    findDebitAccount: async (executor, applicationId) => {
-      const row = await connections.findDebitAccount(executor, applicationId);
-      if (!row) return null;
-      const numbers = JSON.parse(keys.decrypt('bank', row.account_cipher)) as Omit<DebitAccount, 'bank'>;
-      return { ...numbers, bank: row.bank };
-    },
+    findDebitAccount: async (executor, applicationId) =>
+      (await findAccount(executor, applicationId))?.account ?? null,
   };
 }

@@ -15,6 +15,7 @@ import { toProgress } from './run/progress';
 import { findLatestRun, insertRun } from './run/repository';
 import { createScoringRunner } from './run/runner';
 import type { StageDeps } from './run/stages';
+import { toSummaryCell } from './state/cells';
 import { findCreditState, toCreditState } from './state/credit-state';
 import type { scoringView } from './state/schemas';
 
@@ -97,7 +98,8 @@ export function createScoringService(
 
     bankDataSummary: async (executor, applicationId) => {
       const cipher = await findLatestSummaryCipher(executor, applicationId);
-      return cipher && (JSON.parse(keys.decrypt('bank', cipher)) as BankDataSummary);
+      if (cipher === null) return null;
+      return JSON.parse(keys.decrypt('bank', cipher, toSummaryCell(applicationId))) as BankDataSummary;
     },
 
     accept: async (executor, applicationId, part) => {

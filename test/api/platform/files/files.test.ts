@@ -150,6 +150,7 @@ describeEachDatabase('files', (makeApi) => {
       const key = (await row(other))?.key_cipher;
       await api.database.updateTable('stored_file').set({ key_cipher: key }).where('id', '=', one).execute();
       await expect(read(one)).rejects.toThrow('not what was sealed');
+      expect(await files().detectLoss(one)).toBe('damaged');
     });
   });
 

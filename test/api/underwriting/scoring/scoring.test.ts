@@ -182,11 +182,12 @@ describeEachDatabase('scoring', (makeApi) => {
     await connectBank(person, { user: 'greatday_nomfa' });
     const row = await api.database
       .selectFrom('bank_connection')
-      .select('login_cipher')
+      .select(['id', 'login_cipher'])
       .where('application_id', '=', person.applicationId)
       .executeTakeFirstOrThrow();
     const { keys, adapters } = api.services;
-    await adapters.aggregator.disconnect(keys.decrypt('bank', row.login_cipher ?? Buffer.of()));
+    const cell = { table: 'bank_connection', column: 'login_cipher', row: row.id };
+    await adapters.aggregator.disconnect(keys.decrypt('bank', row.login_cipher ?? Buffer.of(), cell));
     await person.post('/v1/scoring');
     expect((await waitForDecision(person)).facts).toMatchObject({
       scoring: { state: 'notStarted' },

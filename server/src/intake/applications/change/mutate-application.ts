@@ -3,6 +3,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { type Executor, inTransaction } from '../../../platform/database';
 import { type ProblemError, problem } from '../../../platform/errors';
 import type { Channel } from '../../../platform/events';
+import type { Keys } from '../../../platform/keys';
 import type { CheckoutsService } from '../../checkouts';
 import { type ApplicationState, findApplicationState, toCheckoutStatus } from '../record/application-state';
 import type { ApplicationEvent } from '../record/events';
@@ -28,6 +29,7 @@ export interface MutateDeps {
   readonly parts: ApplicationParts;
   readonly events: Channel<ApplicationEvent>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   readonly now: () => Date;
 }
 

@@ -3,15 +3,18 @@ import { hasOfferExpired, isReturning } from '@tamarack/core/flow/credit';
 import { recordAudit } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import type { Channel } from '../../../platform/events';
+import type { Keys } from '../../../platform/keys';
 import { type CheckoutsService, insertReplacedCheckout, setApplication } from '../../checkouts';
 import type { ApplicationState } from '../record/application-state';
 import type { ApplicationEvent } from '../record/events';
 import { type ApplicationRow, updateApplication } from '../record/repository';
+import { toSinCell } from '../record/sin-cell';
 import { findCarryOverSource, insertRenewedApplication } from './prefill-repository';
 
 export interface UpdateOutdatedDeps {
   readonly events: Channel<ApplicationEvent>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   readonly now: () => Date;
 }
 
@@ -66,7 +69,7 @@ async function renew(
 async function carryOver(
   trx: Executor,
   row: ApplicationRow,
-  { events, now }: UpdateOutdatedDeps,
+  { events, keys, now }: UpdateOutdatedDeps,
 ): Promise<void> {
   const { id, customerId } = row;
   const filter = customerId && { customerId, exceptId: id, today: dateIn(now()) };
@@ -77,7 +80,7 @@ async function carryOver(
     carried_from: source.id,
     personal: JSON.stringify(source.personal),
     business: JSON.stringify(source.business),
-    sin_cipher: source.sinCipher,
+    sin_cipher: source.sinCipher && moveSin(keys, source.sinCipher, source.id, id),
     sin_last_three: source.sinLastThree,
     ...(row.eligibility === 'unanswered' ? { eligibility: source.eligibility } : {}),
     ...(row.emailVerifiedAt === null
@@ -93,4 +96,9 @@ async function carryOver(
     details: { fromId: source.id },
     at: now(),
   });
+}
+
+/** A ciphertext opens in its own row only. */
+function moveSin(keys: UpdateOutdatedDeps['keys'], cipher: Buffer, fromId: string, toId: string): Buffer {
+  return keys.encrypt('sin', keys.decrypt('sin', cipher, toSinCell(fromId)), toSinCell(toId));
 }

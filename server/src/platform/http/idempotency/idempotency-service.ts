@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
-import type { Keys } from '../../keys';
+import type { Cell, Keys } from '../../keys';
 import { createHeldKeys, defaultHoldTiming, type HoldTiming } from './held-keys';
 import * as rows from './idempotency-repository';
 
@@ -79,7 +79,7 @@ export function createIdempotencyService(deps: {
     }
     if (row && !timingSafeEqual(row.requestHash, requestHash)) throw problem('idempotency-conflict');
     if (!row?.answer) throw problem('idempotency-in-progress', { retryAfter: 1 });
-    return JSON.parse(keys.decrypt('idempotency', row.answer)) as StoredResponse;
+    return JSON.parse(keys.decrypt('idempotency', row.answer, toAnswerCell(call))) as StoredResponse;
   };
 
   return {
@@ -95,7 +95,7 @@ export function createIdempotencyService(deps: {
         (await rows.store(executor, {
           ...claimed,
           status: response.status,
-          answer: keys.encrypt('idempotency', JSON.stringify(response)),
+          answer: keys.encrypt('idempotency', JSON.stringify(response), toAnswerCell(call)),
         }));
       if (!stored && executor.isTransaction) throw problem('idempotency-in-progress', { retryAfter: 1 });
     },
@@ -108,3 +108,9 @@ export function createIdempotencyService(deps: {
     sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - retentionMs)),
   };
 }
+
+const toAnswerCell = ({ scope, key }: IdempotentRequest): Cell => ({
+  table: 'idempotency',
+  column: 'answer',
+  row: JSON.stringify([scope, key]),
+});

@@ -1,4 +1,5 @@
 import { type AggregatorError, isAggregatorError } from '../../banking';
+import { toRunCell } from '../state/cells';
 import { type ScoringRun, updateRun } from './repository';
 import { finished, type StageDeps, type StageResult } from './stages';
 
@@ -18,7 +19,11 @@ export async function fetchBankData(deps: StageDeps, run: ScoringRun): Promise<S
       return waitForBankData(deps, bank_since);
     }
     await banking.storeDebitAccount(database, run.application_id, response.accounts);
-    const bank_cipher = keys.encrypt('bank', JSON.stringify(response.accounts));
+    const bank_cipher = keys.encrypt(
+      'bank',
+      JSON.stringify(response.accounts),
+      toRunCell(run.id, 'bank_cipher'),
+    );
     await updateRun(database, run.id, { bank_request, bank_since, bank_cipher });
     return finished;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { BankTrouble } from '@tamarack/core/flow/facts';
-import { findApplicant } from '../../../intake/applications';
+import { findApplicant, toSinCell } from '../../../intake/applications';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import type { AggregatedAccount, BankingService } from '../../banking';
@@ -12,6 +12,7 @@ import {
   summarizeBankData,
 } from '../../decision';
 import type { Bureau } from '../state/bureau';
+import { toRunCell, toSummaryCell } from '../state/cells';
 import type { ScoringTiming } from '../state/timing';
 import { type CustomerHistory, getCustomerHistory } from './customer-history';
 import { type ScoringRun, updateRun } from './repository';
@@ -60,7 +61,7 @@ export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promi
       first: personal.first,
       last: personal.last,
       dob: personal.dob,
-      sin: applicant.sinCipher && keys.decrypt('sin', applicant.sinCipher),
+      sin: applicant.sinCipher && keys.decrypt('sin', applicant.sinCipher, toSinCell(applicant.id)),
       address: {
         street: personal.street,
         city: personal.city,
@@ -77,7 +78,7 @@ export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promi
     return { is: 'waiting', ms: timing.bureauRetryDelayMs * 2 ** (attempts - 1) };
   }
   const report: BureauReport = response ?? { status: 'unavailable' };
-  const bureau_cipher = keys.encrypt('bank', JSON.stringify(report));
+  const bureau_cipher = keys.encrypt('bank', JSON.stringify(report), toRunCell(run.id, 'bureau_cipher'));
   await updateRun(database, run.id, { bureau_tries: attempts, bureau_cipher });
   return finished;
 }
@@ -102,13 +103,19 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
       sinConfirmed: run.sin_confirmed,
     },
     business: { legal: business.legal, businessAs: business.businessAs, months: business.timeInBusiness },
-    bureau: JSON.parse(keys.decrypt('bank', run.bureau_cipher)) as BureauReport,
-    accounts: JSON.parse(keys.decrypt('bank', run.bank_cipher)) as AggregatedAccount[],
+    bureau: JSON.parse(
+      keys.decrypt('bank', run.bureau_cipher, toRunCell(run.id, 'bureau_cipher')),
+    ) as BureauReport,
+    accounts: JSON.parse(
+      keys.decrypt('bank', run.bank_cipher, toRunCell(run.id, 'bank_cipher')),
+    ) as AggregatedAccount[],
     ...history,
   };
   const decision = decide(input);
   // The run after the SIN request decides, and has its own bank data summary.
   const summaryCipher =
-    decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(summarizeBankData(input)));
+    decision.outcome === 'sinNeeded'
+      ? null
+      : keys.encrypt('bank', JSON.stringify(summarizeBankData(input)), toSummaryCell(run.application_id));
   return { is: 'decided', decision, summaryCipher, history };
 }

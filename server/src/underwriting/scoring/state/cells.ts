@@ -1,0 +1,15 @@
+import type { Cell } from '../../../platform/keys';
+
+/** Of the data that a run fetched. */
+export const toRunCell = (runId: string, column: 'bank_cipher' | 'bureau_cipher'): Cell => ({
+  table: 'scoring_run',
+  column,
+  row: runId,
+});
+
+/** Of a decision's bank data summary. It is encrypted before the decision has an id, so it belongs to the application. */
+export const toSummaryCell = (applicationId: string): Cell => ({
+  table: 'decision',
+  column: 'picture_cipher',
+  row: applicationId,
+});
