@@ -34,6 +34,7 @@ import {
   type SessionsService,
 } from '../src/intake/sessions';
 import {
+  buildManyNumbersAlarm,
   buildPumpCaps,
   createPendingCodes,
   createVerificationService,
@@ -103,6 +104,8 @@ export interface ServicesInput {
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly adapters: Adapters;
+  /** Logs what an operator should look at. No personal value. */
+  readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 }
 
@@ -145,7 +148,7 @@ export interface Services extends ServicesInput {
 }
 
 export function createServices(input: ServicesInput): Services {
-  const { config, database, keys, jobs, adapters, now } = input;
+  const { config, database, keys, jobs, adapters, warn, now } = input;
   const base = { database, keys, now };
   const merchants = createMerchantsService({ ...base, sandbox: config.sandbox !== null });
   const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
@@ -217,6 +220,8 @@ export function createServices(input: ServicesInput): Services {
     sessions,
     frames,
     caps: buildPumpCaps(config.sendsPerAddress),
+    alarm: buildManyNumbersAlarm(config.sendsPerAddress),
+    warn,
     hashCost: config.codeHashCost,
   });
   const credit = createCreditService({ now });

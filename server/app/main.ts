@@ -46,7 +46,15 @@ async function start(): Promise<void> {
     // no other process can send a job to the embedded database
     { pollMs: database.maintain ? 5_000 : 1_000 },
   );
-  const services = createServices({ config, database: database.kysely, keys, jobs, adapters, now });
+  const services = createServices({
+    config,
+    database: database.kysely,
+    keys,
+    jobs,
+    adapters,
+    warn: (details, message) => app.log.warn(details, message),
+    now,
+  });
   const app = await createApp(services);
   await sandbox?.register(app, services);
   const checkPayouts = createPayoutRunner(services.payouts, { log: app.log, describeError });

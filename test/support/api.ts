@@ -130,7 +130,15 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   const changedEdges =
     typeof options.adapters === 'function' ? options.adapters(sandbox.adapters) : options.adapters;
   const adapters: Adapters = { ...sandbox.adapters, ...changedEdges };
-  const services = createServices({ config, database, keys, jobs, adapters, now: clock.now });
+  const services = createServices({
+    config,
+    database,
+    keys,
+    jobs,
+    adapters,
+    warn: (details, message) => app.log.warn(details, message),
+    now: clock.now,
+  });
   const app = await createApp(services, options.logs);
   await sandbox.register(app, services);
   await app.ready();

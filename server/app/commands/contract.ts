@@ -61,6 +61,7 @@ async function buildDocument() {
       keys: createLocalKeys(createKeyRing()),
       jobs: createBossJobs(database, () => undefined),
       adapters: createAdapters(placeholderAccounts, config),
+      warn: () => undefined,
       now: () => new Date(0),
     }),
   );

@@ -131,6 +131,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'webhookEndpoint.changed': () => 'updated a webhook endpoint',
   'webhookEndpoint.secretRotated': () => 'rotated a webhook endpoint’s secret',
   'webhookEndpoint.removed': () => 'removed a webhook endpoint',
+  'verification.manyNumbers': ({ by, numbers }) =>
+    `noticed that codes were sent to ${numbers} different phone numbers ${by === 'network' ? 'from this network' : 'in this application'}`,
   'verification.phoneSent': () => 'requested a code for the phone number',
   'verification.phoneRefused': ({ attempts }) =>
     `entered a wrong code for the phone number (attempt ${attempts})`,

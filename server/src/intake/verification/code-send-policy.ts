@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, newId } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
-import { verificationLimits as limits, type PumpCap } from './limits';
+import { verificationLimits as limits, type ManyNumbersAlarm, type PumpCap } from './limits';
 import { hashDestination } from './pending-codes';
 import type { PreviousCode } from './repository';
 import * as codes from './repository';
@@ -42,9 +42,12 @@ export interface CodeSendPolicy {
 export function createCodeSendPolicy(deps: {
   readonly keys: Pick<Keys, 'keyedHash'>;
   readonly caps: readonly PumpCap[];
+  readonly alarm: ManyNumbersAlarm;
+  /** Tells the operator. */
+  readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 }): CodeSendPolicy {
-  const { keys, caps, now } = deps;
+  const { keys, caps, alarm, warn, now } = deps;
   const toHash = (channel: VerificationChannel, destination: string) =>
     hashDestination(keys, channel, destination);
   const fromNow = (time: number): Date => new Date(now().getTime() + time);
@@ -87,6 +90,25 @@ export function createCodeSendPolicy(deps: {
 
   const hashIp = (ip: string): Buffer => keys.keyedHash('code', JSON.stringify(['ip', ip]));
 
+  /** Each time that a further `max` different numbers were reached: an alarm, not a refusal. */
+  const reportManyNumbers = async (trx: Executor, send: codes.Send): Promise<void> => {
+    const counts = await codes.countNumbers(trx, send, fromNow(-alarm.windowMs));
+    const { applicationId, ipHash } = send;
+    for (const by of ['network', 'application'] as const) {
+      const { before, after } = counts[by];
+      if (after === before || after % alarm[by] !== 0) continue;
+      const details = { by, numbers: after, network: ipHash.toString('base64url') };
+      warn({ ...details, applicationId }, 'codes were sent to many different numbers');
+      await recordAudit(trx, {
+        applicationId,
+        actor: 'system',
+        act: 'verification.manyNumbers',
+        details,
+        at: now(),
+      });
+    }
+  };
+
   return {
     lockSends: (trx, { channel, destination, ip }) =>
       codes.lockSends(trx, { destinationHash: toHash(channel, destination), ipHash: hashIp(ip) }),
@@ -107,14 +129,16 @@ export function createCodeSendPolicy(deps: {
       const { applicationId, channel, destination, ip } = target;
       const id = newId(now());
       if (before) await preserveDelay(trx, applicationId, channel, before);
-      await codes.insertSend(trx, {
+      const send = {
         id,
         applicationId,
         channel,
         destinationHash: toHash(channel, destination),
         ipHash: hashIp(ip),
         sentAt: now(),
-      });
+      };
+      await codes.insertSend(trx, send);
+      if (channel === 'phone') await reportManyNumbers(trx, send);
       await codes.upsertCode(trx, {
         applicationId,
         channel,

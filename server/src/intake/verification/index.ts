@@ -1,5 +1,5 @@
 export { defaultHashCost, type HashCost } from './codes';
-export { buildPumpCaps } from './limits';
+export { buildManyNumbersAlarm, buildPumpCaps } from './limits';
 export { createPendingCodes } from './pending-codes';
 export { registerVerificationRoutes } from './routes';
 export { createVerificationService, type VerificationService } from './service';

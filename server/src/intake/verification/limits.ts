@@ -23,15 +23,32 @@ export interface PumpCap {
   readonly by: 'destination' | 'ip' | 'application';
   readonly max: number;
   readonly windowMs: number;
+  /** Sends from each network to the destination that the cap does not stop: the way in for the number's owner. */
+  readonly perNetwork?: number;
 }
 
 /** @param perAddress sends per hour from one network address; five times as many per day */
 export const buildPumpCaps = (perAddress: number): readonly PumpCap[] => [
-  { by: 'destination', max: 15, windowMs: 24 * 60 * minute },
+  { by: 'destination', max: 15, windowMs: 24 * 60 * minute, perNetwork: 3 },
+  { by: 'destination', max: 30, windowMs: 24 * 60 * minute },
   { by: 'application', max: 12, windowMs: 60 * minute },
   { by: 'ip', max: perAddress, windowMs: 60 * minute },
   { by: 'ip', max: 5 * perAddress, windowMs: 24 * 60 * minute },
 ];
+
+/** Different numbers that one network or one application may send to within `windowMs` before the operator is warned. */
+export interface ManyNumbersAlarm {
+  readonly network: number;
+  readonly application: number;
+  readonly windowMs: number;
+}
+
+/** @param perAddress as for `buildPumpCaps` */
+export const buildManyNumbersAlarm = (perAddress: number): ManyNumbersAlarm => ({
+  network: Math.ceil(perAddress / 3),
+  application: 5,
+  windowMs: 60 * minute,
+});
 
 /** No rule reads older rows. */
 export const sendRetentionMs = 24 * 60 * minute;

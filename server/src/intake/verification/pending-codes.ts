@@ -28,7 +28,7 @@ export function createPendingCodes(deps: {
 
   const findPending = async (
     executor: Executor,
-    rows: readonly PendingCodeRow[],
+    { applicationId, rows }: PendingCodeRows,
     channel: VerificationChannel,
   ): Promise<PendingCode | null> => {
     const time = now();
@@ -36,7 +36,11 @@ export function createPendingCodes(deps: {
     const code = row && { ...row, expiresAt: new Date(row.expiresAt) };
     if (!code || !isConfirmable(code, time)) return null;
     const hash = hashDestination(keys, channel, code.destination);
-    const sends = await codes.listSends(executor, hash, new Date(time.getTime() - limits.lifetimeMs));
+    const sends = await codes.listSends(
+      executor,
+      { applicationId, destinationHash: hash },
+      new Date(time.getTime() - limits.lifetimeMs),
+    );
     return {
       to: code.destination,
       expiresInSeconds: toSeconds(code.expiresAt.getTime() - time.getTime()),
@@ -46,15 +50,20 @@ export function createPendingCodes(deps: {
   };
 
   return definePart(
-    () => sql<readonly PendingCodeRow[]>`(
+    () => sql<PendingCodeRows>`jsonb_build_object('applicationId', application.id, 'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'channel', channel, 'destination', destination, 'attempts', attempts, 'expiresAt', expires_at)), '[]')
-      from verification_code where application_id = application.id)`,
-    (rows) => async (executor) => ({
-      phone: await findPending(executor, rows, 'phone'),
-      email: await findPending(executor, rows, 'email'),
+      from verification_code where application_id = application.id))`,
+    (pending) => async (executor) => ({
+      phone: await findPending(executor, pending, 'phone'),
+      email: await findPending(executor, pending, 'email'),
     }),
   );
+}
+
+interface PendingCodeRows {
+  readonly applicationId: string;
+  readonly rows: readonly PendingCodeRow[];
 }
 
 interface PendingCodeRow {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/database';
 import type { PumpCap } from './limits';
 import type { VerificationChannel } from './tables';
@@ -103,16 +103,47 @@ export async function removeSend(executor: Executor, id: string): Promise<void> 
   await verificationTables(executor).deleteFrom('verification_send').where('id', '=', id).execute();
 }
 
-/** Oldest first. */
-export async function listSends(executor: Executor, destinationHash: Buffer, since: Date): Promise<Date[]> {
+/** Sends to a destination by an application, or from the networks that it used. Oldest first. */
+export async function listSends(
+  executor: Executor,
+  { applicationId, destinationHash }: Pick<Send, 'applicationId' | 'destinationHash'>,
+  since: Date,
+): Promise<Date[]> {
   const rows = await verificationTables(executor)
     .selectFrom('verification_send')
     .select('sent_at as at')
     .where('destination_hash', '=', destinationHash)
+    .where('ip_hash', 'in', (query) =>
+      query
+        .selectFrom('verification_send as own')
+        .select('own.ip_hash')
+        .where('own.application_id', '=', applicationId)
+        .where('own.destination_hash', '=', destinationHash)
+        .where('own.sent_at', '>', since),
+    )
     .where('sent_at', '>', since)
     .orderBy('sent_at')
     .execute();
   return rows.map(({ at }) => at);
+}
+
+/** How many different numbers a network and an application sent to, with this send and without it. */
+export async function countNumbers(executor: Executor, send: Send, since: Date) {
+  const count = (column: 'ip_hash' | 'application_id', value: Buffer | string) => sql`(
+    select jsonb_build_object(
+      'before', count(distinct destination_hash) filter (where id <> ${send.id}),
+      'after', count(distinct destination_hash))
+    from verification_send where ${sql.ref(column)} = ${value} and channel = 'phone' and sent_at > ${since})`;
+  interface Counts {
+    readonly before: number;
+    readonly after: number;
+  }
+  const { rows } = await sql<{ readonly network: Counts; readonly application: Counts }>`select
+    ${count('ip_hash', send.ipHash)} as network,
+    ${count('application_id', send.applicationId)} as application`.execute(executor);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table returned no row');
+  return row;
 }
 
 /** The properties of a code that affect the next send. */
@@ -126,7 +157,7 @@ export interface PreviousCode {
 export interface SendState {
   readonly code: PreviousCode | null;
   readonly lockedUntil: Date | null;
-  /** Sends to the destination, oldest first. */
+  /** Sends to the destination from this network or by this application, oldest first. */
   readonly sends: readonly Date[];
   /** For each cap, the time of its oldest counted send; null where the cap is not reached. */
   readonly reached: readonly (Date | null)[];
@@ -143,12 +174,19 @@ export async function findSendState(
     destination: sql`destination_hash = ${destinationHash}`,
     application: sql`application_id = ${applicationId}`,
   };
-  const caps = rules.caps.map(
-    ({ by, max, windowMs }) => sql`(
-      select sent_at from verification_send
-      where ${column[by]} and sent_at > ${new Date(rules.now.getTime() - windowMs)}
-      order by sent_at desc offset ${max - 1} limit 1)`,
-  );
+  const findOldest = (
+    scope: RawBuilder<unknown>,
+    { max, windowMs }: Pick<PumpCap, 'max' | 'windowMs'>,
+  ) => sql`(
+    select sent_at from verification_send
+    where ${scope} and sent_at > ${new Date(rules.now.getTime() - windowMs)}
+    order by sent_at desc offset ${max - 1} limit 1)`;
+  const caps = rules.caps.map(({ by, max, windowMs, perNetwork }) => {
+    const oldest = findOldest(column[by], { max, windowMs });
+    if (perNetwork === undefined) return oldest;
+    const fromNetwork = sql`${column[by]} and ${column.ip}`;
+    return sql`case when ${findOldest(fromNetwork, { max: perNetwork, windowMs })} is not null then ${oldest} end`;
+  });
   const { rows } = await sql<{
     readonly code: (Omit<PreviousCode, 'expiresAt'> & { readonly expiresAt: string }) | null;
     readonly lockedUntil: Date | null;
@@ -161,7 +199,7 @@ export async function findSendState(
       where application_id = ${applicationId} and channel = ${channel}
         and destination_hash = ${destinationHash}) as "lockedUntil",
     (select coalesce(jsonb_agg(sent_at order by sent_at), '[]') from verification_send
-      where destination_hash = ${destinationHash} and sent_at > ${rules.sendsSince}) as sends,
+      where ${column.destination} and (${column.ip} or ${column.application}) and sent_at > ${rules.sendsSince}) as sends,
     jsonb_build_array(${sql.join(caps)}) as reached`.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('a select without a table returned no row');

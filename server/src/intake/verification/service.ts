@@ -12,7 +12,7 @@ import { endOtherDevices, type FramesService, type SessionsService } from '../se
 import { applyCodeCheck } from './apply-code-check';
 import { createCodeSendPolicy, type SendCheck, type Target } from './code-send-policy';
 import { createCodes, type HashCost } from './codes';
-import { verificationLimits as limits, type PumpCap, sendRetentionMs } from './limits';
+import { verificationLimits as limits, type ManyNumbersAlarm, type PumpCap, sendRetentionMs } from './limits';
 import * as codeRows from './repository';
 import type { VerificationChannel } from './tables';
 import { composeVerificationMail, composeVerificationSms } from './verification-messages';
@@ -54,6 +54,8 @@ export function createVerificationService(deps: {
   readonly sessions: Pick<SessionsService, 'unlock'>;
   readonly frames: Pick<FramesService, 'prove'>;
   readonly caps: readonly PumpCap[];
+  readonly alarm: ManyNumbersAlarm;
+  readonly warn: (details: object, message: string) => void;
   readonly hashCost: HashCost;
   readonly now: () => Date;
 }): VerificationService {

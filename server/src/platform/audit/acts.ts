@@ -42,5 +42,6 @@ export type AuditAct =
   | `reconsideration.${'requested'}`
   | `review.${'answered' | 'asked' | 'decided' | 'opened' | 'reopened' | 'seen'}`
   | `scoring.${'decided'}`
+  | `verification.${'manyNumbers'}`
   | `verification.${'phone' | 'email'}${'Changed' | 'Refused' | 'Sent' | 'Verified'}`
   | `webhookEndpoint.${'changed' | 'created' | 'removed' | 'secretRotated'}`;
