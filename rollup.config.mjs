@@ -1,19 +1,20 @@
 /**
  * Builds all bundles into dist/. The provider's server serves them at /sdk/*; merchants' bundlers use
- * index.js and react.js. Builds are reproducible: they depend on the sources only.
+ * index.js and react.js. Builds are reproducible: they depend on the sources only, so a released version can be checked.
  */
 import fs from 'node:fs';
 import dts from 'rollup-plugin-dts';
 import { compress } from './build/compress.mjs';
 import { writeFrameDocuments } from './build/frames.mjs';
 import { minify, plugins } from './build/sources.mjs';
+import { cleanOutput, versionFolder } from './build/version-folder.mjs';
 import { assignChunk, injectConstants, retryImports, writeManifest } from './build/widget-files.mjs';
 
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 const out = 'dist';
 /** `npm run build -- --environment TEST_ENVIRONMENT` includes code for test environments. */
 const testEnvironment = String(process.env.TEST_ENVIRONMENT === 'true');
-fs.rmSync(out, { recursive: true, force: true });
+cleanOutput(out, version);
 
 const frameKinds = ['code'];
 
@@ -42,11 +43,6 @@ export default [
       compress,
     ],
   },
-  ...[
-    { input: 'sdk/global.ts', output: { file: `${out}/tamarack.js`, format: 'iife' } },
-    { input: 'sdk/module.ts', output: { file: `${out}/tamarack.mjs` } },
-    { input: 'sdk/standalone.ts', output: { file: `${out}/standalone.mjs` } },
-  ].map((bundle) => ({ ...bundle, plugins: [...plugins(), injectConstants(version), minify, compress] })),
   ...frameKinds.map((kind) => ({
     input: { [kind]: `widget/frames/${kind}.ts` },
     output: {
@@ -56,6 +52,18 @@ export default [
       generatedCode: 'es2015',
     },
     plugins: [...plugins(), minify, writeFrameDocuments, compress],
+  })),
+  ...[
+    { input: 'sdk/global.ts', output: { file: `${out}/tamarack.js`, format: 'iife' } },
+    { input: 'sdk/module.ts', output: { file: `${out}/tamarack.mjs` } },
+    {
+      input: 'sdk/standalone.ts',
+      output: { file: `${out}/standalone.mjs` },
+      last: versionFolder(out, version, testEnvironment === 'true'),
+    },
+  ].map(({ last, ...bundle }) => ({
+    ...bundle,
+    plugins: [...plugins(), injectConstants(version), minify, compress, last],
   })),
   {
     input: { index: 'sdk/index.ts', react: 'sdk/react.ts' },

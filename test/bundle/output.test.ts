@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +77,22 @@ describe('the built files', () => {
         true,
       );
       expect(gunzipSync(fs.readFileSync(path.join(dist, `${file}.gz`))).equals(plain), file).toBe(true);
+    }
+  });
+
+  it('has the files of its version, with their hashes, as merchants pin them', () => {
+    const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
+    const { files }: { files: Record<string, string> } = JSON.parse(read(`v${version}/integrity.json`));
+    for (const file of [
+      'tamarack.js',
+      'tamarack.mjs',
+      'standalone.mjs',
+      manifest.entry,
+      ...manifest.preload,
+    ]) {
+      const bytes = fs.readFileSync(path.join(dist, `v${version}`, file));
+      expect(files[file], file).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`);
+      expect(bytes.equals(fs.readFileSync(path.join(dist, file))), file).toBe(true);
     }
   });
 

@@ -11,10 +11,10 @@ const include = async (): Promise<Tamarack> => {
   return page.Tamarack as Tamarack;
 };
 
-const tag = () => {
+const tag = (src = 'https://api.test/sdk/tamarack.js') => {
   const script = document.createElement('script');
   script.type = 'text/plain'; // described, never fetched
-  script.setAttribute('src', 'https://api.test/sdk/tamarack.js');
+  script.setAttribute('src', src);
   script.dataset['merchantKey'] = 'pk_tag';
   document.head.append(script);
 };
@@ -66,6 +66,16 @@ describe('the script tag', () => {
     tamarack.checkout({ cartTotal: 10 });
     expect(() => tamarack.validate()).not.toThrow();
     expect(document.head.querySelector('link')?.href).toBe('https://api.test/sdk/widget.js');
+  });
+
+  it('loads the widget of its own version where a page pins one', async () => {
+    document.head.replaceChildren();
+    tag('https://api.test/sdk/v9.9.9/tamarack.js');
+    const tamarack = await include();
+    tamarack.checkout({ cartTotal: 10 });
+    const links = [...document.head.querySelectorAll('link')].map(({ href }) => href);
+    expect(links.length).toBeGreaterThan(0);
+    for (const href of links) expect(href).toContain('https://api.test/sdk/v9.9.9/');
   });
 
   it('runs calls queued before it loaded, in order, and continues after one that throws', async () => {

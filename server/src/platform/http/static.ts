@@ -2,10 +2,10 @@ import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { App } from './app/app';
 
-/** Matches file names with a content hash: such a file never changes. */
-const hashedName = /[.-][\w-]{8,}\.(js|css|woff2?|json|svg)$/;
+/** Matches file names with a content hash, and files of a version, as they or their compressed copies are served. */
+const unchanging = /([.-][\w-]{8,}\.(js|css|woff2?|json|svg)|^v\d+\.\d+\.\d+\/.+)(\.br|\.gz)?$/;
 const immutableCache = 'public, max-age=31536000, immutable';
-/** The loader's name is stable: a fix reaches every merchant within minutes. */
+/** The loader's name is stable: a fix reaches every merchant within minutes, except those that pin a version. */
 const shortCache = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** The hosted page runs our own scripts and connects to and frames our own origin only; the bank's iframe is the one exception. */
@@ -45,7 +45,8 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply: SetHeadersResponse, file: string) => {
-      reply.setHeader('cache-control', hashedName.test(file) ? immutableCache : shortCache);
+      const name = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+      reply.setHeader('cache-control', unchanging.test(name) ? immutableCache : shortCache);
       reply.setHeader('access-control-allow-origin', '*');
       reply.setHeader('cross-origin-resource-policy', 'cross-origin');
       reply.setHeader('timing-allow-origin', '*');

@@ -12,6 +12,10 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(distFolder, 'widget'));
   fs.writeFileSync(path.join(distFolder, 'tamarack.js'), 'loader');
   fs.writeFileSync(path.join(distFolder, 'widget', 'start-BTlm2x_0.js'), 'chunk');
+  fs.writeFileSync(path.join(distFolder, 'widget', 'start-BTlm2x_0.js.br'), 'chunk');
+  fs.mkdirSync(path.join(distFolder, 'v0.1.0'));
+  for (const file of ['tamarack.js', 'tamarack.js.br', 'integrity.json'])
+    fs.writeFileSync(path.join(distFolder, 'v0.1.0', file), '{}');
   fs.writeFileSync(path.join(distFolder, 'connect.html'), '<!doctype html>');
   const database = await openEmbedded();
   api = await openApi(database.kysely, { config: { distFolder } });
@@ -58,6 +62,29 @@ test('a hashed chunk is cached for ever, the loader for minutes', async () => {
 });
 
 test.each([
+  '/sdk/v0.1.0/tamarack.js',
+  '/sdk/v0.1.0/integrity.json',
+])('%s of a version is cached for a year, for any page', async (url) => {
+  const { status, headers } = await get(url);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  });
+});
+
+test.each([
+  '/sdk/v0.1.0/tamarack.js',
+  '/sdk/widget/start-BTlm2x_0.js',
+])('the compressed copy of %s is cached like the file', async (url) => {
+  const { headers } = await api.call('GET', url, { headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test.each([
   '/connect',
   '/invoice',
   '/pre-qualify',
@@ -75,6 +102,8 @@ test.each([
 
 test.each([
   '/sdk/nothing.js',
+  '/sdk/v0.1.1/tamarack.js',
+  '/sdk/v0.1.0/widget/nothing.js',
   '/sdk/',
   '/sdk/../package.json',
   '/sdk/%2e%2e/package.json',
