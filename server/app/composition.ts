@@ -258,6 +258,7 @@ export function createServices(input: ServicesInput): Services {
     reviewQueue,
     jobs,
     readStatement,
+    documentWorkers: config.documentWorkers,
     now,
   });
   const offers = createOffersService({ database, applications, scoring, now });

@@ -37,7 +37,11 @@ export interface LimitedWorker<Input, Output> {
 
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
-  constructor(failure: string, reason: string) {
+  constructor(
+    failure: string,
+    reason: string,
+    readonly timedOut = false,
+  ) {
     super(`${failure}: ${reason}`);
   }
 }
@@ -118,9 +122,10 @@ function runWithinLimits<Input, Output>(
       clearInterval(watch);
       end();
     };
-    const fail = (reason: string): void => settle(() => reject(new WorkerFailure(failure, reason)));
+    const fail = (reason: string, timedOut = false): void =>
+      settle(() => reject(new WorkerFailure(failure, reason, timedOut)));
     const watch = setInterval(() => {
-      if (performance.now() > deadline) return fail('it took too long');
+      if (performance.now() > deadline) return fail('it took too long', true);
       if (growthMegabytes === undefined) return;
       if (process.memoryUsage.rss() - startMemory > growthMegabytes * 1_000_000)
         fail('it took too much memory');

@@ -1,4 +1,3 @@
-import type { Transferable } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import type { Worker } from './limited-worker';
 import { toThreadEntry } from './thread-entry';
@@ -6,13 +5,11 @@ import { toThreadEntry } from './thread-entry';
 /**
  * A pool of one thread that runs one of our files, whose export `handle` comes from `createRequestHandler`.
  *
- * @param getTransferList the parts of a request to transfer: they are unusable here afterwards
  * @throws Error where it does not start
  */
 export async function startThread<Input, Output>(
   file: URL,
   heapMegabytes: number,
-  getTransferList: (request: Input) => Transferable[] = () => [],
 ): Promise<Worker<Input, Output>> {
   const pool = new Tinypool({
     ...toThreadEntry(file),
@@ -40,7 +37,7 @@ export async function startThread<Input, Output>(
     get ended() {
       return ended;
     },
-    run: (request) => pool.run(request, { transferList: getTransferList(request) }),
+    run: (request: Input) => pool.run(request),
     stop,
   };
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createLimitedWorker, startThread } from '../../threads';
+import { createLimitedWorker, startProcess, WorkerFailure } from '../../threads';
 import { readStream } from '../document/read-stream';
 import type { StatementResult } from './statement-thread';
 
@@ -20,31 +20,33 @@ export interface StatementReader {
 /** Limits for reading one file. */
 export interface ReadingLimits {
   readonly milliseconds: number;
-  /** Of the thread's heap. */
+  /** Of the heap. */
   readonly heapMegabytes: number;
-  /** Maximum growth of the whole process: unpacked content is outside the heap. */
-  readonly growthMegabytes: number;
+  /** Of its process: unpacked content is outside the heap. */
+  readonly memoryMegabytes: number;
 }
 
 export const defaultLimits: ReadingLimits = {
-  milliseconds: 20_000,
+  milliseconds: 5_000,
   heapMegabytes: 128,
-  growthMegabytes: 384,
+  memoryMegabytes: 640,
 };
+
+/** Time after which the process of an unused reader ends. */
+const idleMilliseconds = 120_000;
 
 const thread = new URL('./statement-thread.ts', import.meta.url);
 
-/** A reader with its own thread, which starts with the first file and is reused; replaced after a crash. */
+/**
+ * A reader with its own process, so that its memory is its own. It starts with the first file and is reused; replaced
+ * after a crash.
+ */
 export function createStatementReader(limits: ReadingLimits = defaultLimits): StatementReader {
-  const { milliseconds, growthMegabytes } = limits;
   const worker = createLimitedWorker({
-    start: () =>
-      startThread<Uint8Array<ArrayBuffer>, StatementResult>(thread, limits.heapMegabytes, ({ buffer }) => [
-        buffer,
-      ]),
+    start: () => startProcess<Uint8Array, StatementResult>(thread, limits),
     failure: 'a statement was not read',
-    milliseconds,
-    growthMegabytes,
+    milliseconds: limits.milliseconds,
+    idleMilliseconds,
   });
   return {
     read: (content, size) => {
@@ -58,7 +60,23 @@ export function createStatementReader(limits: ReadingLimits = defaultLimits): St
   };
 }
 
-const defaultReader = createStatementReader();
+/** Readers of this process that are not in use. */
+const idleReaders: StatementReader[] = [];
 
-/** `StatementReader.read` of the process's shared reader, with the default limits. */
-export const readStatement: StatementReader['read'] = (content, size) => defaultReader.read(content, size);
+/**
+ * Reads with the default limits, and as many readers as there are calls at the same time.
+ *
+ * @returns null for a file that takes longer than its time limit: no retry would read it
+ * @throws Error as `StatementReader.read` does, in any other case
+ */
+export async function readStatement(content: Readable, size: number): Promise<StatementReading | null> {
+  const reader = idleReaders.pop() ?? createStatementReader();
+  try {
+    return await reader.read(content, size);
+  } catch (error) {
+    if (error instanceof WorkerFailure && error.timedOut) return null;
+    throw error;
+  } finally {
+    idleReaders.push(reader);
+  }
+}

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { z } from 'zod';
 import { defaultHashCost, type HashCost } from '../intake/verification';
 import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } from '../platform/http';
@@ -38,6 +39,7 @@ const environment = z.object({
   LIMIT_UPLOADS_PER_APPLICATION: count.default(6),
   LIMIT_UPLOADS: count.default(64),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(600).default(25),
+  DOCUMENT_WORKERS: z.coerce.number().int().min(1).max(32).optional(),
   TRUST_PROXY: z.union([flag.transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   SANDBOX: flag.default(false),
   SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
@@ -82,6 +84,8 @@ export interface Config {
   readonly deadlines: Deadlines;
   /** How long a shutdown may take before open work is dropped. */
   readonly shutdownMs: number;
+  /** Documents that this process checks at the same time, each in its own reader. */
+  readonly documentWorkers: number;
   /**
    * Number of our own proxies in front of the server (`TRUST_PROXY=true`: one). Only their entries, at the end of
    * `X-Forwarded-For`, are trusted; earlier ones come from the caller.
@@ -135,6 +139,7 @@ export function readConfig(env: Environment): Config {
     uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_APPLICATION, perProcess: e.LIMIT_UPLOADS },
     deadlines: defaultDeadlines,
     shutdownMs: e.SHUTDOWN_SECONDS * 1000,
+    documentWorkers: e.DOCUMENT_WORKERS ?? countDefaultWorkers(os.availableParallelism()),
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX
       ? {
@@ -165,6 +170,9 @@ function assertPrivate(hosts: Readonly<Record<'HOST' | 'PUBLIC_URL', string>>): 
           'or unset SANDBOX and configure the external services.',
       );
 }
+
+/** One core is left to requests. Two at least, so that one slow file never stops all others. */
+export const countDefaultWorkers = (cores: number): number => Math.min(4, Math.max(2, cores - 1));
 
 function withReadableErrors<T>(read: () => T): T {
   try {

@@ -181,6 +181,7 @@ export function createBossJobs(
       const id = await getBoss().send(name, data, {
         db: createBossDatabase(executor, queries),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
         singletonKey: options.singletonKey ?? randomUUID(),
       });
       if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} accepted no job`);

@@ -5,6 +5,8 @@ interface SendOptions {
   readonly startAfterSeconds?: number;
   /** At most one waiting job with this key; a second `send` does nothing. */
   readonly singletonKey?: string;
+  /** Default 0. Of due jobs, one with a higher priority runs first. */
+  readonly priority?: number;
 }
 
 export interface WorkOptions {

@@ -10,8 +10,8 @@ import type { DocumentTable } from './tables';
 
 const queue = 'document-check';
 
-/** Reads a PDF of this many bytes. Throws on a failure that the file does not cause. */
-type ReadStatement = (content: Readable, size: number) => Promise<StatementReading>;
+/** Reads a PDF of this many bytes; null where that takes too long. Throws on a failure that the file does not cause. */
+type ReadStatement = (content: Readable, size: number) => Promise<StatementReading | null>;
 
 /** Reading attempts before a file stays unread: a failing reader is not the applicant's fault. */
 export const maxReadings = 3;
@@ -30,6 +30,8 @@ export interface CheckDeps {
   readonly files: FilesService;
   readonly readStatement: ReadStatement;
   readonly jobs: Jobs;
+  /** Documents that this process checks at the same time. */
+  readonly documentWorkers: number;
   readonly now: () => Date;
 }
 
@@ -37,7 +39,10 @@ interface CheckJob {
   readonly documentId: string;
 }
 
-/** Checks documents in the background, one at a time, because reading one takes memory. */
+/**
+ * Checks documents in the background, a few at a time, because reading one takes memory. The queue is fair: an
+ * application's second document waits for the first ones of all others, and so on.
+ */
 export interface DocumentChecks {
   /** Call it in the transaction that stores the document. */
   queue(trx: Executor, documentId: string): Promise<void>;
@@ -54,24 +59,26 @@ export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
     const document = await documents.findUnchecked(database, documentId);
     if (document) await checkDocument(document, deps);
   };
-  const send = (executor: Executor, documentId: string, startAfterSeconds?: number): Promise<void> =>
-    jobs.send(executor, queue, { documentId } satisfies CheckJob, {
-      singletonKey: documentId,
-      ...(startAfterSeconds !== undefined && { startAfterSeconds }),
-    });
+  const send = (
+    executor: Executor,
+    documentId: string,
+    options: { readonly startAfterSeconds?: number; readonly priority?: number } = {},
+  ): Promise<void> =>
+    jobs.send(executor, queue, { documentId } satisfies CheckJob, { singletonKey: documentId, ...options });
   jobs.work<CheckJob>(queue, run, {
-    concurrency: 1,
+    concurrency: deps.documentWorkers,
     retryLimit: 5,
     retryDelaySeconds: 1,
     onDeadLetter: async ({ documentId }: CheckJob) => {
       const document = await documents.findUnchecked(database, documentId);
       if (!document) return;
       if (await isLost(document, deps)) await refuseDocument(document, 'broken', deps);
-      else await send(database, documentId, recheckAfterSeconds);
+      else await send(database, documentId, { startAfterSeconds: recheckAfterSeconds });
     },
   });
   return {
-    queue: (trx, documentId) => send(trx, documentId),
+    queue: async (trx, documentId) =>
+      send(trx, documentId, { priority: -(await documents.countUncheckedBefore(trx, documentId)) }),
     sweep: async () => {
       const before = new Date(deps.now().getTime() - lostAfterMs);
       for (const documentId of await documents.listUncheckedIds(database, before))
@@ -96,7 +103,7 @@ async function checkDocument(document: UncheckedDocument, deps: CheckDeps): Prom
   });
 }
 
-/** Null where reading it failed too often. */
+/** Null where reading it failed too often, or takes too long. */
 async function readPdf(
   { id, fileId, size, readings }: UncheckedDocument,
   { database, files, readStatement }: CheckDeps,

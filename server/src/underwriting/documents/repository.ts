@@ -77,6 +77,19 @@ export async function findUnchecked(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
+/** Other documents of its application whose check is still open. */
+export async function countUncheckedBefore(executor: Executor, id: string): Promise<number> {
+  const { count } = await documentsTables(executor)
+    .selectFrom('document as own')
+    .innerJoin('document as other', 'other.application_id', 'own.application_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('own.id', '=', id)
+    .where('other.id', '!=', id)
+    .where('other.state', '=', 'checking')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Documents uploaded before then whose check is still open. */
 export async function listUncheckedIds(executor: Executor, before: Date): Promise<string[]> {
   const rows = await documentsTables(executor)

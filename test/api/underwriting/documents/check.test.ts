@@ -25,7 +25,7 @@ interface Period {
 
 interface Outside {
   readonly scan?: FilesService['scan'];
-  readonly read?: () => Promise<StatementReading>;
+  readonly read?: () => Promise<StatementReading | null>;
 }
 
 describeEachDatabase('checking a document', (makeApi) => {
@@ -86,6 +86,7 @@ describeEachDatabase('checking a document', (makeApi) => {
         return read ? read() : { state: 'read', pages: 2, months: null };
       },
       jobs,
+      documentWorkers: 1,
     });
     return {
       sent,
@@ -104,6 +105,15 @@ describeEachDatabase('checking a document', (makeApi) => {
   const reads =
     (found: Period | null): (() => Promise<StatementReading>) =>
     async () => ({ state: 'read', pages: 3, months: found });
+
+  test('a document that takes too long to read is kept without months, after one reading', async () => {
+    const person = await makeApplicantAtBank(api);
+    const id = await place(person);
+    const { run, readings } = checks({ read: async () => null });
+    await run(id);
+    expect(readings()).toBe(1);
+    expect(await shown(person)).toMatchObject({ state: 'ready', problem: null, months: null });
+  });
 
   test('an infected document is refused, and its file deleted', async () => {
     const person = await makeApplicantAtBank(api);

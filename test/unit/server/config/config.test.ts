@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../../server/src/config/config';
+import { countDefaultWorkers, readConfig } from '../../../../server/src/config/config';
 import { isPrivateHost } from '../../../../server/src/config/private-address';
 
 test('the sandbox needs no other setting', () => {
@@ -136,6 +136,17 @@ test('six uploads per session and 64 in total run concurrently by default', () =
   expect(readConfig({ SANDBOX: 'true' }).uploadSlots).toEqual({ perCaller: 6, perProcess: 64 });
   const told = { LIMIT_UPLOADS_PER_APPLICATION: '2', LIMIT_UPLOADS: '10' };
   expect(readConfig({ SANDBOX: 'true', ...told }).uploadSlots).toEqual({ perCaller: 2, perProcess: 10 });
+});
+
+test.each([
+  [1, 2],
+  [2, 2],
+  [4, 3],
+  [64, 4],
+])('with %i cores %i documents are checked at once, unless DOCUMENT_WORKERS says otherwise', (cores, workers) => {
+  expect(countDefaultWorkers(cores)).toBe(workers);
+  expect(readConfig({ SANDBOX: 'true', DOCUMENT_WORKERS: '7' }).documentWorkers).toBe(7);
+  expect(() => readConfig({ SANDBOX: 'true', DOCUMENT_WORKERS: '0' })).toThrow('DOCUMENT_WORKERS');
 });
 
 test('files are stored in the data folder and not scanned by default', () => {
