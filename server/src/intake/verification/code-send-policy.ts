@@ -90,7 +90,7 @@ export function createCodeSendPolicy(deps: {
 
   const hashIp = (ip: string): Buffer => keys.keyedHash('code', JSON.stringify(['ip', ip]));
 
-  /** Each time that a further `max` different numbers were reached: an alarm, not a refusal. */
+  /** Warns at each multiple of the alarm's number of different numbers. It refuses nothing: the caps do. */
   const reportManyNumbers = async (trx: Executor, send: codes.Send): Promise<void> => {
     const counts = await codes.countNumbers(trx, send, fromNow(-alarm.windowMs));
     const { applicationId, ipHash } = send;

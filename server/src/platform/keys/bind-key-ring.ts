@@ -17,7 +17,10 @@ export async function isKeyRingBound(database: Executor): Promise<boolean> {
 export async function bindKeyRing(database: Executor, keys: Pick<Keys, 'fingerprints'>): Promise<void> {
   const own = new Map(keys.fingerprints().map(({ keyId, fingerprint }) => [keyId, fingerprint]));
   await inTransaction(database, async (trx) => {
-    const values = [...own].map(([key_id, fingerprint]) => ({ key_id, fingerprint }));
+    // in one order, so that processes that start together cannot deadlock
+    const values = [...own]
+      .map(([key_id, fingerprint]) => ({ key_id, fingerprint }))
+      .sort((a, b) => a.key_id - b.key_id);
     await keysTables(trx)
       .insertInto('key_fingerprint')
       .values(values)

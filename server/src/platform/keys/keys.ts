@@ -3,7 +3,7 @@ export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file' | 'webho
 export type HashPurpose = 'code' | 'idempotency' | 'bureau';
 
 /** Proves a key without revealing it. `keyId` 0 is the pepper. */
-export interface KeyFingerprint {
+interface KeyFingerprint {
   readonly keyId: number;
   readonly fingerprint: Buffer;
 }
