@@ -35,7 +35,11 @@ import {
   uploadLimits,
 } from '../src/platform/http';
 import { registerLookupRoutes, registerMerchantActionRoutes } from '../src/settlement/merchant-checkouts';
-import { registerOperatorPayoutRoutes, registerPayoutRoutes } from '../src/settlement/payouts';
+import {
+  registerOperatorPayeeRoutes,
+  registerOperatorPayoutRoutes,
+  registerPayoutRoutes,
+} from '../src/settlement/payouts';
 import { registerPurchaseRoutes } from '../src/settlement/purchases';
 import { buildEventWebhooks, registerMerchantEventRoutes } from '../src/settlement/webhooks';
 import { registerBankRoutes } from '../src/underwriting/banking';
@@ -109,5 +113,6 @@ function registerAreas(app: App, services: Services): void {
   registerReviewRoutes(app, services);
   registerPayoutRoutes(app, services);
   registerOperatorPayoutRoutes(app, services);
+  registerOperatorPayeeRoutes(app, services);
   registerConsole(app, services);
 }

@@ -8,11 +8,11 @@ import type { Services } from './composition';
 /** The authenticator of each kind of access. */
 export function createAuthenticators(
   app: App,
-  services: Pick<Services, 'sessions' | 'frames' | 'merchants' | 'operators' | 'operatorSessions'>,
+  services: Pick<Services, 'sessions' | 'frames' | 'merchants' | 'operatorKeys' | 'operatorSessions'>,
   publicOrigin: string,
 ): Authenticators {
-  const { sessions, frames, merchants, operators, operatorSessions } = services;
-  const { authenticate: operator, setOperator } = createOperatorAuthenticator(app, { operators });
+  const { sessions, frames, merchants, operatorKeys, operatorSessions } = services;
+  const { authenticate: operator, setOperator } = createOperatorAuthenticator(app, { operatorKeys });
   return {
     ...createSessionAuthenticators(app, { sessions, frames, origins: merchants.origins, publicOrigin }),
     ...createMerchantAuthenticators(app, { merchants, publicOrigin }),

@@ -42,10 +42,9 @@ import {
 } from '../src/intake/verification';
 import { createMerchantsService, type MerchantsService } from '../src/parties/merchants';
 import {
-  createOperatorSessions,
-  createOperatorsService,
-  type OperatorSessionsService,
-  type OperatorsService,
+  createOperatorAccess,
+  createOperatorMailComposers,
+  type OperatorAccess,
 } from '../src/parties/operators';
 import type { Executor } from '../src/platform/database';
 import { createFilesService, type FilesService } from '../src/platform/files';
@@ -62,6 +61,7 @@ import {
   type MerchantActionsService,
 } from '../src/settlement/merchant-checkouts';
 import {
+  createPayeeMailComposers,
   createPayoutsService,
   createRemittanceComposer,
   type PayoutsService,
@@ -110,10 +110,8 @@ export interface ServicesInput {
 }
 
 /** The services of all areas. The composition root is the only place that connects areas. */
-export interface Services extends ServicesInput {
+export interface Services extends ServicesInput, OperatorAccess {
   readonly merchants: MerchantsService;
-  readonly operators: OperatorsService;
-  readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
   readonly frames: FramesService;
   readonly links: ResumeLinksService;
@@ -151,8 +149,6 @@ export function createServices(input: ServicesInput): Services {
   const { config, database, keys, jobs, adapters, warn, now } = input;
   const base = { database, keys, now };
   const merchants = createMerchantsService({ ...base, sandbox: config.sandbox !== null });
-  const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
-  const operatorSessions = createOperatorSessions({ ...base, sandbox: config.sandbox !== null });
   const sessions = createSessionsService(base);
   const frames = createFramesService(base);
   const links = createResumeLinksService({ ...base, sessions });
@@ -169,8 +165,16 @@ export function createServices(input: ServicesInput): Services {
       invoiceLink: createLinkMailComposer({ database, publicUrl: config.publicUrl, now }),
       remittance: createRemittanceComposer({ database }),
       webhookAlert: createAlertComposer({ database }),
+      ...createPayeeMailComposers({ database }),
+      ...createOperatorMailComposers({ ...base, publicUrl: config.publicUrl }),
     },
     now,
+  });
+  const operatorAccess = createOperatorAccess({
+    ...base,
+    mails,
+    publicUrl: config.publicUrl,
+    options: config.operators.access,
   });
   const merchantEvents = createMerchantEventsService({
     ...base,
@@ -246,6 +250,7 @@ export function createServices(input: ServicesInput): Services {
     reviewQueue,
     files,
     mails,
+    fourEyes: config.operators.fourEyes,
     now,
   });
   const connect = createConnectService({ banking, applications, now });
@@ -289,6 +294,7 @@ export function createServices(input: ServicesInput): Services {
     jobs,
     rail: adapters.payouts,
     timing: config.payouts.timing,
+    payeeHoldMs: config.payouts.payeeHoldMs,
     agreements,
     mails,
     events: merchantEvents,
@@ -308,8 +314,7 @@ export function createServices(input: ServicesInput): Services {
   return {
     ...input,
     merchants,
-    operators,
-    operatorSessions,
+    ...operatorAccess,
     sessions,
     frames,
     links,

@@ -2,6 +2,8 @@ import type { Scheduler } from '../src/platform/jobs';
 import type { Services } from './composition';
 
 const hourly = '0 * * * *';
+/** 6:00 or 7:00 in Toronto. */
+const everyMorning = '0 11 * * *';
 
 type Area = keyof Services;
 
@@ -11,6 +13,7 @@ const areas = [
   'verification',
   'sessions',
   'operatorSessions',
+  'passkeys',
   'documents',
   'invoices',
   'files',
@@ -19,8 +22,9 @@ const areas = [
   'mails',
 ] as const satisfies readonly Area[];
 
-/** Deletes expired data, one job per area, so that a failure does not block the others. */
+/** Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest. */
 export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
+  scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
   for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
 }
 

@@ -1,4 +1,8 @@
-import type { OperatorAuthenticator, OperatorSessionsService } from '../src/parties/operators';
+import {
+  type OperatorAuthenticator,
+  type OperatorSessionsService,
+  readBrowserTraits,
+} from '../src/parties/operators';
 import { problem } from '../src/platform/errors';
 import type { Authenticator } from '../src/platform/http';
 import { createSessionCookie, isAutomaticRequest } from './session-cookie';
@@ -12,7 +16,9 @@ export function createConsoleAuthenticator(deps: {
   const cookie = createSessionCookie(deps.publicOrigin);
   return async (request) => {
     const token = cookie.read(request);
-    const operator = token && (await deps.operatorSessions.authenticate(token, !isAutomaticRequest(request)));
+    const keepAlive = !isAutomaticRequest(request);
+    const operator =
+      token && (await deps.operatorSessions.authenticate(token, readBrowserTraits(request), keepAlive));
     if (!operator) throw problem('unauthorized');
     deps.setOperator(request, operator);
     return null;

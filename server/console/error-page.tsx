@@ -19,9 +19,13 @@ const errorTexts: Partial<Readonly<Record<ProblemType, ErrorText>>> = {
     title: 'Page not found',
     text: 'The address may be wrong, or the page no longer exists.',
   },
+  forbidden: {
+    title: 'Not part of your role',
+    text: 'Your roles don’t include this. Ask an admin if you need it.',
+  },
   'step-not-allowed': {
     title: 'This action is no longer available',
-    text: 'Someone else made a decision, or the application has changed. Open it again to see its status.',
+    text: 'Someone else was first, or something has changed since you opened the page. Open it again to see its status.',
   },
   'rate-limited': {
     title: 'Too many attempts',

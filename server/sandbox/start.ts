@@ -12,7 +12,7 @@ import {
 } from '../src/external-services/create-adapters';
 import type { InvoiceLinksService } from '../src/intake/invoice-links';
 import type { MerchantsService } from '../src/parties/merchants';
-import type { OperatorsService } from '../src/parties/operators';
+import type { OperatorKeysService, OperatorsService } from '../src/parties/operators';
 import type { Executor } from '../src/platform/database';
 import type { App } from '../src/platform/http';
 import type { PayoutsService } from '../src/settlement/payouts';
@@ -27,7 +27,7 @@ import { startBank } from './bank/server';
 import { registerConsole } from './console/routes';
 import { createSandboxCarrier } from './data/carrier';
 import { createInvoiceLink, seedLinks } from './data/invoice-links';
-import { seedMerchant, seedOperator, seedPayee } from './data/seed';
+import { seedMerchant, seedOperators, seedPayee } from './data/seed';
 import { createOutbox } from './outbox/outbox';
 import { createPayoutBank, startPayoutBank } from './payouts/payout-bank';
 import { seedWebhook } from './webhook';
@@ -41,6 +41,7 @@ const payoutDelayMs = 5_000;
 interface SandboxServices {
   readonly merchants: MerchantsService;
   readonly operators: OperatorsService;
+  readonly operatorKeys: OperatorKeysService;
   readonly merchantEvents: MerchantEventsService;
   readonly invoiceLinks: InvoiceLinksService;
   readonly payouts: Pick<PayoutsService, 'payees'>;
@@ -129,7 +130,7 @@ export async function startSandbox(input: {
     register: async (app, services) => {
       const merchant = await seedMerchant(services.merchants, sandbox.origins);
       await seedLinks(database, merchant, now());
-      await seedOperator(services.operators);
+      await seedOperators(services);
       await seedPayee(services.merchants, services.payouts.payees);
       const [storefront] = sandbox.origins;
       // in tests nothing listens there

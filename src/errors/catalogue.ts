@@ -17,6 +17,7 @@ export const problemTypes = {
 
   'session-expired': 401,
   unauthorized: 401,
+  forbidden: 403,
   'verification-code-invalid': 400,
   'verification-code-expired': 400,
   'verification-retry-later': 429,

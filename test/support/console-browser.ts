@@ -8,6 +8,8 @@ type Headers = Readonly<Record<string, string>>;
 /** A browser without script: keeps cookies, sends forms as browsers do, follows nothing by itself. */
 export interface TestBrowser {
   readonly cookies: ReadonlyMap<string, string>;
+  /** Headers of its next request. */
+  buildHeaders(): Headers;
   /** Takes the cookies of another one. */
   copyCookies(from: TestBrowser): void;
   get(url: string, headers?: Headers): Promise<ApiResponse<string>>;
@@ -33,6 +35,7 @@ export function openBrowser(api: Api, ip = `198.51.100.7`): TestBrowser {
   });
   return {
     cookies,
+    buildHeaders,
     copyCookies: (from) => {
       for (const [name, value] of from.cookies) cookies.set(name, value);
     },
@@ -65,9 +68,13 @@ export interface OperatorBrowser extends TestBrowser {
 }
 
 /** An operator of their own, logged in from an address of their own. */
-export async function logIn(api: Api, operator?: TestOperator): Promise<OperatorBrowser> {
+export async function logIn(
+  api: Api,
+  operator?: TestOperator,
+  ip: string = createIpAddress(),
+): Promise<OperatorBrowser> {
   const chosenOperator = operator ?? (await makeOperator(api));
-  const browser = openBrowser(api, createIpAddress());
+  const browser = openBrowser(api, ip);
   const { status } = await browser.post('/operator/login', { key: chosenOperator.key });
   if (status !== 303) throw new Error(`the login answered ${status}`);
   return { ...browser, operator: chosenOperator };

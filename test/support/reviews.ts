@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import { applicationsTables } from '../../server/src/intake/applications/record/tables';
+import type { Operator, OperatorRole } from '../../server/src/parties/operators/roles';
 import { inTransaction } from '../../server/src/platform/database/executor';
 import type { review, reviewList } from '../../server/src/underwriting/reviews/schemas';
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
@@ -14,7 +15,15 @@ export type Review = z.output<typeof review>;
 export type ReviewPage = z.output<typeof reviewList>;
 
 /** Somebody who reviews, with a key of their own. */
+interface OperatorOptions {
+  readonly roles?: readonly OperatorRole[];
+  readonly email?: string;
+}
+
 export interface TestOperator {
+  readonly id: string;
+  /** As services see it. */
+  readonly operator: Operator;
   readonly key: string;
   readonly email: string;
   get<T>(url: string): Promise<ApiResponse<T>>;
@@ -30,14 +39,21 @@ export interface TestOperator {
   ): Promise<ApiResponse<Review>>;
 }
 
-export async function makeOperator(api: Api, name = 'Sam Okafor'): Promise<TestOperator> {
-  const email = `${randomUUID()}@provider.example`;
-  const key = await api.services.operators.createOperator({ name, email });
-  if (key === null) throw new Error('there is one of this address');
+/** Reviews and runs payouts unless `roles` says otherwise. */
+export async function makeOperator(
+  api: Api,
+  name = 'Sam Okafor',
+  { roles = ['senior', 'finance'], email = `${randomUUID()}@provider.example` }: OperatorOptions = {},
+): Promise<TestOperator> {
+  const id = await api.services.operators.createOperator({ name, email, roles }, null);
+  if (id === null) throw new Error('there is one of this address');
+  const key = await api.services.operatorKeys.create(id, null);
   const authorization = `Bearer ${key}`;
   return {
+    id,
     key,
     email,
+    operator: { id, name, roles },
     get: (url) => api.call('GET', `/v1/operator${url}`, { headers: { authorization } }),
     decide: (reviewId, body, headers = {}) =>
       api.call('POST', `/v1/operator/reviews/${reviewId}/decision`, {
@@ -94,6 +110,18 @@ export async function submitDocuments(
   return { ...person, phone, email, reviewId: await getReviewId(api, person) };
 }
 
+/** Approves an amount that needs two operators. */
+export async function approveWithTwo(api: Api, reviewId: string, limit: number): Promise<Review> {
+  const proposed = await (await makeOperator(api)).decide(reviewId, { decision: 'approve', limit });
+  if (proposed.body.state !== 'proposed') throw new Error(`the decision answered ${proposed.status}`);
+  const { key } = await makeOperator(api, 'Noor Haddad');
+  const { status, body } = await api.call<Review>('POST', `/v1/operator/reviews/${reviewId}/confirmation`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  if (status !== 200) throw new Error(`the confirmation answered ${status}`);
+  return body;
+}
+
 /** What was mailed to somebody about an application, oldest first, once so many have arrived. */
 export const waitForMails = (api: Api, email: string, count: number) =>
   waitUntil(
@@ -108,6 +136,30 @@ export const waitForMails = (api: Api, email: string, count: number) =>
     (mails) => mails.length >= count,
     30,
   );
+
+/** A mail to an operator, once it has arrived. */
+export async function waitForOperatorMail(
+  api: Api,
+  email: string,
+  subject: RegExp,
+): Promise<{ readonly subject: string; readonly text: string }> {
+  const find = (mails: readonly { subject: string | null; text: string }[]) =>
+    mails.find((mail) => subject.test(mail.subject ?? ''));
+  const mails = await waitUntil(
+    () =>
+      api.database
+        .selectFrom('outbox_message')
+        .select(['subject', 'text'])
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute(),
+    (all) => find(all) !== undefined,
+    30,
+  );
+  const mail = find(mails);
+  if (!mail) throw new Error('no such mail');
+  return { subject: mail.subject ?? '', text: mail.text };
+}
 
 /** An application that waits for a person, put there without the way before it. */
 export async function makeReview(

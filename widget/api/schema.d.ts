@@ -1171,9 +1171,46 @@ export interface paths {
         put?: never;
         /**
          * Decide a review and notify the applicant
-         * @description A review can be decided only once. Approval opens a credit line with the given limit, available immediately. In a final review, approval raises the limit of the existing line and rejection closes the line. To let the applicant keep the instant amount, approve with that amount as the limit.
+         * @description A review can be decided only once. Approval opens a credit line with the given limit, available immediately. In a final review, approval raises the limit of the existing line and rejection closes the line. To let the applicant keep the instant amount, approve with that amount as the limit. Over a configured amount, an approval is stored as a proposal and the review is `proposed` until a second operator confirms it.
          */
         post: operations["Operator_DecideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/reviews/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an approval that another operator proposed
+         * @description The approval takes effect and the applicant is notified. Nobody confirms their own.
+         */
+        post: operations["Operator_ConfirmDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/reviews/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a proposed approval to the queue, or withdraw your own */
+        post: operations["Operator_ReturnDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1296,11 +1333,65 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the bank account that receives a merchant’s payouts */
+        /** Retrieve the bank account that receives a merchant’s payouts, and its open change */
         get: operations["Operator_GetPayee"];
-        /** Set the bank account that receives a merchant’s payouts, starting with the next batch */
+        /**
+         * Propose the bank account that receives a merchant’s payouts
+         * @description A second operator confirms the change. It then waits for the configured hold, and payouts to the merchant wait with it. The former and the new remittance address are notified by email, the merchant’s server by an event.
+         */
         put: operations["Operator_SetPayee"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/payee-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the open changes of payout accounts, oldest first */
+        get: operations["Operator_ListPayeeChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/payee-changes/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the change of a payout account that another operator proposed */
+        post: operations["Operator_ConfirmPayeeChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/payee-changes/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the change of a payout account before it applies */
+        post: operations["Operator_CancelPayeeChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1879,7 +1970,7 @@ export interface components {
         MerchantEvent: {
             eventId: string;
             /** @enum {string} */
-            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned";
+            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
             /** Format: date-time */
             timestamp: string;
             /** @description Same content as `data` in the webhook event of this type. */
@@ -1907,7 +1998,7 @@ export interface components {
             items: {
                 eventId: string;
                 /** @enum {string} */
-                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned";
+                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /** Format: date-time */
                 timestamp: string;
                 /** @description Same content as `data` in the webhook event of this type. */
@@ -1991,7 +2082,7 @@ export interface components {
             /** @description An HTTPS URL that is reachable from the internet. */
             url: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
         };
         OperatorPayout: {
             payoutId: string;
@@ -2076,6 +2167,37 @@ export interface components {
         };
         PayeeAnswer: {
             payee: components["schemas"]["Payee"] | null;
+            /** @description The open change, if any. */
+            change: components["schemas"]["PayeeChange"] | null;
+        };
+        PayeeChange: {
+            legalName: string;
+            institution: string;
+            transit: string;
+            accountEnding: string;
+            remittanceEmail: string | null;
+            /** @enum {string} */
+            language: "en" | "fr";
+            id: string;
+            merchantId: string;
+            formerAccountEnding: string | null;
+            /**
+             * @description `held`: confirmed, and applies at `effectiveAt`. Payouts to the merchant wait.
+             * @enum {string}
+             */
+            state: "proposed" | "held" | "applied" | "cancelled";
+            /** @description Id of the operator. */
+            proposedBy: string;
+            confirmedBy: string | null;
+            /** Format: date-time */
+            proposedAt: string;
+            effectiveAt: string | null;
+        };
+        PayeeChangeAnswer: {
+            change: components["schemas"]["PayeeChange"];
+        };
+        PayeeChangeList: {
+            items: components["schemas"]["PayeeChange"][];
         };
         PayeeDetails: {
             /** @description Name of the account holder. */
@@ -2164,7 +2286,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
+            type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "validation-failed" | "malformed-request" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
             title: string;
             status: number;
             /** @description Explanation of this occurrence, for developers. */
@@ -2196,6 +2318,10 @@ export interface components {
             /** @description Endpoint to resend to. Defaults to all enabled endpoints that accept the event’s type. */
             endpointId?: string;
         };
+        ReturnDecisionInput: {
+            /** @description Note to the operator who proposed it. */
+            note: string | null;
+        };
         Review: {
             id: string;
             /**
@@ -2203,8 +2329,11 @@ export interface components {
              * @enum {string}
              */
             kind: "documents" | "referred" | "finalReview" | "reconsideration";
-            /** @enum {string} */
-            state: "open" | "asked" | "decided";
+            /**
+             * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
+             * @enum {string}
+             */
+            state: "open" | "proposed" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
             /** @description Amount in Canadian dollars, with at most two decimals. */
@@ -2218,6 +2347,15 @@ export interface components {
             dueAt: string;
             overdue: boolean;
             decidedAt: string | null;
+            /** @description The approval that waits for a second operator. */
+            proposal: {
+                /** @description Amount in Canadian dollars, with at most two decimals. */
+                limit: number;
+                operatorId: string;
+                proposedBy: string;
+                /** Format: date-time */
+                proposedAt: string;
+            } | null;
             operatorId: string | null;
             checkoutId: string;
             /** @enum {string} */
@@ -2300,6 +2438,22 @@ export interface components {
             observations: string | null;
             /** @description Requests for information, oldest first. */
             requests: components["schemas"]["ReviewRequest"][];
+            /** @description Approvals that needed a second operator, oldest first. */
+            proposals: {
+                id: string;
+                /** @enum {string} */
+                state: "open" | "confirmed" | "returned";
+                /** @description Amount in Canadian dollars, with at most two decimals. */
+                limit: number;
+                tier: ("A" | "B" | "C" | "D") | null;
+                operatorId: string;
+                /** Format: date-time */
+                proposedAt: string;
+                /** @description Operator who confirmed or returned it. */
+                resolvedBy: string | null;
+                resolvedAt: string | null;
+                note: string | null;
+            }[];
             /** @description The customer’s other applications, newest first. */
             others: components["schemas"]["OtherApplication"][];
             /** @description Operators whose ids appear in this review. */
@@ -2344,8 +2498,11 @@ export interface components {
              * @enum {string}
              */
             kind: "documents" | "referred" | "finalReview" | "reconsideration";
-            /** @enum {string} */
-            state: "open" | "asked" | "decided";
+            /**
+             * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
+             * @enum {string}
+             */
+            state: "open" | "proposed" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
             /** @description Amount in Canadian dollars, with at most two decimals. */
@@ -2359,6 +2516,15 @@ export interface components {
             dueAt: string;
             overdue: boolean;
             decidedAt: string | null;
+            /** @description The approval that waits for a second operator. */
+            proposal: {
+                /** @description Amount in Canadian dollars, with at most two decimals. */
+                limit: number;
+                operatorId: string;
+                proposedBy: string;
+                /** Format: date-time */
+                proposedAt: string;
+            } | null;
             /** @description Time of the open request to the applicant. Null if no request is open. */
             askedAt: string | null;
             /** @description Name of the operator who decided. */
@@ -2466,7 +2632,7 @@ export interface components {
         WebhookEndpoint: {
             endpointId: string;
             url: string;
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled. */
@@ -2485,7 +2651,7 @@ export interface components {
             /** @description An HTTPS URL that is reachable from the internet. */
             url?: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             enabled?: boolean;
         };
         WebhookEndpointList: {
@@ -2494,7 +2660,7 @@ export interface components {
         WebhookEndpointWithSecret: {
             endpointId: string;
             url: string;
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled. */
@@ -3044,7 +3210,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items to return. */
                 limit?: number;
-                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned";
+                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /** @description Return only events with a delivery in this state. */
                 delivery?: "pending" | "delivered" | "failed";
             };
@@ -5613,7 +5779,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items to return. */
                 limit?: number;
-                state?: "open" | "asked" | "decided";
+                /** @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant. */
+                state?: "open" | "proposed" | "asked" | "decided";
             };
             header?: never;
             path?: never;
@@ -5745,6 +5912,96 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DecideReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ConfirmDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ReturnDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnDecisionInput"];
             };
         };
         responses: {
@@ -6137,6 +6394,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayeeAnswer"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListPayeeChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeChangeList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ConfirmPayeeChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeChangeAnswer"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_CancelPayeeChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeChangeAnswer"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

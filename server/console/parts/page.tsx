@@ -1,7 +1,15 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
 import type { ReactNode } from 'react';
+import { canAct, type Operator, type OperatorAct } from '../../src/parties/operators';
 import { Notice } from './notice';
+
+/** Places that the header leads to, for those whose roles allow them. */
+const places: readonly (readonly [href: string, text: string, act: OperatorAct])[] = [
+  ['/operator', 'Reviews', 'reviews.read'],
+  ['/operator/payees', 'Payout accounts', 'payees.read'],
+  ['/operator/operators', 'Operators', 'operators.manage'],
+];
 
 /** A whole page of the console. */
 export function Page({
@@ -14,7 +22,7 @@ export function Page({
 }: {
   readonly title: string;
   /** The logged-in operator; null on public pages. */
-  readonly operator: { readonly name: string } | null;
+  readonly operator: Pick<Operator, 'name' | 'roles'> | null;
   /** Shown once after an action (see flash.ts). */
   readonly flash?: string | null;
   /** Reloads from `url` after this many seconds. */
@@ -30,7 +38,7 @@ export function Page({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />}
-        <title>{`${title} – ${brand.product} reviews`}</title>
+        <title>{`${title} – ${brand.product} console`}</title>
         <link rel="icon" href="/operator/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/operator/console.css" />
       </head>
@@ -40,11 +48,22 @@ export function Page({
         </a>
         <header className="bar">
           <a className="product" href="/operator">
-            {brand.product} <span>reviews</span>
+            {brand.product} <span>console</span>
           </a>
           {operator && (
+            <nav className="places" aria-label="Console">
+              {places
+                .filter(([, , act]) => canAct(operator, act))
+                .map(([href, text]) => (
+                  <a key={href} href={href}>
+                    {text}
+                  </a>
+                ))}
+            </nav>
+          )}
+          {operator && (
             <div className="who">
-              <span>{operator.name}</span>
+              <a href="/operator/account">{operator.name}</a>
               <form method="post" action="/operator/logout">
                 <button type="submit" className="plain">
                   Log out

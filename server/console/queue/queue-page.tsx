@@ -1,28 +1,29 @@
 /** @jsxRuntime automatic */
-import type { ReviewState } from '../src/underwriting/review-queue';
-import type { ReviewSummary } from '../src/underwriting/reviews';
-import { LinkButton } from './parts/button';
-import { Deadline } from './parts/deadline';
-import { formatDollars } from './parts/format';
-import { Page, PageTitle } from './parts/page';
-import { reviewKindTexts } from './parts/review-kind-texts';
-import { type Column, Table } from './parts/table';
-import { Age, Time } from './parts/time';
-import { automaticParam } from './session-cookie';
+import type { Operator } from '../../src/parties/operators';
+import type { ReviewStatus, ReviewSummary } from '../../src/underwriting/reviews';
+import { LinkButton } from '../parts/button';
+import { Deadline } from '../parts/deadline';
+import { formatDollars } from '../parts/format';
+import { Page, PageTitle } from '../parts/page';
+import { reviewKindTexts } from '../parts/review-kind-texts';
+import { type Column, Table } from '../parts/table';
+import { Age, Time } from '../parts/time';
+import { automaticParam } from '../session-cookie';
 
 /** Refresh interval of an open page, in seconds. */
 const refreshSeconds = 60;
 
-const tabs: readonly (readonly [state: ReviewState, name: string, empty: string])[] = [
+const tabs: readonly (readonly [state: ReviewStatus, name: string, empty: string])[] = [
   ['open', 'To review', 'No applications to review.'],
+  ['proposed', 'To confirm', 'No approvals wait for a second operator.'],
   ['asked', 'Awaiting applicant', 'No applications are waiting for the applicant.'],
   ['decided', 'Decided', 'No decisions yet.'],
 ];
 
 export interface QueuePageProps {
-  readonly operator: { readonly name: string };
-  readonly state: ReviewState;
-  readonly counts: Readonly<Record<ReviewState, number>>;
+  readonly operator: Operator;
+  readonly state: ReviewStatus;
+  readonly counts: Readonly<Record<ReviewStatus, number>>;
   readonly items: readonly ReviewSummary[];
   readonly after: string | null;
   readonly nextCursor: string | null;
@@ -66,7 +67,7 @@ export function queuePage(queue: QueuePageProps) {
   );
 }
 
-function buildQueueUrl(state: ReviewState, after: string | null): string {
+function buildQueueUrl(state: ReviewStatus, after: string | null): string {
   const query = new URLSearchParams({
     ...(state !== 'open' && { state }),
     ...(after !== null && { after }),
@@ -74,7 +75,7 @@ function buildQueueUrl(state: ReviewState, after: string | null): string {
   return query === '' ? '/operator' : `/operator?${query}`;
 }
 
-function buildColumns(state: ReviewState, now: Date): readonly Column<ReviewSummary>[] {
+function buildColumns(state: ReviewStatus, now: Date): readonly Column<ReviewSummary>[] {
   return [
     {
       head: 'Business',
@@ -90,8 +91,21 @@ function buildColumns(state: ReviewState, now: Date): readonly Column<ReviewSumm
   ];
 }
 
-const timeColumns: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSummary>>> = {
+const timeColumns: Readonly<Record<ReviewStatus, (now: Date) => Column<ReviewSummary>>> = {
   open: (now) => ({ head: 'Due', cell: ({ dueAt }) => <Deadline dueAt={dueAt} now={now} /> }),
+  proposed: (now) => ({
+    head: 'Proposed',
+    cell: ({ proposal }) =>
+      proposal && (
+        <span className="two-lines">
+          {formatDollars(proposal.limit)}
+          <small>
+            {`by ${proposal.proposedBy}, `}
+            <Time at={proposal.proposedAt} now={now} />
+          </small>
+        </span>
+      ),
+  }),
   // the deadline restarts with the response
   asked: (now) => ({
     head: 'Requested',

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import type { Operator } from '../../src/parties/operators';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { Button, LinkButton } from '../parts/button';
 import { Card } from '../parts/card';
@@ -15,7 +16,7 @@ export function confirmPage({
   action,
   now,
 }: {
-  readonly operator: { readonly name: string };
+  readonly operator: Operator;
   readonly review: ReviewView;
   readonly input: FormInput;
   readonly action: ReviewAction;

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 
-import type { Operator } from '../../src/parties/operators';
+import { canAct, type Operator, type OperatorAct } from '../../src/parties/operators';
 import type { BankDataSummary } from '../../src/underwriting/decision';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { Page, PageTitle } from '../parts/page';
@@ -13,6 +13,7 @@ import { Decisions } from './parts/decisions';
 import { Documents } from './parts/documents';
 import { History, OtherApplications } from './parts/history';
 import { OverviewCards } from './parts/overview-cards';
+import { ProposalCard } from './parts/proposal-card';
 import { ReviewDeadline, ReviewStateNotices } from './parts/review-state';
 
 export interface ReviewPageProps {
@@ -32,14 +33,14 @@ export interface ReviewPageProps {
   readonly now: Date;
 }
 
-const sections = [
-  ['who', 'Overview'],
-  ['documents', 'Documents'],
-  ['decisions', 'Decisions'],
-  ['bank', 'Bank account'],
-  ['history', 'History'],
-  ['decide', 'Decide'],
-] as const;
+const sections: readonly (readonly [id: string, text: string, act: OperatorAct])[] = [
+  ['who', 'Overview', 'reviews.read'],
+  ['documents', 'Documents', 'documents.read'],
+  ['decisions', 'Decisions', 'reviews.read'],
+  ['bank', 'Bank account', 'reviews.read'],
+  ['history', 'History', 'reviews.read'],
+  ['decide', 'Decide', 'reviews.decide'],
+];
 
 /** An application with everything needed to decide it, and the forms to do so. */
 export function reviewPage(page: ReviewPageProps) {
@@ -56,15 +57,16 @@ export function reviewPage(page: ReviewPageProps) {
   } = page;
   const names = new Map(review.operators.map(({ id, name }) => [id, name]));
   const title = review.businessName ?? 'Unnamed business';
-  const decided = review.state === 'decided';
+  const decidable = review.state === 'open' || review.state === 'asked';
   return (
     <Page title={title} operator={operator} flash={flash}>
       <PageTitle beside={<ReviewDeadline review={review} now={now} />}>{title}</PageTitle>
       <p className="kind">{reviewKindTexts[review.kind]}</p>
       <ReviewStateNotices review={review} names={names} me={operator.id} now={now} conflict={conflict} />
+      <ProposalCard review={review} operator={operator} names={names} now={now} />
       <nav className="sections" aria-label="On this page">
         {sections
-          .filter(([id]) => id !== 'decide' || !decided)
+          .filter(([id, , act]) => canAct(operator, act) && (id !== 'decide' || decidable))
           .map(([id, text]) => (
             <a key={id} href={`#${id}`}>
               {text}
@@ -73,12 +75,14 @@ export function reviewPage(page: ReviewPageProps) {
       </nav>
       <OverviewCards review={review} industry={industry} now={now} />
       <ApplicantMessages review={review} names={names} now={now} />
-      <Documents reviewId={review.id} documents={review.documents} chosen={document} />
+      {canAct(operator, 'documents.read') && (
+        <Documents reviewId={review.id} documents={review.documents} chosen={document} />
+      )}
       <Decisions decisions={review.decisions} names={names} now={now} />
       <Charts summary={bankDataSummary} />
       <OtherApplications others={review.others} now={now} />
       <History trail={review.trail} names={names} now={now} />
-      {!decided && (
+      {decidable && canAct(operator, 'reviews.decide') && (
         <DecisionForms review={review} input={page.input ?? buildDefaultInput(review)} errors={errors} />
       )}
     </Page>

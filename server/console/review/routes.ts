@@ -4,7 +4,7 @@ import { isProblem, problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { type Flash, setFlash, takeFlash } from '../web/flash';
-import type { FormBody } from '../web/form-body';
+import { type FormBody, field } from '../web/form-body';
 import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { confirmPage } from './confirm-page';
@@ -40,9 +40,9 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
     id: string,
     rest: Partial<ReviewPageProps> = {},
   ): Promise<ReviewPageProps> => {
-    const review = await reviews.get(operator.id, id);
+    const review = await reviews.get(operator, id);
     const industry = review.business && reference.findIndustryLabel(review.business.industry, 'en');
-    const bankDataSummary = await reviews.bankDataSummary(id);
+    const bankDataSummary = await reviews.bankDataSummary(operator, id);
     return {
       operator,
       review,
@@ -100,19 +100,46 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
     return reply.redirect(`/operator/reviews/${params.id}`, 303);
   });
 
+  registerProposalRoutes(scope, services);
   registerDocumentRoutes(scope, services);
+}
+
+const returnInput = z.object({ note: field(z.string().trim().max(1000)) });
+
+/** The second pair of eyes on an approval. */
+function registerProposalRoutes(scope: App, { reviews }: ConsoleServices): void {
+  scope.post(
+    '/reviews/:id/confirm',
+    { config: { access: 'console' }, schema: { hide: true, params: idParams } },
+    async ({ operator, params }, reply) => {
+      const { proposals } = await reviews.confirm(operator, params.id);
+      const limitCents = Math.round((proposals.at(-1)?.limit ?? 0) * 100);
+      setFlash(reply, { code: 'approved', limitCents });
+      return reply.redirect(`/operator/reviews/${params.id}`, 303);
+    },
+  );
+
+  scope.post(
+    '/reviews/:id/return',
+    { config: { access: 'console' }, schema: { hide: true, params: idParams, body: returnInput } },
+    async ({ operator, params, body }, reply) => {
+      await reviews.returnProposal(operator, params.id, body.note === '' ? null : body.note);
+      setFlash(reply, { code: 'returned' });
+      return reply.redirect(`/operator/reviews/${params.id}`, 303);
+    },
+  );
 }
 
 function registerDocumentRoutes(scope: App, { reviews }: ConsoleServices): void {
   const route = { config: { access: 'console' }, schema: { hide: true, params: idParams } } as const;
 
   scope.get('/documents/:id', route, async ({ operator, params }, reply) => {
-    const document = await reviews.openInline(operator.id, params.id);
+    const document = await reviews.openInline(operator, params.id);
     return reply.headers(buildInlineHeaders(document)).send(document.content);
   });
 
   scope.get('/documents/:id/download', route, async ({ operator, params }, reply) => {
-    const document = await reviews.download(operator.id, params.id);
+    const document = await reviews.download(operator, params.id);
     return reply.headers(buildDownloadHeaders(document)).send(document.content);
   });
 }
@@ -123,24 +150,25 @@ function getFormInput(body: FormBody): FormInput {
   return input;
 }
 
-/** Whether the action is no longer possible: the review is decided, or a request for information is already open. */
+/** Whether the action is no longer possible: the review is decided or proposed, or a request for information is already open. */
 const isClosedFor = ({ act }: ReviewAction, { state }: ReviewView): boolean =>
-  state === 'decided' || (act === 'ask' && state !== 'open');
+  state === 'decided' || state === 'proposed' || (act === 'ask' && state !== 'open');
 
 /** Applies the action and returns its flash message. */
 async function applyAction(
   { reviews }: ConsoleServices,
-  { id: operatorId }: Operator,
+  operator: Operator,
   reviewId: string,
   action: ReviewAction,
 ): Promise<Flash> {
   if (action.act === 'ask') {
-    await reviews.requestInformation(operatorId, reviewId, action.question);
+    await reviews.requestInformation(operator, reviewId, action.question);
     return { code: 'asked' };
   }
-  await reviews.decide(operatorId, reviewId, action.decision);
+  const { state } = await reviews.decide(operator, reviewId, action.decision);
+  const code = state === 'proposed' ? 'proposed' : 'approved';
   return action.act === 'approve'
-    ? { code: 'approved', limitCents: Math.round(action.decision.limit * 100) }
+    ? { code, limitCents: Math.round(action.decision.limit * 100) }
     : { code: 'rejected' };
 }
 

@@ -2,13 +2,33 @@ import { brand } from '@tamarack/core/brand';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { parseJson } from './parse-json';
+
+const plainTexts = {
+  rejected: 'Rejected. The applicant will be notified, with the reasons.',
+  asked:
+    'Information requested. The applicant will be notified. The application returns to the queue when they respond.',
+  returned: 'The proposed approval was returned. The application is in the queue again.',
+  loggedOut: 'You’ve been logged out.',
+  passkeyCreated: 'Your passkey was created. Log in with it.',
+  passkeyRemoved: 'The passkey was removed.',
+  sessionsEnded: 'The sessions were ended.',
+  operatorAdded: 'The operator was added and will receive a link to create a passkey.',
+  operatorDisabled: 'The operator was disabled. Their sessions and keys have ended.',
+  invited: 'The operator will receive a link to create a passkey.',
+  rolesChanged: 'The roles were changed.',
+  keyRevoked: 'The key was revoked.',
+  payeeProposed: 'The change was proposed. A second operator has to confirm it.',
+  payeeConfirmed: 'The change was confirmed.',
+  payeeCancelled: 'The change was cancelled. The merchant will be notified.',
+} as const;
+
+const plainCodes = Object.keys(plainTexts) as [keyof typeof plainTexts, ...(keyof typeof plainTexts)[]];
 
 /** A message shown once, on the page after an action. */
 const flashSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('approved'), limitCents: z.int().min(0) }),
-  z.object({ code: z.literal('rejected') }),
-  z.object({ code: z.literal('asked') }),
-  z.object({ code: z.literal('loggedOut') }),
+  z.object({ code: z.enum(['approved', 'proposed']), limitCents: z.int().min(0) }),
+  z.object({ code: z.enum(plainCodes) }),
 ]);
 
 export type Flash = z.output<typeof flashSchema>;
@@ -33,19 +53,9 @@ function formatFlash(flash: Flash): string {
   switch (flash.code) {
     case 'approved':
       return `Approved for ${formatMoney(flash.limitCents, 'en')}. The applicant will be notified.`;
-    case 'rejected':
-      return 'Rejected. The applicant will be notified, with the reasons.';
-    case 'asked':
-      return 'Information requested. The applicant will be notified. The application returns to the queue when they respond.';
-    case 'loggedOut':
-      return 'You’ve been logged out.';
-  }
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
+    case 'proposed':
+      return `Proposed for ${formatMoney(flash.limitCents, 'en')}. A second operator has to confirm it before the applicant is notified.`;
+    default:
+      return plainTexts[flash.code];
   }
 }

@@ -1,11 +1,14 @@
 import type { ReferenceService } from '../../src/intake/reference';
-import type { OperatorSessionsService } from '../../src/parties/operators';
+import type { MerchantsService } from '../../src/parties/merchants';
+import type { OperatorAccess } from '../../src/parties/operators';
+import type { PayoutsService } from '../../src/settlement/payouts';
 import type { ReviewsService } from '../../src/underwriting/reviews';
 
 /** The services that the console's pages use. */
-export interface ConsoleServices {
-  readonly operatorSessions: OperatorSessionsService;
+export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> {
   readonly reviews: ReviewsService;
+  readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;
+  readonly merchants: Pick<MerchantsService, 'list'>;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly config: { readonly publicUrl: string };
   readonly now: () => Date;

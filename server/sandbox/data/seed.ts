@@ -1,5 +1,5 @@
 import type { Merchant, MerchantsService } from '../../src/parties/merchants';
-import type { OperatorsService } from '../../src/parties/operators';
+import type { OperatorKeysService, OperatorsService } from '../../src/parties/operators';
 import type { PayeesService } from '../../src/settlement/payouts';
 
 /** The sandbox's merchant. Its keys are public: they give access to invented data only. */
@@ -25,12 +25,29 @@ export const sandboxPayee = {
 export const sandboxOperator = {
   name: 'Robin Gagnon',
   email: 'robin.gagnon@tamarack.example',
+  roles: ['senior', 'finance', 'admin'],
   key: 'op_sandbox_5e1d7b90c3f24a68b7d05c92e8146fa3',
 } as const;
 
-/** Creates the operator at the first start. */
-export async function seedOperator(operators: OperatorsService): Promise<void> {
-  await operators.createOperator(sandboxOperator);
+/** The second pair of eyes. */
+const sandboxColleague = {
+  name: 'Noor Haddad',
+  email: 'noor.haddad@tamarack.example',
+  roles: ['senior', 'finance'],
+  key: 'op_sandbox_c94b20e7a5d1463f8e6b07d3f1925ac8',
+} as const;
+
+/** Creates the operators at the first start. */
+export async function seedOperators(services: {
+  readonly operators: OperatorsService;
+  readonly operatorKeys: OperatorKeysService;
+}): Promise<void> {
+  // the admin last: there is nobody to mail about the others before the jobs run
+  for (const { key, ...operator } of [sandboxColleague, sandboxOperator]) {
+    const existing = await services.operators.findByEmail(operator.email);
+    const id = existing?.id ?? (await services.operators.createOperator(operator, null));
+    if (id !== null) await services.operatorKeys.setSandboxKey(id, key);
+  }
 }
 
 /** Creates the merchant at the first start; at each later one its origins follow the configuration. */

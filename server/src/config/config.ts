@@ -12,6 +12,7 @@ import {
   readFlinksAccount,
 } from './external-services';
 import { type FilesConfig, readFilesConfig } from './files';
+import { type OperatorsConfig, readOperatorsConfig } from './operators';
 import { type PayoutsConfig, readPayoutsConfig } from './payouts';
 import { isPrivateHost } from './private-address';
 
@@ -100,6 +101,7 @@ export interface Config {
   readonly webhookRetryDelays: readonly number[];
   readonly files: FilesConfig;
   readonly payouts: PayoutsConfig;
+  readonly operators: OperatorsConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -156,6 +158,7 @@ export function readConfig(env: Environment): Config {
     webhookRetryDelays: defaultRetryDelays,
     files: withReadableErrors(() => readFilesConfig(given)),
     payouts: withReadableErrors(() => readPayoutsConfig(given, { sandbox: e.SANDBOX })),
+    operators: withReadableErrors(() => readOperatorsConfig(given, { sandbox: e.SANDBOX })),
     externalServices: e.SANDBOX ? null : withReadableErrors(() => readExternalServicesConfig(given)),
   };
 }

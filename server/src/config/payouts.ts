@@ -42,12 +42,15 @@ const details = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:MM')
     .default('15:00'),
   PAYOUT_LEAD_DAYS: z.coerce.number().int().min(0).max(5).default(1),
+  PAYEE_HOLD_HOURS: z.coerce.number().min(0).max(240).optional(),
 });
 
 export interface PayoutsConfig {
   /** Null: nothing can be sent, payouts wait. */
   readonly originator: Originator | null;
   readonly timing: PayoutTiming;
+  /** From the confirmation of a payee change until it applies. */
+  readonly payeeHoldMs: number;
 }
 
 /** For the sandbox, whose bank accepts files from any originator. */
@@ -67,10 +70,12 @@ export function readPayoutsConfig(
   const e = details.parse(env);
   const isSet = Object.keys(originator.shape).some((key) => env[key] !== undefined);
   const timing = { cutOff: e.PAYOUT_CUT_OFF, leadDays: e.PAYOUT_LEAD_DAYS, immediate: sandbox };
-  if (!isSet && !sandbox) return { originator: null, timing };
+  const payeeHoldMs = (e.PAYEE_HOLD_HOURS ?? (sandbox ? 0 : 24)) * 3_600_000;
+  if (!isSet && !sandbox) return { originator: null, timing, payeeHoldMs };
   const o = originator.parse(isSet ? env : sandboxOriginator);
   return {
     timing,
+    payeeHoldMs,
     originator: {
       id: o.PAYOUT_ORIGINATOR_ID,
       dataCentre: o.PAYOUT_DATA_CENTRE,

@@ -65,10 +65,7 @@ describeEachDatabase('documents in the console', (makeApi) => {
   /** Each in a second of its own, so that the trail has an order. */
   const fetched = (url: string) => {
     api.clock.advance({ seconds: 1 });
-    return api.app.inject({
-      url,
-      headers: { cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
+    return api.app.inject({ url, headers: browser.buildHeaders() });
   };
   const looks = async (applicationId: string) =>
     (

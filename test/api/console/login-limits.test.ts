@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createOperatorSessions } from '../../../server/src/parties/operators/sessions';
 import type { Api } from '../../support/api';
 import { describeEachDatabase } from '../../support/describe-databases';
+import { openOutsideSandbox, testBrowser } from '../../support/operator-access';
 import { makeOperator } from '../../support/reviews';
 
 describeEachDatabase('console login limits', (makeApi) => {
@@ -11,9 +11,10 @@ describeEachDatabase('console login limits', (makeApi) => {
   });
 
   test('wrong keys from any number of networks lock out no operator', async () => {
-    const { database, services, clock } = api;
-    const sessions = createOperatorSessions({ database, keys: services.keys, now: clock.now, sandbox: true });
-    const tryTo = (key: string, network: string) => sessions.logIn({ key, network, formerToken: null });
+    const { database } = api;
+    const { operatorSessions: sessions } = openOutsideSandbox(api);
+    const tryTo = (key: string, client: string) =>
+      sessions.logInWithKey({ key, client, browser: testBrowser, formerToken: null });
     for (let index = 0; index < 1000; index += 1) await tryTo('nothing', `network ${index}`);
     const { key } = await makeOperator(api);
     await expect(tryTo('nothing', 'another')).rejects.toMatchObject({ type: 'rate-limited' });

@@ -78,13 +78,13 @@ describeEachDatabase('the console’s queue', (makeApi) => {
 
   test('has a tab with a count for each state, and a text for an empty one', async () => {
     expect(wordsOn(await show())).toContain(
-      'To review 0 Awaiting applicant 0 Decided 0 No applications to review.',
+      'To review 0 To confirm 0 Awaiting applicant 0 Decided 0 No applications to review.',
     );
     const made = await Promise.all([1, 2, 3, 4].map(() => makeReview(api)));
     const [open, asked, ...decided] = made.map(({ reviewId }) => reviewId);
     await put('asked', [asked ?? '']);
     await put('decided', decided);
-    expect(wordsOn(await show())).toContain('To review 1 Awaiting applicant 1 Decided 2');
+    expect(wordsOn(await show())).toContain('To review 1 To confirm 0 Awaiting applicant 1 Decided 2');
     expect(idsOn(await show())).toEqual([open]);
     expect(idsOn(await show('?state=asked'))).toEqual([asked]);
     const page = await show('?state=decided');

@@ -9,7 +9,7 @@ export async function openReview(page: Page, reviewId: string): Promise<void> {
   const { api } = getStack();
   await page.goto(`${api}/operator/reviews/${reviewId}`);
   await page.getByLabel('Operator key').fill(sandboxOperator.key);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(`**/operator/reviews/${reviewId}`);
 }
 

@@ -29,6 +29,16 @@ export async function findMerchant(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
+/** By name. */
+export async function listMerchants(executor: Executor) {
+  return merchantsTables(executor)
+    .selectFrom('merchant')
+    .select(['id', 'name'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
 /**
  * Locks a merchant's row until the transaction ends: actions of one merchant run one after the other. False where there
  * is no such merchant.

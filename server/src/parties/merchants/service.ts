@@ -35,6 +35,8 @@ export interface MerchantsService {
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<Merchant>;
   createMerchant(input: MerchantInput): Promise<Merchant>;
+  /** By name. */
+  list(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** Replaces the origins of a merchant's pages. */
   setOrigins(merchantId: string, origins: readonly string[]): Promise<void>;
   /** Replaces a merchant's sites. */
@@ -70,6 +72,8 @@ export function createMerchantsService(deps: {
       if (!merchant) throw problem('not-found');
       return merchant;
     },
+
+    list: () => merchants.listMerchants(database),
 
     createMerchant: async (input) => {
       const merchant: Merchant = {

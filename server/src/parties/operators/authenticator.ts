@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../platform/errors';
 import { type App, type Authenticator, addRequestProperty, readBearer } from '../../platform/http';
-import type { Operator, OperatorsService } from './service';
+import type { OperatorKeysService } from './keys/keys';
+import type { Operator } from './roles';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +20,7 @@ export interface OperatorAuthenticator {
 
 export function createOperatorAuthenticator(
   app: App,
-  { operators }: { readonly operators: OperatorsService },
+  { operatorKeys }: { readonly operatorKeys: OperatorKeysService },
 ): OperatorAuthenticator {
   const setOperator = addRequestProperty(app, 'operator');
   return {
@@ -27,7 +28,7 @@ export function createOperatorAuthenticator(
     authenticate: async (request) => {
       // looked up by its hash, so that timing reveals nothing about the key
       const key = readBearer(request);
-      const operator = key ? await operators.findByKey(key) : null;
+      const operator = key ? await operatorKeys.findByKey(key) : null;
       if (!operator) throw problem('unauthorized');
       setOperator(request, operator);
       return { scope: `operator:${operator.id}` };

@@ -1,5 +1,25 @@
+export { createOperatorAccess, type OperatorAccess, type OperatorAccessOptions } from './access';
 export { createOperatorAuthenticator, type OperatorAuthenticator } from './authenticator';
+export { readBrowserTraits } from './browser-traits';
+export { authorizeConfirmation } from './four-eyes';
+export type { OperatorKeySummary, OperatorKeysService } from './keys/keys';
+export { createOperatorMailComposers } from './mail-composers';
+export { buildEnrolmentUrl } from './passkeys/enrolments';
+export type { CreationOptions, LoginOptions, PasskeySummary } from './passkeys/passkeys';
 export { listOperatorNames } from './repository';
-export { createOperatorsService, type Operator, type OperatorsService } from './service';
-export { ageLimitMs, createOperatorSessions, type OperatorSessionsService } from './sessions';
+export {
+  authorize,
+  canAct,
+  type Operator,
+  type OperatorAct,
+  type OperatorRole,
+  operatorRoles,
+} from './roles';
+export type { OperatorSummary, OperatorsService } from './service';
+export {
+  ageLimitMs,
+  type KeyLogin,
+  type OperatorSessionsService,
+  type SessionSummary,
+} from './sessions/sessions';
 export type { OperatorsTables } from './tables';

@@ -1,73 +1,122 @@
-import { randomBytes } from 'node:crypto';
 import { type AuditAct, recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, newId } from '../../platform/database';
-import type { Keys } from '../../platform/keys';
+import { type Executor, inTransaction, isId, newId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { revokeKeys } from './keys/key-repository';
+import type { OperatorNotices } from './mails/notices';
+import { removeUnusedEnrolments } from './passkeys/enrolment-repository';
 import * as operators from './repository';
-import { removeOperatorSessions } from './session-repository';
+import { authorize, type Operator, type OperatorRole } from './roles';
+import { removeSessions } from './sessions/session-repository';
 
-/** A person who reviews applications. */
-export interface Operator {
-  readonly id: string;
-  readonly name: string;
+export interface OperatorSummary extends Operator {
+  readonly email: string;
+  readonly disabledAt: Date | null;
+  readonly createdAt: Date;
 }
+
+/** Whoever changes operators: an admin; null for the command on the server. */
+type Actor = Operator | null;
 
 export interface OperatorsService {
-  /** The operator of an `op_` key, or null for an unknown or disabled key. */
-  findByKey(key: string): Promise<Operator | null>;
+  /** Returns the id. Null where an operator with this email address exists. Throws `forbidden`. */
+  createOperator(
+    input: { readonly name: string; readonly email: string; readonly roles: readonly OperatorRole[] },
+    by: Actor,
+  ): Promise<string | null>;
+  /** Throws `not-found`; `step-not-allowed` where no admin would be left. */
+  setRoles(id: string, roles: readonly OperatorRole[], by: Actor): Promise<void>;
   /**
-   * Returns the key, of which only a hash is stored. Null where an operator with this email address exists. `key` is
-   * for the sandbox; default: 256 random bits.
+   * Ends the operator's sessions and revokes keys and links; passkeys no longer log in. The operator's actions stay on
+   * record. Throws as `setRoles`.
    */
-  createOperator(input: {
-    readonly name: string;
-    readonly email: string;
-    readonly key?: string;
-  }): Promise<string | null>;
-  /**
-   * Disables the key and ends the operator's sessions; the operator's actions stay on record. False where there is no
-   * such operator.
-   */
-  disableOperator(email: string): Promise<boolean>;
+  disableOperator(id: string, by: Actor): Promise<void>;
+  /** Active ones first. */
+  list(by: Operator): Promise<readonly OperatorSummary[]>;
+  /** Throws `not-found`. */
+  get(id: string, by: Operator): Promise<OperatorSummary>;
+  /** By id; disabled ones too. */
+  listNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  findByEmail(email: string): Promise<OperatorSummary | null>;
 }
 
-/** Whether it is the sandbox’s key, which the documentation prints. */
-export const isSandboxKey = (key: string): boolean => key.startsWith('op_sandbox_');
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 export function createOperatorsService(deps: {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'hash'>;
+  readonly notices: OperatorNotices;
   readonly now: () => Date;
-  /** Whether the sandbox's operator, whose key is public, exists here. */
-  readonly sandbox: boolean;
 }): OperatorsService {
-  const { database, keys, now, sandbox } = deps;
-  const audit = (trx: Executor, act: AuditAct, operatorId: string) =>
-    recordAudit(trx, { applicationId: null, actor: 'system', act, details: { operatorId }, at: now() });
-  const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+  const { database, notices, now } = deps;
+
+  const audit = (trx: Executor, act: AuditAct, operatorId: string, by: Actor, details = {}) =>
+    recordAudit(trx, {
+      applicationId: null,
+      actor: by === null ? 'system' : `operator:${by.id}`,
+      act,
+      details: { operatorId, ...details },
+      at: now(),
+    });
+
+  /** Runs a change of an active operator, of which somebody who manages operators must be left. */
+  const change = (id: string, by: Actor, run: (trx: Executor, row: operators.OperatorRow) => Promise<void>) =>
+    inTransaction(database, async (trx) => {
+      if (by !== null) authorize(by, 'operators.manage');
+      await operators.lockOperators(trx);
+      const row = isId(id) ? await operators.findOperator(trx, id) : undefined;
+      if (!row || row.disabledAt !== null) throw problem('not-found');
+      await run(trx, row);
+      // the command may: it is how an admin is named
+      if (by !== null && (await operators.listActiveAdmins(trx)).length === 0)
+        throw problem('step-not-allowed', { detail: 'Somebody else has to be an admin first.' });
+    });
 
   return {
-    findByKey: async (key) => {
-      // the database may contain the operator of a sandbox that used it before
-      if (!key.startsWith('op_') || (!sandbox && isSandboxKey(key))) return null;
-      return (await operators.findByKey(database, keys.hash(key))) ?? null;
+    createOperator: ({ name, email, roles }, by) =>
+      inTransaction(database, async (trx) => {
+        if (by !== null) authorize(by, 'operators.manage');
+        const id = newId(now());
+        const row = { id, name, email: normalizeEmail(email), roles, now: now() };
+        // before: a new admin needs no mail about themselves
+        const admins = await operators.listActiveAdmins(trx);
+        if (!(await operators.insertOperator(trx, row))) return null;
+        await audit(trx, 'operator.created', id, by, { roles: roles.join(' ') });
+        await notices.notify(trx, admins, { event: 'operatorCreated', operatorId: id, by });
+        return id;
+      }),
+
+    setRoles: (id, roles, by) =>
+      change(id, by, async (trx) => {
+        await operators.updateOperator(trx, id, { roles: [...roles] });
+        await audit(trx, 'operator.rolesChanged', id, by, { roles: roles.join(' ') });
+        await notices.notifyAdmins(trx, { event: 'rolesChanged', operatorId: id, by });
+      }),
+
+    disableOperator: (id, by) =>
+      change(id, by, async (trx) => {
+        await operators.updateOperator(trx, id, { disabled_at: now() });
+        await removeSessions(trx, id);
+        await revokeKeys(trx, id, { keyId: null, now: now() });
+        await removeUnusedEnrolments(trx, id);
+        await audit(trx, 'operator.disabled', id, by);
+        await notices.notifyAdmins(trx, { event: 'operatorDisabled', operatorId: id, by });
+      }),
+
+    list: async (by) => {
+      authorize(by, 'operators.manage');
+      return operators.listOperators(database);
     },
 
-    createOperator: ({ name, email, key = `op_${randomBytes(32).toString('base64url')}` }) =>
-      inTransaction(database, async (trx) => {
-        const id = newId(now());
-        const row = { id, name, email: normalizeEmail(email), keyHash: keys.hash(key), now: now() };
-        if (!(await operators.insertOperator(trx, row))) return null;
-        await audit(trx, 'operator.created', id);
-        return key;
-      }),
+    get: async (id, by) => {
+      authorize(by, 'operators.manage');
+      const row = isId(id) ? await operators.findOperator(database, id) : undefined;
+      if (!row) throw problem('not-found');
+      return row;
+    },
 
-    disableOperator: (email) =>
-      inTransaction(database, async (trx) => {
-        const id = await operators.disableOperator(trx, normalizeEmail(email), now());
-        if (id === null) return false;
-        await removeOperatorSessions(trx, id);
-        await audit(trx, 'operator.disabled', id);
-        return true;
-      }),
+    listNames: async (ids) =>
+      new Map((await operators.listOperatorNames(database, ids)).map(({ id, name }) => [id, name])),
+
+    findByEmail: async (email) =>
+      (await operators.findOperatorByEmail(database, normalizeEmail(email))) ?? null,
   };
 }

@@ -22,9 +22,23 @@ export type AuditAct =
   | `invoice.${'confirmed' | 'entered' | 'forgotten' | 'infected' | 'partialConfirmed' | 'uploaded'}`
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
   | `link.${'followed'}`
-  | `operator.${'created' | 'disabled' | 'loggedIn' | 'loggedOut' | 'loginFailed'}`
+  | `operator.${
+      | 'created'
+      | 'disabled'
+      | 'invited'
+      | 'keyCreated'
+      | 'keyLogin'
+      | 'keyRevoked'
+      | 'loggedIn'
+      | 'loggedOut'
+      | 'loginFailed'
+      | 'passkeyAdded'
+      | 'passkeyRemoved'
+      | 'rolesChanged'
+      | 'sessionRefused'
+      | 'sessionsEnded'}`
   | `option.${'cancelled' | 'selected'}`
-  | `payee.${'set'}`
+  | `payee.${'changeCancelled' | 'changeConfirmed' | 'changeProposed' | 'set'}`
   | `payout.${
       | 'cancelled'
       | 'lessened'
@@ -40,7 +54,16 @@ export type AuditAct =
   | `purchase.${'completed'}`
   | `qualification.${'finalReviewRequested'}`
   | `reconsideration.${'requested'}`
-  | `review.${'answered' | 'asked' | 'decided' | 'opened' | 'reopened' | 'seen'}`
+  | `review.${
+      | 'answered'
+      | 'asked'
+      | 'confirmed'
+      | 'decided'
+      | 'opened'
+      | 'proposed'
+      | 'reopened'
+      | 'returned'
+      | 'seen'}`
   | `scoring.${'decided'}`
   | `verification.${'manyNumbers'}`
   | `verification.${'phone' | 'email'}${'Changed' | 'Refused' | 'Sent' | 'Verified'}`

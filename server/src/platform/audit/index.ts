@@ -1,3 +1,3 @@
 export type { AuditAct } from './acts';
-export { listApplicationEvents, recordAudit } from './repository';
+export { listApplicationEvents, listOperatorEvents, recordAudit } from './repository';
 export type { AuditTables } from './tables';

@@ -39,3 +39,19 @@ export async function listApplicationEvents(executor: Executor, applicationId: s
     .execute();
   return rows.reverse();
 }
+
+/** Acts of operators, and those on their access, of a period; oldest first. */
+export async function listOperatorEvents(
+  executor: Executor,
+  period: { readonly from: Date; readonly until: Date },
+) {
+  return auditTables(executor)
+    .selectFrom('audit_event')
+    .select(['at', 'actor', 'act', 'details'])
+    .where('at', '>=', period.from)
+    .where('at', '<', period.until)
+    .where((row) => row.or([row('actor', 'like', 'operator:%'), row('act', 'like', 'operator.%')]))
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

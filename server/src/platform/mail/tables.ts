@@ -12,12 +12,18 @@ export type MailKind =
   | 'invoicePaid'
   | 'invoiceLink'
   | 'remittance'
-  | 'webhookAlert';
+  | 'webhookAlert'
+  | 'operatorInvitation'
+  | 'operatorNotice'
+  | 'operatorDigest'
+  | 'payeeChangeProposed'
+  | 'payeeChanged'
+  | 'payeeChangeCancelled';
 
 interface MailTable {
   id: string;
   kind: MailKind;
-  /** Id of the decision, review, request, signature, invoice link, payout batch or webhook endpoint it is about. */
+  /** Id of its subject: a decision, review, signature, payout batch, webhook endpoint, payee change … */
   about: string;
   application_id: string | null;
   merchant_id: string | null;

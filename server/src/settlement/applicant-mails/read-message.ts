@@ -56,9 +56,15 @@ const readPayment: ReadMessage = async (executor, about, { merchant }) => {
   return { kind: 'invoicePaid', amount, merchant, number, firstPaymentOn };
 };
 
-export type ApplicantMailKind = Exclude<
+export type ApplicantMailKind = Extract<
   MailKind,
-  'agreementCopy' | 'invoiceLink' | 'remittance' | 'webhookAlert'
+  | 'documentsReceived'
+  | 'applicationReceived'
+  | 'approved'
+  | 'preQualified'
+  | 'rejected'
+  | 'moreAsked'
+  | 'invoicePaid'
 >;
 
 export const readMessage: Readonly<Record<ApplicantMailKind, ReadMessage>> = {

@@ -43,7 +43,7 @@ export async function setRunBatch(trx: Executor, day: PlainDate, batchId: string
     .execute();
 }
 
-/** Waiting purchases whose merchants can be paid, oldest first, locked until the transaction ends. */
+/** Waiting purchases whose merchants can be paid and have no change of payee on hold, oldest first, locked until the transaction ends. */
 export async function lockWaitingPayouts(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
@@ -61,6 +61,16 @@ export async function lockWaitingPayouts(trx: Executor) {
     ])
     .where('payout.state', '=', 'pending')
     .where('payout.kind', '=', 'purchase')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payee_change')
+            .select('payee_change.id')
+            .whereRef('payee_change.merchant_id', '=', 'payout.merchant_id')
+            .where('payee_change.state', '=', 'held'),
+        ),
+      ),
+    )
     .orderBy('payout.id')
     .forUpdate('payout')
     .execute();

@@ -4,7 +4,7 @@ import { type Executor, inTransaction } from '../../platform/database';
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import * as batches from './batch-repository';
-import { decryptAccount } from './payees';
+import { decryptAccount, toAccountCell } from './payees/payee-details';
 import type { PayoutNotifications } from './payout-notifications';
 import { planBatch, type Withholding } from './plan-batch';
 import type { PayoutRail, RailBatch } from './rail';
@@ -141,7 +141,7 @@ async function buildRailBatch(
       trace,
       amount: cents,
       reference,
-      payee: { ...decryptAccount(keys, payeeId, accountCipher), name: legalName },
+      payee: { ...decryptAccount(keys, toAccountCell(payeeId), accountCipher), name: legalName },
     })),
   };
 }

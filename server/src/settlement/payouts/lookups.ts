@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { authorize, type Operator } from '../../parties/operators';
 import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type PageRequest, readPage } from '../../platform/http';
@@ -15,11 +16,13 @@ export interface PayoutLookups {
   list(merchantId: string, page: PageRequest): Promise<z.input<typeof merchantPayoutList>>;
   /** Throws `not-found`, for another merchant's too. */
   get(merchantId: string, id: string): Promise<MerchantPayout>;
+  /** Throws `forbidden`. */
   listAll(
+    operator: Operator,
     filter: { readonly state: PayoutState | null },
     page: PageRequest,
   ): Promise<z.input<typeof operatorPayoutList>>;
-  listBatches(limit: number): Promise<BatchRow[]>;
+  listBatches(operator: Operator, limit: number): Promise<BatchRow[]>;
 }
 
 export function createPayoutLookups(deps: {
@@ -49,7 +52,8 @@ export function createPayoutLookups(deps: {
       return toMerchantPayout(row, entries.get(row.id), computeExpectedDate(now(), timing));
     },
 
-    listAll: async ({ state }, page) => {
+    listAll: async (operator, { state }, page) => {
+      authorize(operator, 'payouts.read');
       const { rows, entries, nextCursor } = await listPage({ merchantId: null, state }, page);
       const expected = computeExpectedDate(now(), timing);
       const waiting = await payouts.countWaiting(database);
@@ -60,7 +64,10 @@ export function createPayoutLookups(deps: {
       };
     },
 
-    listBatches: (limit) => listBatches(database, limit),
+    listBatches: async (operator, limit) => {
+      authorize(operator, 'payouts.read');
+      return listBatches(database, limit);
+    },
   };
 }
 

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { type App, idParams, problems } from '../../platform/http';
-import {
-  createdBatch,
-  operatorPayoutList,
-  operatorPayoutQuery,
-  payeeInput,
-  payeeResponse,
-  payoutBatchList,
-} from './schemas';
+import { createdBatch, operatorPayoutList, operatorPayoutQuery, payoutBatchList } from './schemas';
 import type { PayoutsService } from './service';
 import { toPayoutBatch } from './views';
 
@@ -31,8 +24,9 @@ export function registerOperatorPayoutRoutes(
         response: { 200: operatorPayoutList, ...problems },
       },
     },
-    async ({ query }) =>
+    async ({ operator, query }) =>
       payouts.lookups.listAll(
+        operator,
         { state: query.state ?? null },
         { cursor: query.cursor ?? null, limit: query.limit },
       ),
@@ -52,7 +46,7 @@ export function registerOperatorPayoutRoutes(
       },
     },
     async ({ operator, params }, reply) => {
-      await payouts.retry(params.id, operator.id);
+      await payouts.retry(params.id, operator);
       return reply.code(204).send(null);
     },
   );
@@ -68,7 +62,9 @@ export function registerOperatorPayoutRoutes(
         response: { 200: payoutBatchList, ...problems },
       },
     },
-    async () => ({ items: (await payouts.lookups.listBatches(50)).map(toPayoutBatch) }),
+    async ({ operator }) => ({
+      items: (await payouts.lookups.listBatches(operator, 50)).map(toPayoutBatch),
+    }),
   );
 
   app.post(
@@ -83,41 +79,8 @@ export function registerOperatorPayoutRoutes(
       },
     },
     async ({ operator }) => {
-      const batch = await payouts.runNow(operator.id);
+      const batch = await payouts.runNow(operator);
       return { batch: batch && toPayoutBatch(batch) };
     },
-  );
-
-  app.get(
-    '/v1/operator/merchants/:id/payee',
-    {
-      config,
-      schema: {
-        operationId: 'Operator_GetPayee',
-        tags,
-        summary: 'Retrieve the bank account that receives a merchant’s payouts',
-        params: idParams,
-        response: { 200: payeeResponse, ...problems },
-      },
-    },
-    async ({ params }) => ({ payee: await payouts.payees.get(params.id) }),
-  );
-
-  app.put(
-    '/v1/operator/merchants/:id/payee',
-    {
-      config,
-      schema: {
-        operationId: 'Operator_SetPayee',
-        tags,
-        summary: 'Set the bank account that receives a merchant’s payouts, starting with the next batch',
-        params: idParams,
-        body: payeeInput,
-        response: { 200: payeeResponse, ...problems },
-      },
-    },
-    async ({ operator, params, body }) => ({
-      payee: await payouts.payees.set(params.id, body, `operator:${operator.id}`),
-    }),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate, language, pageQuery } from '../../platform/http';
+import { dollars, isoDate, pageQuery } from '../../platform/http';
 
 const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
   description:
@@ -92,29 +92,3 @@ export const createdBatch = z
     batch: payoutBatch.nullable().meta({ description: 'Null if no payout is ready to be sent.' }),
   })
   .meta({ id: 'MadePayoutBatch' });
-
-export const payeeInput = z
-  .object({
-    legalName: z.string().min(1).max(200).meta({ description: 'Name of the account holder.' }),
-    institution: z.string().max(20).meta({ description: 'Institution number. Three digits.' }),
-    transit: z.string().max(20).meta({ description: 'Transit number. Five digits.' }),
-    number: z.string().max(30).meta({ description: 'Account number. Seven to twelve digits.' }),
-    remittanceEmail: z.string().max(320).nullable().meta({
-      description: 'Email address for payment notices. Null to send none.',
-    }),
-    language,
-  })
-  .meta({ id: 'PayeeDetails' });
-
-const payee = z
-  .object({
-    legalName: z.string(),
-    institution: z.string(),
-    transit: z.string(),
-    accountEnding: z.string(),
-    remittanceEmail: z.string().nullable(),
-    language,
-  })
-  .meta({ id: 'Payee' });
-
-export const payeeResponse = z.object({ payee: payee.nullable() }).meta({ id: 'PayeeAnswer' });

@@ -1,4 +1,5 @@
 import type { AgreementsService } from '../../financing/agreements';
+import { authorize, type Operator } from '../../parties/operators';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -10,7 +11,8 @@ import * as batches from './batch-repository';
 import { type BatchDeps, type BatchTrigger, createBatch, notificationsQueue, sendBatch } from './batches';
 import { createPayoutLookups, type PayoutLookups } from './lookups';
 import { deductRefund, openPayout, type Refund } from './open-payout';
-import { createPayeesService, type PayeesService } from './payees';
+import { createPayeeChanges, type PayeeChangesService } from './payees/payee-changes';
+import { createPayeesService, type PayeesService } from './payees/payees';
 import { createPayoutNotifications } from './payout-notifications';
 import { type ProcessedReport, processReports } from './process-reports';
 import type { PayoutRail } from './rail';
@@ -34,15 +36,16 @@ export interface PayoutsService {
   /** Call it in the transaction of the refund: reduces the payout, or withholds the amount from later ones. */
   applyRefund(trx: Executor, refund: Refund): Promise<void>;
   readonly payees: PayeesService;
+  readonly payeeChanges: PayeeChangesService;
   readonly lookups: PayoutLookups;
   /**
    * Runs due work: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
    */
   runDue(): Promise<RunResult>;
-  /** Creates a batch of all waiting payouts now. Null where nothing waits, or nothing can be sent. */
-  runNow(operatorId: string): Promise<batches.BatchRow | null>;
+  /** Creates a batch of all waiting payouts now. Null where nothing waits. Throws `forbidden`. */
+  runNow(operator: Operator): Promise<batches.BatchRow | null>;
   /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` where it is not returned. */
-  retry(payoutId: string, operatorId: string): Promise<void>;
+  retry(payoutId: string, operator: Operator): Promise<void>;
 }
 
 export function createPayoutsService(deps: {
@@ -51,6 +54,8 @@ export function createPayoutsService(deps: {
   readonly jobs: Jobs;
   readonly rail: PayoutRail | null;
   readonly timing: PayoutTiming;
+  /** From the confirmation of a payee change until it applies. */
+  readonly payeeHoldMs: number;
   readonly agreements: Pick<AgreementsService, 'signed'>;
   readonly mails: MailQueue;
   readonly events: Pick<MerchantEventsService, 'emit'>;
@@ -76,6 +81,8 @@ export function createPayoutsService(deps: {
     openPayout(trx, { applicationId, completed: false }, now()),
   );
 
+  const payeeChanges = createPayeeChanges(deps);
+
   const sendOpenBatches = async (to: PayoutRail): Promise<unknown[]> => {
     const failures: unknown[] = [];
     for (const { id } of await batches.listOpenBatches(database))
@@ -91,17 +98,19 @@ export function createPayoutsService(deps: {
 
   return {
     payees: createPayeesService(deps),
+    payeeChanges,
     lookups: createPayoutLookups({ ...deps, rail: rail !== null }),
 
     openForPurchase: (trx, applicationId) => openPayout(trx, { applicationId, completed: true }, now()),
     applyRefund: (trx, refund) => deductRefund(trx, refund, now()),
 
     runDue: async () => {
+      const payeeFailures = await payeeChanges.applyDue();
       const waiting = await payouts.countWaiting(database);
-      if (rail === null) return { waiting, rail: false, reports: [], failures: [] };
+      if (rail === null) return { waiting, rail: false, reports: [], failures: payeeFailures };
       const trigger = await findTrigger(waiting.all - waiting.withoutPayee);
       if (trigger) await createBatch(batchDeps, trigger);
-      const failures = await sendOpenBatches(rail);
+      const failures = [...payeeFailures, ...(await sendOpenBatches(rail))];
       const reports = await processReports({ database, notifications, now }, rail);
       return {
         waiting: trigger ? await payouts.countWaiting(database) : waiting,
@@ -111,19 +120,21 @@ export function createPayoutsService(deps: {
       };
     },
 
-    runNow: async (operatorId) => {
+    runNow: async (operator) => {
+      authorize(operator, 'payouts.manage');
       if (rail === null)
         throw problem('service-unavailable', {
           detail: 'No originator is configured: see PAYOUT_ORIGINATOR_ID.',
         });
-      const created = await createBatch(batchDeps, { operatorId });
+      const created = await createBatch(batchDeps, { operatorId: operator.id });
       const [failure] = await sendOpenBatches(rail);
       if (failure !== undefined) throw failure;
       return created ? ((await batches.findBatch(database, created.id)) ?? null) : null;
     },
 
-    retry: (payoutId, operatorId) =>
+    retry: (payoutId, operator) =>
       inTransaction(database, async (trx) => {
+        authorize(operator, 'payouts.manage');
         const payout = isId(payoutId) ? await payouts.lockPayout(trx, payoutId) : undefined;
         if (!payout) throw problem('not-found');
         if (payout.state === 'pending' && payout.returnCode !== null) return;
@@ -132,7 +143,7 @@ export function createPayoutsService(deps: {
         await payouts.setPayout(trx, payoutId, { state: 'pending' });
         await recordAudit(trx, {
           applicationId: payout.applicationId,
-          actor: `operator:${operatorId}`,
+          actor: `operator:${operator.id}`,
           act: 'payout.retried',
           details: { payoutId },
           at: now(),

@@ -14,6 +14,26 @@ interface MerchantPayeeTable {
   replaced_at: Timestamp | null;
 }
 
+interface PayeeChangeTable {
+  id: string;
+  merchant_id: string;
+  former_payee_id: string | null;
+  legal_name: string;
+  account_cipher: Buffer;
+  account_ending: string;
+  remittance_email: string | null;
+  language: Language;
+  /** `held`: confirmed, and applies at `effective_at`. */
+  state: 'proposed' | 'held' | 'applied' | 'cancelled';
+  proposed_by: string;
+  proposed_at: Timestamp;
+  confirmed_by: Defaulted<string | null>;
+  confirmed_at: Defaulted<Date | null>;
+  effective_at: Defaulted<Date | null>;
+  cancelled_by: Defaulted<string | null>;
+  closed_at: Defaulted<Date | null>;
+}
+
 export type BatchState = 'writing' | 'staged' | 'sent';
 
 interface PayoutBatchTable {
@@ -105,6 +125,7 @@ interface PayablePurchaseView {
 /** The area's own tables. */
 export type PayoutsTables = {
   merchant_payee: MerchantPayeeTable;
+  payee_change: PayeeChangeTable;
   payout: PayoutTable;
   payout_batch: PayoutBatchTable;
   payout_run: PayoutRunTable;

@@ -54,6 +54,9 @@ const payout = z.strictObject({
     .meta({ description: 'The bank’s return code. Null unless the payout is returned.' }),
 });
 
+/** No bank data: the mails to the merchant's remittance addresses have the last digits. */
+const payeeChange = z.strictObject({ changeId: z.string(), proposedAt: z.iso.datetime() });
+
 /** Schema of `data` for each event sent to merchants. No event contains personal data of an applicant. */
 export const merchantEventData = {
   ping: z.strictObject({ endpointId: z.string() }),
@@ -72,6 +75,9 @@ export const merchantEventData = {
   'payout.sent': payout,
   'payout.paid': payout,
   'payout.returned': payout,
+  'payee.change_proposed': payeeChange,
+  'payee.changed': payeeChange,
+  'payee.change_cancelled': payeeChange,
 } as const;
 
 export type MerchantEventType = keyof typeof merchantEventData;

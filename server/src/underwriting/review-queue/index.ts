@@ -1,7 +1,7 @@
 export { businessMsBetween, computeDueAt } from './business-hours';
 export { isCustomerInReview, isRequestOpen } from './conditions';
 export { type QueueState, readQueueState } from './queue-state';
-export { closeReview, countReviews, findObservations, reviewExists } from './repository';
+export { closeReview, findObservations, isUndecided, reviewExists } from './repository';
 export { type RequestItem, requestItemTexts } from './request-items';
 export {
   findOpenRequest,

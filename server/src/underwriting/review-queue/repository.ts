@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
-import type { ReviewKind, ReviewState } from './tables';
+import type { ReviewKind } from './tables';
 import { reviewQueueTables } from './tables';
 
 /** Opens a review; null when the application already has an open one. */
@@ -33,22 +33,21 @@ export async function insertReview(
   return row?.id ?? null;
 }
 
-export async function countReviews(executor: Executor): Promise<Record<ReviewState, number>> {
-  const rows = await reviewQueueTables(executor)
-    .selectFrom('review')
-    .select(({ fn }) => ['state', fn.countAll<string | number>().as('count')])
-    .groupBy('state')
-    .execute();
-  const getCount = (state: ReviewState): number =>
-    Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { open: getCount('open'), asked: getCount('asked'), decided: getCount('decided') };
-}
-
 export async function reviewExists(executor: Executor, id: string): Promise<boolean> {
   const row = await reviewQueueTables(executor)
     .selectFrom('review')
     .select('id')
     .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isUndecided(executor: Executor, id: string): Promise<boolean> {
+  const row = await reviewQueueTables(executor)
+    .selectFrom('review')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '<>', 'decided')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,43 +1,176 @@
-import { toCents } from '@tamarack/core/money/cents';
+import { type Cents, toCents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import { lockApplication } from '../../intake/applications';
-import { recordAudit } from '../../platform/audit';
+import { authorize, authorizeConfirmation, canAct, type Operator } from '../../parties/operators';
+import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { closeReview } from '../review-queue';
+import { closeReview, isUndecided } from '../review-queue';
 import type { ReviewConclusion, ScoringService } from '../scoring';
+import { findOpenProposal, insertProposal, type ProposalRow, resolveProposal } from './proposal-repository';
 import type { reviewDecisionInput } from './schemas';
 
 export type ReviewDecision = z.output<typeof reviewDecisionInput>;
 
-/** Decides a review once: of two concurrent decisions the first counts, the second gets `step-not-allowed`. */
+/** Approvals that a second operator confirms. A new line counts with the customer's other ones: splitting one is no way around. */
+export interface FourEyes {
+  /** Over it, those of an operator who may not decide any amount. */
+  readonly reviewerLimit: Cents;
+  /** Over it, everybody's. */
+  readonly amount: Cents;
+}
+
+interface DecideDeps {
+  readonly database: Executor;
+  readonly scoring: Pick<ScoringService, 'decideReview' | 'getCredit'>;
+  readonly fourEyes: FourEyes;
+  readonly now: () => Date;
+}
+
+type DecidedReview = Pick<ReviewConclusion, 'applicationId' | 'kind' | 'reviewId'>;
+
+/**
+ * Decides a review once: of two concurrent decisions the first counts, the second gets `step-not-allowed`. An approval
+ * that needs a second operator is stored as a proposal.
+ */
 export async function decideReview(
-  deps: {
-    readonly database: Executor;
-    readonly scoring: ScoringService;
-    readonly now: () => Date;
-  },
-  review: Pick<ReviewConclusion, 'applicationId' | 'kind' | 'reviewId' | 'operatorId'>,
+  deps: DecideDeps,
+  operator: Operator,
+  review: DecidedReview,
   decision: ReviewDecision,
 ): Promise<void> {
-  const { scoring } = deps;
-  const { applicationId, reviewId, operatorId } = review;
-  const now = deps.now();
+  const { scoring, fourEyes } = deps;
+  const { applicationId, reviewId } = review;
+  authorize(operator, 'reviews.decide');
   await inTransaction(deps.database, async (trx) => {
     await lockApplication(trx, applicationId);
-    if (!(await closeReview(trx, reviewId, { operatorId, now }))) throw problem('step-not-allowed');
-    await recordAudit(trx, {
-      applicationId,
-      actor: `operator:${operatorId}`,
-      act: 'review.decided',
-      details: { reviewId, kind: review.kind, decision: decision.decision },
-      at: now,
-    });
-    await scoring.decideReview(trx, { ...review, verdict: toVerdict(decision) });
+    await refuseWhileProposed(trx, reviewId);
+    const verdict = toVerdict(decision);
+    if (verdict.decision === 'approve') {
+      const { exposure } = await scoring.getCredit(trx, applicationId);
+      const total = raisesLine(review.kind) ? verdict.limit : verdict.limit + exposure;
+      if (needsConfirmation(operator, total, fourEyes))
+        return propose(deps, trx, { operator, review, verdict });
+    }
+    await conclude(deps, trx, { review, deciderId: operator.id, actorId: operator.id, verdict });
+    await audit(deps, trx, operator, review, 'review.decided', { decision: decision.decision });
   });
 }
 
-function toVerdict(decision: ReviewDecision): ReviewConclusion['verdict'] {
+/**
+ * Confirms a proposal and stores its decision. Throws `step-not-allowed` without an open proposal, and for one's own.
+ */
+export async function confirmDecision(
+  deps: DecideDeps,
+  operator: Operator,
+  review: DecidedReview,
+): Promise<void> {
+  authorize(operator, 'reviews.confirm');
+  await inTransaction(deps.database, async (trx) => {
+    const proposal = await lockProposal(trx, review);
+    await authorizeConfirmation(trx, operator, 'reviews.confirm', proposal.operatorId);
+    const { limit, tier } = proposal;
+    const resolution = { state: 'confirmed', operatorId: operator.id, note: null, now: deps.now() } as const;
+    await resolveProposal(trx, proposal.id, resolution);
+    const verdict = { decision: 'approve', limit, tier } as const;
+    const decided = { deciderId: proposal.operatorId, actorId: operator.id };
+    await conclude(deps, trx, { review, ...decided, verdict });
+    await audit(deps, trx, operator, review, 'review.confirmed', { limitCents: limit });
+  });
+}
+
+/** Returns a proposal to the queue; its proposer withdraws it so. Throws as `confirmDecision`. */
+export async function returnDecision(
+  deps: Pick<DecideDeps, 'database' | 'now'>,
+  operator: Operator,
+  review: DecidedReview,
+  note: string | null,
+): Promise<void> {
+  authorize(operator, 'reviews.decide');
+  await inTransaction(deps.database, async (trx) => {
+    const proposal = await lockProposal(trx, review);
+    if (proposal.operatorId !== operator.id) authorize(operator, 'reviews.confirm');
+    const resolution = { state: 'returned', operatorId: operator.id, note, now: deps.now() } as const;
+    await resolveProposal(trx, proposal.id, resolution);
+    await audit(deps, trx, operator, review, 'review.returned', { limitCents: proposal.limit });
+  });
+}
+
+/** While a decision waits for its confirmation, nothing else happens to the review. */
+export async function refuseWhileProposed(trx: Executor, reviewId: string): Promise<void> {
+  if (await findOpenProposal(trx, reviewId))
+    throw problem('step-not-allowed', { detail: 'An approval waits for its confirmation: return it first.' });
+}
+
+/** These replace the customer's line; the others open one more. */
+const raisesLine = (kind: DecidedReview['kind']): boolean =>
+  kind === 'finalReview' || kind === 'reconsideration';
+
+function needsConfirmation(operator: Operator, total: Cents, { reviewerLimit, amount }: FourEyes): boolean {
+  return total > amount || (total > reviewerLimit && !canAct(operator, 'reviews.decideAnyAmount'));
+}
+
+type Verdict = ReviewConclusion['verdict'];
+
+async function propose(
+  deps: DecideDeps,
+  trx: Executor,
+  input: {
+    readonly operator: Operator;
+    readonly review: DecidedReview;
+    readonly verdict: Extract<Verdict, { decision: 'approve' }>;
+  },
+): Promise<void> {
+  const { operator, review, verdict } = input;
+  const { limit, tier } = verdict;
+  const { reviewId } = review;
+  const proposal = { reviewId, operatorId: operator.id, limit, tier, now: deps.now() };
+  if (!(await isUndecided(trx, reviewId)) || !(await insertProposal(trx, proposal)))
+    throw problem('step-not-allowed');
+  await audit(deps, trx, operator, review, 'review.proposed', { limitCents: limit });
+}
+
+async function lockProposal(trx: Executor, { applicationId, reviewId }: DecidedReview): Promise<ProposalRow> {
+  await lockApplication(trx, applicationId);
+  const proposal = await findOpenProposal(trx, reviewId);
+  if (!proposal) throw problem('step-not-allowed', { detail: 'No approval waits for a confirmation.' });
+  return proposal;
+}
+
+async function conclude(
+  { scoring, now }: DecideDeps,
+  trx: Executor,
+  input: {
+    readonly review: DecidedReview;
+    readonly deciderId: string;
+    /** Who acts now, for the audit trail: of a proposal, who confirms it. */
+    readonly actorId: string;
+    readonly verdict: Verdict;
+  },
+): Promise<void> {
+  const { review, deciderId, actorId, verdict } = input;
+  if (!(await closeReview(trx, review.reviewId, { operatorId: deciderId, now: now() })))
+    throw problem('step-not-allowed');
+  await scoring.decideReview(trx, { ...review, operatorId: actorId, verdict });
+}
+
+const audit = (
+  { now }: Pick<DecideDeps, 'now'>,
+  trx: Executor,
+  operator: Operator,
+  { applicationId, reviewId, kind }: DecidedReview,
+  act: AuditAct,
+  details: Readonly<Record<string, string | number>>,
+): Promise<void> =>
+  recordAudit(trx, {
+    applicationId,
+    actor: `operator:${operator.id}`,
+    act,
+    details: { reviewId, kind, ...details },
+    at: now(),
+  });
+
+function toVerdict(decision: ReviewDecision): Verdict {
   if (decision.decision === 'reject') return decision;
   const { limit, tier } = decision;
   return { decision: 'approve', limit: toCents(limit), tier: tier ?? null };

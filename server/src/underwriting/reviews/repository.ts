@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database';
-import type { ReviewState } from '../review-queue';
-import { reviewsTables } from './tables';
+import { type ReviewStatus, reviewsTables } from './tables';
 
 const selectReviews = (executor: Executor) =>
   reviewsTables(executor)
@@ -17,6 +16,10 @@ const selectReviews = (executor: Executor) =>
       'business',
       'cart_total_cents as cartTotal',
       'merchant',
+      'proposed_limit_cents as proposedLimit',
+      'proposed_by_id as proposedById',
+      'proposed_by as proposedBy',
+      'proposed_at as proposedAt',
     ]);
 
 const selectListedReviews = (executor: Executor) =>
@@ -27,7 +30,7 @@ export type ReviewListRow = Awaited<ReturnType<ReturnType<typeof selectListedRev
 /** Open reviews and those waiting for the applicant: most urgent first; decided ones: last decided first. */
 export async function listReviews(
   executor: Executor,
-  page: { readonly state: ReviewState; readonly after: string | null; readonly limit: number },
+  page: { readonly state: ReviewStatus; readonly after: string | null; readonly limit: number },
 ): Promise<ReviewListRow[]> {
   const decided = page.state === 'decided';
   const column = decided ? 'decided_at' : 'due_at';
@@ -39,6 +42,22 @@ export async function listReviews(
         (select ${sql.ref(`r.${column}`)}, r.id from reviewed_application r where r.id = ${page.after})`,
     );
   return query.orderBy(column, direction).orderBy('id', direction).limit(page.limit).execute();
+}
+
+export async function countReviews(executor: Executor): Promise<Record<ReviewStatus, number>> {
+  const rows = await reviewsTables(executor)
+    .selectFrom('reviewed_application')
+    .select(({ fn }) => ['state', fn.countAll<string | number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const getCount = (state: ReviewStatus): number =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    open: getCount('open'),
+    proposed: getCount('proposed'),
+    asked: getCount('asked'),
+    decided: getCount('decided'),
+  };
 }
 
 /** A review with its application. */

@@ -6,6 +6,7 @@ import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { MailQueue } from '../../platform/mail';
 import { insertRequest, setWaitingForApplicant } from '../review-queue';
+import { refuseWhileProposed } from './decide-review';
 import type { informationRequestInput } from './request-schemas';
 
 export type InformationRequest = z.output<typeof informationRequestInput>;
@@ -23,6 +24,7 @@ export async function requestInformation(
   const now = deps.now();
   await inTransaction(deps.database, async (trx) => {
     await lockApplication(trx, applicationId);
+    await refuseWhileProposed(trx, reviewId);
     if (!(await setWaitingForApplicant(trx, reviewId))) throw problem('step-not-allowed');
     const normalized = note === null ? '' : normalizeAnswer(note);
     const request = { reviewId, operatorId, items, note: normalized === '' ? null : normalized, now };

@@ -3,7 +3,7 @@ import { applicationView } from '../../intake/applications';
 import { type App, idParams, problems } from '../../platform/http';
 import { toContentDisposition } from './content-disposition';
 import { answerInput, informationRequestInput, reconsiderationInput } from './request-schemas';
-import { review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';
+import { returnDecisionInput, review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';
 import type { ReviewsService } from './service';
 
 const contentResponse = {
@@ -73,7 +73,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         response: { 200: reviewList, ...problems },
       },
     },
-    async ({ query }) => reviews.list({ ...query, cursor: query.cursor ?? null }),
+    async ({ operator, query }) => reviews.list(operator, { ...query, cursor: query.cursor ?? null }),
   );
 
   app.get(
@@ -88,7 +88,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         response: { 200: review, ...problems },
       },
     },
-    async ({ operator, params }) => reviews.get(operator.id, params.id),
+    async ({ operator, params }) => reviews.get(operator, params.id),
   );
 
   app.get(
@@ -104,7 +104,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
       },
     },
     async ({ operator, params }, reply) => {
-      const { name, mediaType, size, content } = await reviews.download(operator.id, params.id);
+      const { name, mediaType, size, content } = await reviews.download(operator, params.id);
       return reply
         .header('content-type', mediaType)
         .header('content-length', size)
@@ -125,13 +125,45 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         tags: ['Operator'],
         summary: 'Decide a review and notify the applicant',
         description:
-          'A review can be decided only once. Approval opens a credit line with the given limit, available immediately. In a final review, approval raises the limit of the existing line and rejection closes the line. To let the applicant keep the instant amount, approve with that amount as the limit.',
+          'A review can be decided only once. Approval opens a credit line with the given limit, available immediately. In a final review, approval raises the limit of the existing line and rejection closes the line. To let the applicant keep the instant amount, approve with that amount as the limit. Over a configured amount, an approval is stored as a proposal and the review is `proposed` until a second operator confirms it.',
         params: idParams,
         body: reviewDecisionInput,
         response: { 200: review, ...problems },
       },
     },
-    async ({ operator, params, body }) => reviews.decide(operator.id, params.id, body),
+    async ({ operator, params, body }) => reviews.decide(operator, params.id, body),
+  );
+
+  app.post(
+    '/v1/operator/reviews/:id/confirmation',
+    {
+      config: { access: 'operator' },
+      schema: {
+        operationId: 'Operator_ConfirmDecision',
+        tags: ['Operator'],
+        summary: 'Confirm an approval that another operator proposed',
+        description: 'The approval takes effect and the applicant is notified. Nobody confirms their own.',
+        params: idParams,
+        response: { 200: review, ...problems },
+      },
+    },
+    async ({ operator, params }) => reviews.confirm(operator, params.id),
+  );
+
+  app.post(
+    '/v1/operator/reviews/:id/return',
+    {
+      config: { access: 'operator' },
+      schema: {
+        operationId: 'Operator_ReturnDecision',
+        tags: ['Operator'],
+        summary: 'Return a proposed approval to the queue, or withdraw your own',
+        params: idParams,
+        body: returnDecisionInput,
+        response: { 200: review, ...problems },
+      },
+    },
+    async ({ operator, params, body }) => reviews.returnProposal(operator, params.id, body.note),
   );
 
   app.post(
@@ -148,6 +180,6 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         response: { 200: review, ...problems },
       },
     },
-    async ({ operator, params, body }) => reviews.requestInformation(operator.id, params.id, body),
+    async ({ operator, params, body }) => reviews.requestInformation(operator, params.id, body),
   );
 }

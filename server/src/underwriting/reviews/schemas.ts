@@ -11,7 +11,10 @@ const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration'])
     'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.',
 });
 const tier = z.enum(['A', 'B', 'C', 'D']);
-const state = z.enum(['open', 'asked', 'decided']);
+const state = z.enum(['open', 'proposed', 'asked', 'decided']).meta({
+  description:
+    '`proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.',
+});
 const instant = z.iso.datetime();
 
 export const reviewQuery = pageQuery.extend({ state: state.default('open') });
@@ -27,6 +30,10 @@ const summary = {
   dueAt: instant.meta({ description: 'Time by which the applicant was promised a decision.' }),
   overdue: z.boolean(),
   decidedAt: instant.nullable(),
+  proposal: z
+    .object({ limit: dollars, operatorId: z.string(), proposedBy: z.string(), proposedAt: instant })
+    .nullable()
+    .meta({ description: 'The approval that waits for a second operator.' }),
 };
 
 export const reviewSummary = z
@@ -107,6 +114,18 @@ const other = z
   .meta({ id: 'OtherApplication' });
 
 /** Application as shown to its reviewer, with the last three digits of the SIN and the last four of the account. */
+const proposal = z.object({
+  id: z.string(),
+  state: z.enum(['open', 'confirmed', 'returned']),
+  limit: dollars,
+  tier: tier.nullable(),
+  operatorId: z.string(),
+  proposedAt: instant,
+  resolvedBy: z.string().nullable().meta({ description: 'Operator who confirmed or returned it.' }),
+  resolvedAt: instant.nullable(),
+  note: z.string().nullable(),
+});
+
 export const review = z
   .object({
     ...summary,
@@ -159,6 +178,9 @@ export const review = z
       .nullable()
       .meta({ description: 'Text that the applicant sent with the request for reconsideration.' }),
     requests: z.array(request).meta({ description: 'Requests for information, oldest first.' }),
+    proposals: z
+      .array(proposal)
+      .meta({ description: 'Approvals that needed a second operator, oldest first.' }),
     others: z.array(other).meta({ description: 'The customer’s other applications, newest first.' }),
     operators: z
       .array(z.object({ id: z.string(), name: z.string() }))
@@ -175,6 +197,12 @@ export const review = z
       .meta({ description: 'The last 500 entries of the audit trail, oldest first.' }),
   })
   .meta({ id: 'Review' });
+
+export const returnDecisionInput = z
+  .object({
+    note: z.string().max(1000).nullable().meta({ description: 'Note to the operator who proposed it.' }),
+  })
+  .meta({ id: 'ReturnDecisionInput' });
 
 const limit = z
   .number()

@@ -1,7 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
-import { listOperatorNames } from '../../parties/operators';
+import {
+  authorize,
+  canAct,
+  listOperatorNames,
+  type Operator,
+  type OperatorAct,
+} from '../../parties/operators';
 import { type AuditAct, listApplicationEvents, recordAudit } from '../../platform/audit';
 import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -10,22 +16,23 @@ import { invalidCursor, type PageRequest, readPage } from '../../platform/http';
 import type { MailQueue } from '../../platform/mail';
 import { type BankingService, findDebitAccount } from '../banking';
 import type { BankDataSummary } from '../decision';
-import {
-  countReviews,
-  findObservations,
-  listRequests,
-  type ReviewQueue,
-  type ReviewState,
-  reviewExists,
-} from '../review-queue';
-import type { ScoringService } from '../scoring';
+import { findObservations, listRequests, type ReviewQueue, reviewExists } from '../review-queue';
+import type { ReviewConclusion, ScoringService } from '../scoring';
 import { answerRequest, requestReconsideration } from './applicant-actions';
-import { decideReview, type ReviewDecision } from './decide-review';
+import {
+  confirmDecision,
+  decideReview,
+  type FourEyes,
+  type ReviewDecision,
+  returnDecision,
+} from './decide-review';
 import * as files from './details-repository';
 import { isInlineType } from './inline-types';
+import { listProposals } from './proposal-repository';
 import * as reviews from './repository';
 import { type InformationRequest, requestInformation } from './request-information';
 import type { reviewList } from './schemas';
+import type { ReviewStatus } from './tables';
 import { listOperatorIds, maskAccountNumber, type ReviewView, toReviewSummary, toReviewView } from './view';
 
 /** Maximum number of audit entries to list. */
@@ -33,23 +40,33 @@ const maxTrailEntries = 500;
 
 export interface ReviewsService {
   /** Throws `validation-failed` for an invalid cursor. */
-  list(page: PageRequest & { readonly state: ReviewState }): Promise<z.input<typeof reviewList>>;
+  list(
+    operator: Operator,
+    page: PageRequest & { readonly state: ReviewStatus },
+  ): Promise<z.input<typeof reviewList>>;
   /** Number of reviews in each state. */
-  countByState(): Promise<Readonly<Record<ReviewState, number>>>;
-  /** Throws `not-found`. The access is recorded in the application's audit trail. */
-  get(operatorId: string, id: string): Promise<ReviewView>;
+  countByState(operator: Operator): Promise<Readonly<Record<ReviewStatus, number>>>;
+  /**
+   * Throws `not-found`. The access is recorded in the application's audit trail. Without the permission, the view has
+   * neither the digits of the SIN nor documents.
+   */
+  get(operator: Operator, id: string): Promise<ReviewView>;
   /** Bank data summary; null where no bank was connected. Throws `not-found`. */
-  bankDataSummary(id: string): Promise<BankDataSummary | null>;
+  bankDataSummary(operator: Operator, id: string): Promise<BankDataSummary | null>;
   /**
    * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
-   * amount. Returns the updated review.
+   * amount. Returns the updated review: `proposed` where a second operator has to confirm the approval.
    */
-  decide(operatorId: string, id: string, decision: ReviewDecision): Promise<ReviewView>;
+  decide(operator: Operator, id: string, decision: ReviewDecision): Promise<ReviewView>;
+  /** The second pair of eyes. Throws `step-not-allowed` for one's own proposal. */
+  confirm(operator: Operator, id: string): Promise<ReviewView>;
+  /** Returns a proposal to the queue, or withdraws one's own. */
+  returnProposal(operator: Operator, id: string, note: string | null): Promise<ReviewView>;
   /**
    * Requests information from the applicant; the review then waits, but can still be decided. Throws `not-found`;
    * `step-not-allowed` for a review that is decided or already waits for a response.
    */
-  requestInformation(operatorId: string, id: string, request: InformationRequest): Promise<ReviewView>;
+  requestInformation(operator: Operator, id: string, request: InformationRequest): Promise<ReviewView>;
   /**
    * Stores the applicant's response. Throws `validation-failed` (`answerRequired`) without text or a usable document.
    */
@@ -60,9 +77,9 @@ export interface ReviewsService {
    * A document's content; recorded in the application's audit trail before the first byte. Throws `not-found`, also for
    * one that was never submitted; `step-not-allowed` while it is not scanned clean.
    */
-  download(operatorId: string, documentId: string): Promise<Download>;
+  download(operator: Operator, documentId: string): Promise<Download>;
   /** A document's content for display in place, for types without active content: otherwise `step-not-allowed`. */
-  openInline(operatorId: string, documentId: string): Promise<Download>;
+  openInline(operator: Operator, documentId: string): Promise<Download>;
 }
 
 export interface Download {
@@ -82,6 +99,7 @@ export interface ReviewsDeps {
   readonly reviewQueue: ReviewQueue;
   readonly files: FilesService;
   readonly mails: MailQueue;
+  readonly fourEyes: FourEyes;
   readonly now: () => Date;
 }
 
@@ -107,18 +125,20 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     };
   };
 
-  const buildView = async (row: reviews.ReviewDetailsRow): Promise<ReviewView> => {
-    const { applicationId, customerId } = row;
+  const buildView = async (operator: Operator, row: reviews.ReviewDetailsRow): Promise<ReviewView> => {
+    const { id, applicationId, customerId } = row;
     const { line, exposure } = await scoring.getCredit(database, applicationId);
     const details = {
       row,
-      documents: await files.listDocuments(database, applicationId),
+      identity: canAct(operator, 'reviews.readSin'),
+      documents: canAct(operator, 'documents.read') ? await files.listDocuments(database, applicationId) : [],
       debitAccount: await findMaskedAccount(applicationId),
       line,
       exposure,
       decisions: await files.listDecisions(database, applicationId),
       observations: await findObservations(database, applicationId),
       requests: await listRequests(database, applicationId),
+      proposals: await listProposals(database, id),
       others: customerId ? await files.listOtherApplications(database, customerId, applicationId) : [],
       trail: await listApplicationEvents(database, applicationId, maxTrailEntries),
     };
@@ -126,26 +146,45 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     return toReviewView({ ...details, operators }, now());
   };
 
-  const audit = (operatorId: string, applicationId: string, act: AuditAct, details: Record<string, string>) =>
-    recordAudit(database, { applicationId, actor: `operator:${operatorId}`, act, details, at: now() });
+  const audit = (
+    operator: Operator,
+    applicationId: string,
+    act: AuditAct,
+    details: Record<string, string | boolean>,
+  ) => recordAudit(database, { applicationId, actor: `operator:${operator.id}`, act, details, at: now() });
 
   const openDocument = async (
-    operatorId: string,
+    operator: Operator,
     documentId: string,
     act: 'document.downloaded' | 'document.seen',
   ): Promise<Download> => {
+    authorize(operator, 'documents.read');
     const row = isId(documentId) ? await files.findReviewedDocument(database, documentId) : undefined;
     if (!row) throw problem('not-found');
     if (row.scan !== 'clean') throw problem('step-not-allowed', { detail: 'It is not scanned clean yet.' });
     if (act === 'document.seen' && !isInlineType(row.mediaType))
       throw problem('step-not-allowed', { detail: 'It is of a type that is not shown in place.' });
-    await audit(operatorId, row.applicationId, act, { documentId });
+    await audit(operator, row.applicationId, act, { documentId });
     const { name, mediaType, size, fileId } = row;
     return { name, mediaType, size, content: await deps.files.open(fileId) };
   };
 
+  /** Runs an act on a review and returns the review as it is then. Authorized before the lookup. */
+  const act = async (
+    operator: Operator,
+    permission: OperatorAct,
+    id: string,
+    run: (review: Pick<ReviewConclusion, 'applicationId' | 'kind' | 'reviewId'>) => Promise<void>,
+  ): Promise<ReviewView> => {
+    authorize(operator, permission);
+    const { applicationId, kind } = await getReview(id);
+    await run({ applicationId, kind, reviewId: id });
+    return buildView(operator, await getReview(id));
+  };
+
   return {
-    list: async ({ state, cursor, limit }) => {
+    list: async (operator, { state, cursor, limit }) => {
+      authorize(operator, 'reviews.read');
       const { rows, nextCursor } = await readPage({ cursor, limit }, async (part) => {
         const after = part.before;
         if (after !== null && !(await reviewExists(database, after))) throw invalidCursor();
@@ -154,27 +193,37 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       return { items: rows.map((row) => toReviewSummary(row, now())), nextCursor };
     },
 
-    countByState: () => countReviews(database),
+    countByState: async (operator) => {
+      authorize(operator, 'reviews.read');
+      return reviews.countReviews(database);
+    },
 
-    get: async (operatorId, id) => {
+    get: async (operator, id) => {
+      authorize(operator, 'reviews.read');
       const row = await getReview(id);
-      await audit(operatorId, row.applicationId, 'review.seen', { reviewId: id });
-      return buildView(row);
+      const sin = row.sinLastThree !== null && canAct(operator, 'reviews.readSin');
+      await audit(operator, row.applicationId, 'review.seen', { reviewId: id, ...(sin && { sin }) });
+      return buildView(operator, row);
     },
 
-    bankDataSummary: async (id) => scoring.bankDataSummary(database, (await getReview(id)).applicationId),
-
-    decide: async (operatorId, id, decision) => {
-      const { applicationId, kind } = await getReview(id);
-      await decideReview(deps, { applicationId, kind, reviewId: id, operatorId }, decision);
-      return buildView(await getReview(id));
+    bankDataSummary: async (operator, id) => {
+      authorize(operator, 'reviews.read');
+      return scoring.bankDataSummary(database, (await getReview(id)).applicationId);
     },
 
-    requestInformation: async (operatorId, id, request) => {
-      const { applicationId } = await getReview(id);
-      await requestInformation(deps, { applicationId, reviewId: id, operatorId }, request);
-      return buildView(await getReview(id));
-    },
+    decide: (operator, id, decision) =>
+      act(operator, 'reviews.decide', id, (review) => decideReview(deps, operator, review, decision)),
+
+    confirm: (operator, id) =>
+      act(operator, 'reviews.confirm', id, (review) => confirmDecision(deps, operator, review)),
+
+    returnProposal: (operator, id, note) =>
+      act(operator, 'reviews.decide', id, (review) => returnDecision(deps, operator, review, note)),
+
+    requestInformation: (operator, id, request) =>
+      act(operator, 'reviews.request', id, ({ applicationId, reviewId }) =>
+        requestInformation(deps, { applicationId, reviewId, operatorId: operator.id }, request),
+      ),
 
     answer: (session, text) =>
       applications.mutate(session, 'answerRequest', (trx, { id }) => answerRequest(trx, id, text, now())),
@@ -184,8 +233,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
         requestReconsideration(trx, id, observations, deps),
       ),
 
-    download: (operatorId, documentId) => openDocument(operatorId, documentId, 'document.downloaded'),
+    download: (operator, documentId) => openDocument(operator, documentId, 'document.downloaded'),
 
-    openInline: (operatorId, documentId) => openDocument(operatorId, documentId, 'document.seen'),
+    openInline: (operator, documentId) => openDocument(operator, documentId, 'document.seen'),
   };
 }

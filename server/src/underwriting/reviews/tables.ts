@@ -1,23 +1,47 @@
+import type { Cents } from '@tamarack/core/money/cents';
 import type { Selectable } from 'kysely';
 import type { ApplicationTable } from '../../intake/applications';
 import type { CheckoutStatus } from '../../intake/checkouts';
-import type { Executor } from '../../platform/database';
+import type { Executor, Timestamp } from '../../platform/database';
 import type { StoredFileTable } from '../../platform/files';
-import type { DecisionOutcome } from '../decision';
+import type { DecisionOutcome, Tier } from '../decision';
 import type { DocumentTable } from '../documents';
-import type { ReviewTable } from '../review-queue';
+import type { ReviewState, ReviewTable } from '../review-queue';
 import type { DecisionTable } from '../scoring';
 
 type Columns<Table, Name extends keyof Table> = Pick<Selectable<Table>, Name & keyof Selectable<Table>>;
 
+/** `proposed`: an approval waits for a second operator. */
+export type ReviewStatus = ReviewState | 'proposed';
+
+interface ReviewProposalTable {
+  id: string;
+  review_id: string;
+  operator_id: string;
+  limit_cents: Cents;
+  tier: Tier | null;
+  proposed_at: Timestamp;
+  state: 'open' | 'confirmed' | 'returned';
+  resolved_by: string | null;
+  resolved_at: Timestamp | null;
+  note: string | null;
+}
+
 type ReviewedApplicationView = Columns<
   ReviewTable,
-  'id' | 'kind' | 'state' | 'opened_at' | 'due_at' | 'decided_at' | 'operator_id' | 'application_id'
+  'id' | 'kind' | 'opened_at' | 'due_at' | 'decided_at' | 'operator_id' | 'application_id'
 > &
   Columns<
     ApplicationTable,
     'customer_id' | 'entry' | 'language' | 'personal' | 'sin_last_three' | 'phone' | 'email' | 'business'
   > & {
+    state: ReviewStatus;
+    /** Of the approval that waits for its confirmation. */
+    proposed_limit_cents: Cents | null;
+    proposed_by_id: string | null;
+    /** Name of the operator. */
+    proposed_by: string | null;
+    proposed_at: Date | null;
     /** Name of the operator. */
     decided_by: string | null;
     /** When the review started to wait for the applicant. */
@@ -54,8 +78,9 @@ interface CustomerApplicationView {
   review_id: string | null;
 }
 
-/** The area has no tables: it writes through the review queue, and reads other areas through its own views. */
+/** The area reads other areas through its own views, and writes to the queue through `review-queue`. */
 export type ReviewsTables = {
+  review_proposal: ReviewProposalTable;
   /** Views. */
   reviewed_application: ReviewedApplicationView;
   reviewed_document: ReviewedDocumentView;
@@ -63,5 +88,5 @@ export type ReviewsTables = {
   customer_application: CustomerApplicationView;
 };
 
-/** Queries on the area's own views, over the database or the caller's transaction. */
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
 export const reviewsTables = (executor: Executor) => executor.withTables<ReviewsTables>();

@@ -6,6 +6,7 @@ import type { CreditLineRow } from '../credit';
 import { reasonsEn, reasonsFr } from '../decision';
 import { type RequestRow, requestItemTexts } from '../review-queue';
 import type { DecisionRow, listDocuments, OtherApplicationRow } from './details-repository';
+import type { ProposalRow } from './proposal-repository';
 import type { ReviewDetailsRow, ReviewListRow } from './repository';
 import type { review, reviewSummary } from './schemas';
 
@@ -37,11 +38,25 @@ function toSummary(row: SummaryRow, now: Date) {
     // the applicant's own response time is not counted
     overdue: row.state !== 'asked' && (row.decidedAt ?? now) > row.dueAt,
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    proposal: toOpenProposal(row),
+  };
+}
+
+function toOpenProposal({ proposedLimit, proposedBy, proposedById, proposedAt }: SummaryRow) {
+  if (proposedLimit === null || proposedBy === null || proposedById === null || proposedAt === null)
+    return null;
+  return {
+    limit: toDollars(proposedLimit),
+    operatorId: proposedById,
+    proposedBy,
+    proposedAt: proposedAt.toISOString(),
   };
 }
 
 export interface ReviewDetails {
   readonly row: ReviewDetailsRow;
+  /** Whether the operator may see the digits of the SIN. */
+  readonly identity: boolean;
   readonly documents: Awaited<ReturnType<typeof listDocuments>>;
   readonly debitAccount: ReviewView['debitAccount'];
   readonly line: CreditLineRow | null;
@@ -49,6 +64,7 @@ export interface ReviewDetails {
   readonly decisions: readonly DecisionRow[];
   readonly observations: string | null;
   readonly requests: readonly RequestRow[];
+  readonly proposals: readonly ProposalRow[];
   readonly others: readonly OtherApplicationRow[];
   readonly operators: Awaited<ReturnType<typeof listOperatorNames>>;
   readonly trail: Awaited<ReturnType<typeof listApplicationEvents>>;
@@ -66,7 +82,7 @@ export function toReviewView(details: ReviewDetails, now: Date): ReviewView {
     language: row.language,
     applicant: {
       personal: row.personal,
-      sinLastThree: row.sinLastThree,
+      sinLastThree: details.identity ? row.sinLastThree : null,
       phone: row.phone,
       email: row.email,
     },
@@ -84,6 +100,7 @@ export function toReviewView(details: ReviewDetails, now: Date): ReviewView {
     decisions: details.decisions.map(toDecisionView),
     observations: details.observations,
     requests: details.requests.map(toRequestView),
+    proposals: details.proposals.map(toProposalView),
     others: details.others.map(toOtherApplicationView),
     operators: details.operators,
     trail: details.trail.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
@@ -131,6 +148,16 @@ function toRequestView({
   };
 }
 
+function toProposalView(row: ProposalRow): ReviewView['proposals'][number] {
+  const { limit, proposedAt, resolvedAt, ...proposal } = row;
+  return {
+    ...proposal,
+    limit: toDollars(limit),
+    proposedAt: proposedAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  };
+}
+
 function toOtherApplicationView({
   startedAt,
   cartTotal,
@@ -151,12 +178,17 @@ export function listOperatorIds({
   row,
   decisions,
   requests,
+  proposals,
   trail,
-}: Pick<ReviewDetails, 'row' | 'decisions' | 'requests' | 'trail'>): readonly string[] {
+}: Pick<ReviewDetails, 'row' | 'decisions' | 'requests' | 'proposals' | 'trail'>): readonly string[] {
   const acted = trail.flatMap(({ actor }) => (actor.startsWith('operator:') ? [actor.slice(9)] : []));
   const named = [row, ...requests].flatMap(({ operatorId }) => operatorId ?? []);
   const decided = decisions.flatMap(({ operator_id }) => operator_id ?? []);
-  return [...new Set([...acted, ...named, ...decided])];
+  const resolved = proposals.flatMap(({ operatorId, resolvedBy }) => [
+    operatorId,
+    ...(resolvedBy ? [resolvedBy] : []),
+  ]);
+  return [...new Set([...acted, ...named, ...decided, ...resolved])];
 }
 
 /** Enough to compare with a cheque, and no more. */

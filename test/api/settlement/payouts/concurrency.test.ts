@@ -54,11 +54,10 @@ describeEachDatabase('concurrent payouts, and after a crash', (makeApi) => {
     const merchants = await Promise.all([1, 2, 3].map(() => makePaidMerchant(api)));
     for (const merchant of merchants) await makePurchase(api, merchant);
     const { payouts } = api.services;
-    await makeOperator(api);
-    const operator = await api.database.selectFrom('operator').select('id').executeTakeFirstOrThrow();
+    const { operator } = await makeOperator(api);
     await Promise.all([
       ...[1, 2, 3, 4].map(() => payouts.runDue()),
-      ...[1, 2, 3].map(() => payouts.runNow(operator.id)),
+      ...[1, 2, 3].map(() => payouts.runNow(operator)),
     ]);
     const credits = (await createSandboxBank(api).processFiles()).flatMap((file) => file.credits);
     const accounts = credits.map(({ account }) => account);

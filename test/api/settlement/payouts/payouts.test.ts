@@ -180,8 +180,8 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await banked(merchant)).toEqual([]);
 
     const operator = await makeOperator(api);
-    const call = (method: 'POST' | 'PUT', url: string, body: unknown = {}) =>
-      api.call(method, `/v1/operator${url}`, {
+    const call = <T>(method: 'POST' | 'PUT', url: string, body: unknown = {}) =>
+      api.call<T>(method, `/v1/operator${url}`, {
         headers: { authorization: `Bearer ${operator.key}`, 'idempotency-key': randomUUID() },
         body,
       });
@@ -194,16 +194,16 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
       remittanceEmail: null,
       language: 'en',
     };
-    expect((await call('PUT', `/merchants/${merchant.id}/payee`, mended)).body).toEqual({
-      payee: {
-        legalName: 'Northern Supply Ltd.',
-        institution: '004',
-        transit: '01234',
-        accountEnding: '6667',
-        remittanceEmail: null,
-        language: 'en',
-      },
+    const changed = await call<{ change: { id: string } }>('PUT', `/merchants/${merchant.id}/payee`, mended);
+    expect(changed.body).toMatchObject({
+      payee: { accountEnding: '9059' },
+      change: { institution: '004', transit: '01234', accountEnding: '6667', state: 'proposed' },
     });
+    expect(JSON.stringify(changed.body)).not.toContain(account);
+    const colleague = await makeOperator(api);
+    const confirmation = `/v1/operator/payee-changes/${changed.body.change.id}/confirmation`;
+    const headers = { authorization: `Bearer ${colleague.key}` };
+    expect((await api.call('POST', confirmation, { headers })).status).toBe(200);
     const twice = await Promise.all([1, 2].map(() => call('POST', `/payouts/${returned.payoutId}/retry`)));
     expect(twice.map(({ status }) => status)).toEqual([204, 204]);
     await tick();

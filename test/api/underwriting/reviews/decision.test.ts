@@ -3,6 +3,7 @@ import { inTransaction } from '../../../../server/src/platform/database/executor
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import {
+  approveWithTwo,
   getReviewId,
   makeOperator,
   makeReview,
@@ -118,7 +119,7 @@ describeEachDatabase('a manual decision', (makeApi) => {
       status: 'inReview',
       facts: { qualification: 'finalReviewRequested' },
     });
-    const { body } = await operator.decide(await getReviewId(api, person), approve(60_000));
+    const body = await approveWithTwo(api, await getReviewId(api, person), 60_000);
     expect(body).toMatchObject({ kind: 'finalReview', credit: { limit: 60_000, instant: 60_000, used: 0 } });
     const view = await person.view();
     expect(view).toMatchObject({

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import {
+  approveWithTwo,
   getReviewId,
   makeOperator,
   makeReview,
@@ -53,7 +54,7 @@ describeEachDatabase('a customer under review at another merchant', (makeApi) =>
     });
     expect(there.seen.facts.credit?.instant).toBeGreaterThan(0);
     expect((await there.post('/v1/qualification/accept', { part: 'instant' })).status).toBe(200);
-    await operator.decide(await getReviewId(api, person), { decision: 'approve', limit: 60_000 });
+    await approveWithTwo(api, await getReviewId(api, person), 60_000);
     expect((await elsewhere(person.customerId)).seen.facts).toMatchObject({ outcome: 'approved' });
   });
 });

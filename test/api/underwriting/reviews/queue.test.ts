@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxOperator } from '../../../../server/sandbox/data/seed';
-import { createOperatorsService } from '../../../../server/src/parties/operators/service';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
+import { openOutsideSandbox } from '../../../support/operator-access';
 import {
   makeOperator,
   makeReview,
@@ -53,6 +53,7 @@ describeEachDatabase('the review queue', (makeApi) => {
       dueAt: '2026-11-25T15:00:00.000Z',
       overdue: false,
       decidedAt: null,
+      proposal: null,
       askedAt: null,
       decidedBy: null,
     });
@@ -143,7 +144,7 @@ describeEachDatabase('the review queue', (makeApi) => {
   test('needs an operator’s key, checked before anything else of the call is read', async () => {
     const { reviewId } = await makeReview(api);
     const disabled = await makeOperator(api);
-    await api.services.operators.disableOperator(disabled.email.toUpperCase());
+    await api.services.operators.disableOperator(disabled.id, null);
     const strangers: (string | undefined)[] = [
       undefined,
       'Bearer',
@@ -176,21 +177,40 @@ describeEachDatabase('the review queue', (makeApi) => {
   });
 
   test('stores only the hash of a key, and accepts the documented one in the sandbox only', async () => {
-    const { database, services, clock } = api;
+    const { database, services } = api;
     expect(operator.key).toMatch(/^op_[\w-]{43}$/);
     const row = await database
-      .selectFrom('operator')
+      .selectFrom('operator_key')
       .selectAll()
-      .where('email', '=', operator.email)
+      .where('operator_id', '=', operator.id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(operator.key);
     expect(row.key_hash).toEqual(createHash('sha256').update(operator.key).digest());
-    const outside = createOperatorsService({ database, keys: services.keys, now: clock.now, sandbox: false });
-    expect(await services.operators.findByKey(sandboxOperator.key)).toMatchObject({
+    const { operators, operatorKeys: outside } = openOutsideSandbox(api);
+    expect(await services.operatorKeys.findByKey(sandboxOperator.key)).toMatchObject({
       name: sandboxOperator.name,
     });
     expect(await outside.findByKey(sandboxOperator.key)).toBeNull();
     expect(await outside.findByKey(operator.key)).toMatchObject({ name: 'Sam Okafor' });
-    expect(await outside.createOperator({ name: 'Another', email: ` ${operator.email} ` })).toBeNull();
+    const again = { name: 'Another', email: ` ${operator.email} `, roles: ['support'] as const };
+    expect(await operators.createOperator(again, null)).toBeNull();
+  });
+
+  test('a key expires, tells when it was last used, and can be revoked', async () => {
+    const { services, clock } = api;
+    const { operator: admin } = await makeOperator(api, 'Admin', { roles: ['admin'] });
+    const machine = await makeOperator(api);
+    const open = async (): Promise<number> => (await machine.get('/reviews')).status;
+    const list = () => services.operatorKeys.list(machine.id, admin);
+    expect(await list()).toMatchObject([{ lastUsedAt: null, lastFour: machine.key.slice(-4) }]);
+    expect(await open()).toBe(200);
+    expect(await list()).toMatchObject([{ lastUsedAt: clock.now() }]);
+    const second = await services.operatorKeys.create(machine.id, admin);
+    const [newest] = await list();
+    await services.operatorKeys.revoke(machine.id, newest?.id ?? '', admin);
+    expect(await services.operatorKeys.findByKey(second)).toBeNull();
+    expect(await open()).toBe(200);
+    clock.advance({ minutes: 90 * 24 * 60 });
+    expect(await open()).toBe(401);
   });
 });

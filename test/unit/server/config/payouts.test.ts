@@ -14,9 +14,12 @@ test('without an originator nothing can be sent; the sandbox has its own, and se
   expect(readPayoutsConfig({}, { sandbox: false })).toEqual({
     originator: null,
     timing: { cutOff: '15:00', leadDays: 1, immediate: false },
+    payeeHoldMs: 24 * 3_600_000,
   });
   const sandbox = readPayoutsConfig({}, { sandbox: true });
   expect(sandbox.timing.immediate).toBe(true);
+  expect(sandbox.payeeHoldMs).toBe(0);
+  expect(readPayoutsConfig({ PAYEE_HOLD_HOURS: '48' }, { sandbox: true }).payeeHoldMs).toBe(48 * 3_600_000);
   expect(sandbox.originator).toMatchObject({ shortName: 'TAMARACK', longName: 'TAMARACK CAPITAL INC.' });
 });
 

@@ -1,4 +1,4 @@
-import { type ProblemError, problem } from '../../platform/errors';
+import { type ProblemError, problem } from '../../../platform/errors';
 
 const windowMs = 15 * 60_000;
 /** Maximum failed attempts within the window. */

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type AuditAct, recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction, newId } from '../../platform/database';
-import type { Keys } from '../../platform/keys';
+import { type AuditAct, recordAudit } from '../../../platform/audit';
+import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
+import { problem } from '../../../platform/errors';
+import type { Keys } from '../../../platform/keys';
+import { type BrowserTraits, describeDevice } from '../browser-traits';
+import { isSandboxKey, type OperatorKeysService } from '../keys/keys';
+import type { OperatorNotices } from '../mails/notices';
+import type { PasskeysService } from '../passkeys/passkeys';
+import { authorize, type Operator } from '../roles';
+import type { LoginMethod } from '../tables';
 import { createLoginAttempts } from './login-attempts';
-import { isSandboxKey, type Operator } from './service';
 import * as sessions from './session-repository';
 
 const minuteMs = 60_000;
@@ -14,39 +20,72 @@ export const ageLimitMs = 8 * 60 * minuteMs;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
 const updateIntervalMs = minuteMs;
 
-/** Prefix of the session tokens of the sandbox's operator. */
+/** Prefix of the session tokens of the sandbox's operators. */
 const sandboxTokenPrefix = 'sandbox_';
 
+/** How keys log in to the console: never; only in an emergency, with a mail to every admin; or freely (sandbox). */
+export type KeyLogin = 'refused' | 'emergency' | 'sandbox';
+
+interface LoginInput {
+  /** See `toClientNetwork`; limits count it. */
+  readonly client: string;
+  readonly browser: BrowserTraits;
+  /** Of the browser's previous session, which ends. */
+  readonly formerToken: string | null;
+}
+
+export interface SessionSummary {
+  readonly id: string;
+  readonly device: string;
+  readonly network: string;
+  readonly method: LoginMethod;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  /** The one that asks. */
+  readonly current: boolean;
+}
+
 export interface OperatorSessionsService {
+  /** Whether the log-in page offers keys. */
+  readonly keyLogin: KeyLogin;
+  /** Returns the token of a new session. Null for a passkey that is not valid. Throws `rate-limited`. */
+  logInWithPasskey(input: LoginInput & { readonly response: unknown }): Promise<string | null>;
+  /** As above, with a key. Null for every key where keys are refused. */
+  logInWithKey(input: LoginInput & { readonly key: string }): Promise<string | null>;
   /**
-   * Exchanges an operator's key for the token of a new session; ends the browser's previous one. Null for an unknown or
-   * disabled key alike. Throws `rate-limited`.
-   */
-  logIn(input: {
-    readonly key: string;
-    /** See `toClientNetwork`. */
-    readonly network: string;
-    readonly formerToken: string | null;
-  }): Promise<string | null>;
-  /**
-   * The operator of a live session, or null.
+   * The operator of a live session, or null. A session that appears in another browser or network ends.
+   *
    * @param keepAlive false for automatic requests of a page, which do not prolong the session
    */
-  authenticate(token: string, keepAlive: boolean): Promise<Operator | null>;
+  authenticate(token: string, browser: BrowserTraits, keepAlive: boolean): Promise<Operator | null>;
   logOut(token: string): Promise<void>;
+  /** An operator's own; an admin's view of any. */
+  list(operatorId: string, by: Operator, currentToken: string | null): Promise<readonly SessionSummary[]>;
+  /** Ends one session: an operator's own, or any for an admin. Throws `not-found`. */
+  end(operatorId: string, sessionId: string, by: Operator): Promise<void>;
+  /** Ends all sessions, except the one that asks. */
+  endOthers(operatorId: string, by: Operator, currentToken: string | null): Promise<void>;
   /** Removes expired sessions. */
   sweep(): Promise<void>;
 }
 
+/** Result of checking a credential. */
+type Check =
+  | { readonly operator: Operator }
+  | { readonly operator: null; readonly reason: string; readonly holderId: string | null };
+
 export function createOperatorSessions(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'hash'>;
+  readonly operatorKeys: Pick<OperatorKeysService, 'lookUp'>;
+  readonly passkeys: Pick<PasskeysService, 'verifyLogin'>;
+  readonly notices: OperatorNotices;
+  readonly keyLogin: KeyLogin;
   readonly now: () => Date;
-  /** Whether the sandbox's operator exists here. */
-  readonly sandbox: boolean;
 }): OperatorSessionsService {
-  const { database, keys, now, sandbox } = deps;
+  const { database, keys, operatorKeys, passkeys, notices, keyLogin, now } = deps;
   const attempts = createLoginAttempts(now);
+  const sandbox = keyLogin === 'sandbox';
 
   const audit = (trx: Executor, act: AuditAct, operatorId: string | null, details?: Record<string, string>) =>
     recordAudit(trx, {
@@ -57,44 +96,86 @@ export function createOperatorSessions(deps: {
       at: now(),
     });
 
-  const findHolder = async (trx: Executor, key: string) =>
-    key.startsWith('op_') && (sandbox || !isSandboxKey(key))
-      ? sessions.findKeyHolder(trx, keys.hash(key))
-      : undefined;
+  const logIn = async (
+    { client, browser, formerToken }: LoginInput,
+    method: LoginMethod,
+    check: (trx: Executor) => Promise<Check>,
+    tokenPrefix = '',
+  ): Promise<string | null> => {
+    // counted before the credential is checked, so that concurrent attempts count too
+    const { discard, refusal } = attempts.record(client);
+    const token = await inTransaction(database, async (trx) => {
+      const checked = await check(trx);
+      if (checked.operator === null) {
+        if (refusal) throw refusal;
+        await audit(trx, 'operator.loginFailed', checked.holderId, { reason: checked.reason });
+        return null;
+      }
+      const { id: operatorId } = checked.operator;
+      if (formerToken !== null) await sessions.removeByToken(trx, keys.hash(formerToken));
+      const newToken = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
+      const tokenHash = keys.hash(newToken);
+      const id = newId(now());
+      await sessions.insertSession(trx, { id, operatorId, tokenHash, ...browser, method, now: now() });
+      await audit(trx, 'operator.loggedIn', operatorId, { method });
+      if (method === 'key' && keyLogin === 'emergency') {
+        await audit(trx, 'operator.keyLogin', operatorId);
+        await notices.notifyAdmins(trx, { event: 'keyLogin', operatorId, by: null });
+      }
+      return newToken;
+    });
+    if (token !== null) discard();
+    return token;
+  };
+
+  /** The session's limits, now. */
+  const computeLimits = () => ({
+    created: new Date(now().getTime() - ageLimitMs),
+    used: new Date(now().getTime() - idleLimitMs),
+  });
+
+  const authorizeFor = (operatorId: string, by: Operator): void => {
+    if (by.id !== operatorId) authorize(by, 'operators.manage');
+    if (!isId(operatorId)) throw problem('not-found');
+  };
 
   return {
-    logIn: async ({ key, network, formerToken }) => {
-      // counted before the key is checked, so that concurrent attempts count too
-      const { discard, refusal } = attempts.record(network);
-      const token = await inTransaction(database, async (trx) => {
-        const holder = await findHolder(trx, key);
-        if (!holder || holder.disabledAt !== null) {
-          if (refusal) throw refusal;
-          const reason = holder ? 'disabled' : 'unknownKey';
-          await audit(trx, 'operator.loginFailed', holder?.id ?? null, { reason });
-          return null;
-        }
-        if (formerToken !== null) await sessions.removeByToken(trx, keys.hash(formerToken));
-        const token = `${isSandboxKey(key) ? sandboxTokenPrefix : ''}${randomBytes(32).toString('base64url')}`;
-        const tokenHash = keys.hash(token);
-        await sessions.insertSession(trx, { id: newId(now()), operatorId: holder.id, tokenHash, now: now() });
-        await audit(trx, 'operator.loggedIn', holder.id);
-        return token;
-      });
-      if (token !== null) discard();
-      return token;
-    },
+    keyLogin,
 
-    authenticate: async (token, keepAlive) => {
+    logInWithPasskey: ({ response, ...input }) =>
+      logIn(input, 'passkey', (trx) => passkeys.verifyLogin(trx, response)),
+
+    logInWithKey: ({ key, ...input }) =>
+      logIn(
+        input,
+        'key',
+        async (trx) => {
+          const found = await operatorKeys.lookUp(trx, key);
+          if (keyLogin !== 'refused' || found.operator === null) return found;
+          return { operator: null, reason: 'keysRefused', holderId: found.operator.id };
+        },
+        isSandboxKey(key) ? sandboxTokenPrefix : '',
+      ),
+
+    authenticate: async (token, browser, keepAlive) => {
       // the database may contain sessions of a sandbox that used it before
       if (!sandbox && token.startsWith(sandboxTokenPrefix)) return null;
-      const row = await sessions.findByToken(database, keys.hash(token));
+      const tokenHash = keys.hash(token);
+      const row = await sessions.findByToken(database, tokenHash);
       if (!row) return null;
-      const idleMs = now().getTime() - row.lastUsedAt.getTime();
-      if (idleMs >= idleLimitMs || now().getTime() - row.createdAt.getTime() >= ageLimitMs) return null;
-      if (keepAlive && idleMs > updateIntervalMs)
+      const limits = computeLimits();
+      if (row.lastUsedAt <= limits.used || row.createdAt <= limits.created) return null;
+      if (row.userAgent !== browser.userAgent || row.network !== browser.network) {
+        const reason = row.userAgent === browser.userAgent ? 'network' : 'browser';
+        await inTransaction(database, async (trx) => {
+          if ((await sessions.removeByToken(trx, tokenHash)) !== undefined)
+            await audit(trx, 'operator.sessionRefused', row.id, { reason });
+        });
+        return null;
+      }
+      if (keepAlive && now().getTime() - row.lastUsedAt.getTime() > updateIntervalMs)
         await sessions.updateLastUse(database, row.sessionId, now());
-      return { id: row.id, name: row.name };
+      return { id: row.id, name: row.name, roles: row.roles };
     },
 
     logOut: (token) =>
@@ -103,12 +184,38 @@ export function createOperatorSessions(deps: {
         if (operatorId !== undefined) await audit(trx, 'operator.loggedOut', operatorId);
       }),
 
+    list: async (operatorId, by, currentToken) => {
+      authorizeFor(operatorId, by);
+      const { created, used } = computeLimits();
+      const since = { createdAfter: created, usedAfter: used };
+      const current = currentToken === null ? null : keys.hash(currentToken);
+      const rows = await sessions.listSessions(database, operatorId, since);
+      return rows.map(({ tokenHash, userAgent, ...row }) => ({
+        ...row,
+        device: describeDevice(userAgent),
+        current: current?.equals(tokenHash) ?? false,
+      }));
+    },
+
+    end: (operatorId, sessionId, by) =>
+      inTransaction(database, async (trx) => {
+        authorizeFor(operatorId, by);
+        if (!isId(sessionId) || (await sessions.removeSessions(trx, operatorId, { sessionId })) === 0)
+          throw problem('not-found');
+        await audit(trx, 'operator.sessionsEnded', by.id, { operatorId });
+      }),
+
+    endOthers: (operatorId, by, currentToken) =>
+      inTransaction(database, async (trx) => {
+        authorizeFor(operatorId, by);
+        const except = currentToken === null ? {} : { exceptTokenHash: keys.hash(currentToken) };
+        await sessions.removeSessions(trx, operatorId, except);
+        await audit(trx, 'operator.sessionsEnded', by.id, { operatorId });
+      }),
+
     sweep: async () => {
-      const currentMs = now().getTime();
-      await sessions.removeExpired(database, {
-        createdBefore: new Date(currentMs - ageLimitMs),
-        usedBefore: new Date(currentMs - idleLimitMs),
-      });
+      const { created, used } = computeLimits();
+      await sessions.removeExpired(database, { createdBefore: created, usedBefore: used });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
-import type { Executor } from '../../platform/database';
-import { payoutsTables } from './tables';
+import type { Executor } from '../../../platform/database';
+import { payoutsTables } from '../tables';
 
 export interface NewPayee {
   readonly id: string;

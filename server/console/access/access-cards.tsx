@@ -1,0 +1,116 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { PasskeySummary, SessionSummary } from '../../src/parties/operators';
+import { Button } from '../parts/button';
+import { Card } from '../parts/card';
+import { Table } from '../parts/table';
+import { Age } from '../parts/time';
+
+/** A button that posts to a path. */
+export function PostButton({
+  action,
+  variant = 'secondary',
+  children,
+}: {
+  readonly action: string;
+  readonly variant?: 'secondary' | 'danger';
+  readonly children: string;
+}) {
+  return (
+    <form method="post" action={action}>
+      <Button variant={variant}>{children}</Button>
+    </form>
+  );
+}
+
+const methodTexts = { passkey: 'Passkey', key: 'Key' } as const;
+
+export function SessionsCard({
+  sessions,
+  path,
+  beside,
+  now,
+}: {
+  readonly sessions: readonly SessionSummary[];
+  /** Sessions end at `<path>/sessions/<id>/end`. */
+  readonly path: string;
+  readonly beside?: ReactNode;
+  readonly now: Date;
+}) {
+  return (
+    <Card title="Sessions" level={2} id="sessions" beside={beside}>
+      {sessions.length === 0 ? (
+        <p className="missing">None.</p>
+      ) : (
+        <Table
+          caption="Sessions"
+          columns={[
+            {
+              head: 'Device',
+              cell: ({ device, current }: SessionSummary) => (
+                <span className="two-lines">
+                  {device}
+                  {current && <small>This session</small>}
+                </span>
+              ),
+            },
+            { head: 'Network', cell: ({ network }) => network },
+            { head: 'Logged in with', cell: ({ method }) => methodTexts[method] },
+            { head: 'Began', cell: ({ createdAt }) => <Age at={createdAt.toISOString()} now={now} /> },
+            { head: 'Last used', cell: ({ lastUsedAt }) => <Age at={lastUsedAt.toISOString()} now={now} /> },
+            {
+              head: 'Actions',
+              cell: ({ id, current }) =>
+                current ? null : <PostButton action={`${path}/sessions/${id}/end`}>End</PostButton>,
+            },
+          ]}
+          rows={sessions}
+          getRowKey={({ id }) => id}
+        />
+      )}
+    </Card>
+  );
+}
+
+export function PasskeysCard({
+  passkeys,
+  path,
+  removable,
+  beside,
+  now,
+}: {
+  readonly passkeys: readonly PasskeySummary[];
+  /** Passkeys are removed at `<path>/passkeys/<id>/remove`. */
+  readonly path: string;
+  readonly removable: boolean;
+  readonly beside?: ReactNode;
+  readonly now: Date;
+}) {
+  return (
+    <Card title="Passkeys" level={2} id="passkeys" beside={beside}>
+      {passkeys.length === 0 ? (
+        <p className="missing">None.</p>
+      ) : (
+        <Table
+          caption="Passkeys"
+          columns={[
+            { head: 'Created in', cell: ({ device }: PasskeySummary) => device },
+            { head: 'Created', cell: ({ createdAt }) => <Age at={createdAt.toISOString()} now={now} /> },
+            {
+              head: 'Last used',
+              cell: ({ lastUsedAt }) =>
+                lastUsedAt === null ? 'Never' : <Age at={lastUsedAt.toISOString()} now={now} />,
+            },
+            {
+              head: 'Actions',
+              cell: ({ id }) =>
+                removable && <PostButton action={`${path}/passkeys/${id}/remove`}>Remove</PostButton>,
+            },
+          ]}
+          rows={passkeys}
+          getRowKey={({ id }) => id}
+        />
+      )}
+    </Card>
+  );
+}

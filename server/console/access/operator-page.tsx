@@ -1,0 +1,125 @@
+/** @jsxRuntime automatic */
+import type {
+  Operator,
+  OperatorKeySummary,
+  OperatorSummary,
+  PasskeySummary,
+  SessionSummary,
+} from '../../src/parties/operators';
+import { Badge } from '../parts/badge';
+import { Button } from '../parts/button';
+import { Card } from '../parts/card';
+import { Notice } from '../parts/notice';
+import { Page, PageTitle } from '../parts/page';
+import { Table } from '../parts/table';
+import { Age, Time } from '../parts/time';
+import { PasskeysCard, PostButton, SessionsCard } from './access-cards';
+import { RoleCheckboxes } from './role-checkboxes';
+
+export interface OperatorPageProps {
+  readonly operator: Operator;
+  readonly shown: OperatorSummary;
+  readonly sessions: readonly SessionSummary[];
+  readonly passkeys: readonly PasskeySummary[];
+  readonly keys: readonly OperatorKeySummary[];
+  /** A key that was just created: shown once. */
+  readonly newKey?: string;
+  readonly error?: string;
+  readonly flash?: string | null;
+  readonly now: Date;
+}
+
+/** One operator, for admins. */
+export function operatorPage(props: OperatorPageProps) {
+  const { operator, shown, sessions, passkeys, keys, newKey, error, flash = null, now } = props;
+  const path = `/operator/operators/${shown.id}`;
+  const active = shown.disabledAt === null;
+  return (
+    <Page title={shown.name} operator={operator} flash={flash}>
+      <PageTitle beside={active ? <Badge tone="ok">Active</Badge> : <Badge>Disabled</Badge>}>
+        {shown.name}
+      </PageTitle>
+      <p className="kind">{shown.email}</p>
+      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {newKey !== undefined && (
+        <Notice tone="ok">
+          The key was created. Save it now: it cannot be shown again. <code className="secret">{newKey}</code>
+        </Notice>
+      )}
+      {active && (
+        <Card title="Roles" level={2} id="roles">
+          <form method="post" action={`${path}/roles`} className="stack">
+            <RoleCheckboxes roles={shown.roles} />
+            <div>
+              <Button variant="secondary">Save roles</Button>
+            </div>
+          </form>
+        </Card>
+      )}
+      <SessionsCard
+        sessions={sessions}
+        path={path}
+        now={now}
+        beside={sessions.length > 0 && <PostButton action={`${path}/sessions/end-all`}>End all</PostButton>}
+      />
+      <PasskeysCard
+        passkeys={passkeys}
+        path={path}
+        removable
+        now={now}
+        beside={active && <PostButton action={`${path}/invite`}>Send a link for a new passkey</PostButton>}
+      />
+      <KeysCard keys={keys} path={path} active={active} now={now} />
+      {active && (
+        <Card title="Disable" level={2} id="disable">
+          <p>
+            Ends all sessions, keys and links at once. What they proposed can no longer be confirmed. This
+            cannot be undone.
+          </p>
+          <PostButton action={`${path}/disable`} variant="danger">{`Disable ${shown.name}`}</PostButton>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function KeysCard({
+  keys,
+  path,
+  active,
+  now,
+}: Pick<OperatorPageProps, 'keys' | 'now'> & { readonly path: string; readonly active: boolean }) {
+  return (
+    <Card
+      title="API keys"
+      level={2}
+      id="keys"
+      beside={active && <PostButton action={`${path}/keys`}>Create a key</PostButton>}
+    >
+      <p className="hint">For your own systems. People log in with a passkey.</p>
+      {keys.length === 0 ? (
+        <p className="missing">None.</p>
+      ) : (
+        <Table
+          caption="API keys"
+          columns={[
+            { head: 'Key', cell: ({ lastFour }: OperatorKeySummary) => `op_…${lastFour}` },
+            { head: 'Created', cell: ({ createdAt }) => <Age at={createdAt.toISOString()} now={now} /> },
+            {
+              head: 'Last used',
+              cell: ({ lastUsedAt }) =>
+                lastUsedAt === null ? 'Never' : <Age at={lastUsedAt.toISOString()} now={now} />,
+            },
+            { head: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt.toISOString()} now={now} /> },
+            {
+              head: 'Actions',
+              cell: ({ id }) => <PostButton action={`${path}/keys/${id}/revoke`}>Revoke</PostButton>,
+            },
+          ]}
+          rows={keys}
+          getRowKey={({ id }) => id}
+        />
+      )}
+    </Card>
+  );
+}

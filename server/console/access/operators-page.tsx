@@ -1,0 +1,74 @@
+/** @jsxRuntime automatic */
+import type { Operator, OperatorRole, OperatorSummary } from '../../src/parties/operators';
+import { Badge } from '../parts/badge';
+import { Button } from '../parts/button';
+import { Card } from '../parts/card';
+import { TextField } from '../parts/field';
+import { Page, PageTitle } from '../parts/page';
+import { Table } from '../parts/table';
+import { RoleCheckboxes } from './role-checkboxes';
+import { formatRoles } from './role-texts';
+
+export interface NewOperatorInput {
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly OperatorRole[];
+}
+
+export type NewOperatorErrors = Partial<Readonly<Record<keyof NewOperatorInput, string>>>;
+
+/** All operators, and the form to add one. */
+export function operatorsPage({
+  operator,
+  operators,
+  input = { name: '', email: '', roles: [] },
+  errors = {},
+  flash = null,
+}: {
+  readonly operator: Operator;
+  readonly operators: readonly OperatorSummary[];
+  readonly input?: NewOperatorInput;
+  readonly errors?: NewOperatorErrors;
+  readonly flash?: string | null;
+}) {
+  return (
+    <Page title="Operators" operator={operator} flash={flash}>
+      <PageTitle>Operators</PageTitle>
+      <Table
+        caption="Operators"
+        columns={[
+          {
+            head: 'Name',
+            cell: ({ id, name }: OperatorSummary) => <a href={`/operator/operators/${id}`}>{name}</a>,
+          },
+          { head: 'Email', cell: ({ email }) => email },
+          { head: 'Roles', cell: ({ roles }) => formatRoles(roles) },
+          {
+            head: 'Status',
+            cell: ({ disabledAt }) =>
+              disabledAt === null ? <Badge tone="ok">Active</Badge> : <Badge>Disabled</Badge>,
+          },
+        ]}
+        rows={operators}
+        getRowKey={({ id }) => id}
+      />
+      <Card title="Add an operator" level={2} id="add">
+        <form method="post" action="/operator/operators#add" className="stack">
+          <TextField label="Name" name="name" value={input.name} error={errors.name} required />
+          <TextField
+            label="Email"
+            hint="Receives a link to create a passkey."
+            name="email"
+            value={input.email}
+            error={errors.email}
+            required
+          />
+          <RoleCheckboxes roles={input.roles} error={errors.roles} />
+          <div>
+            <Button>Add the operator</Button>
+          </div>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jsxRuntime automatic */
+import { type OperatorRole, operatorRoles } from '../../src/parties/operators';
+import { roleTexts } from './role-texts';
+
+export function RoleCheckboxes({
+  roles,
+  error,
+}: {
+  readonly roles: readonly OperatorRole[];
+  readonly error?: string | undefined;
+}) {
+  return (
+    <fieldset className="checks">
+      <legend>Roles</legend>
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      {operatorRoles.map((role) => {
+        const [name, description] = roleTexts[role];
+        return (
+          <label key={role}>
+            <input type="checkbox" name="roles" value={role} defaultChecked={roles.includes(role)} />
+            <span>
+              {name}
+              <small>{description}</small>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { PayeeInput } from '../../src/settlement/payouts';
+import { field } from '../web/form-body';
+
+/** The form's fields, as entered. */
+export const payeeFormBody = z.object({
+  merchant: field(z.string().max(100)),
+  legalName: field(z.string().trim().max(200)),
+  institution: field(z.string().trim().max(20)),
+  transit: field(z.string().trim().max(20)),
+  number: field(z.string().trim().max(30)),
+  remittanceEmail: field(z.string().trim().max(320)),
+  language: field(z.enum(['en', 'fr'])),
+});
+
+export type PayeeForm = z.output<typeof payeeFormBody>;
+
+export const emptyPayeeForm: PayeeForm = {
+  merchant: '',
+  legalName: '',
+  institution: '',
+  transit: '',
+  number: '',
+  remittanceEmail: '',
+  language: 'en',
+};
+
+export type PayeeFormErrors = Partial<Readonly<Record<keyof PayeeForm, string>>>;
+
+export const toPayeeInput = ({ merchant, remittanceEmail, ...rest }: PayeeForm): PayeeInput => ({
+  ...rest,
+  remittanceEmail: remittanceEmail === '' ? null : remittanceEmail,
+});
+
+const fieldTexts: Readonly<Record<string, readonly [name: keyof PayeeForm, error: string]>> = {
+  '/legalName': ['legalName', 'Enter the name of the account holder.'],
+  '/institution': ['institution', 'Enter three digits.'],
+  '/transit': ['transit', 'Enter five digits.'],
+  '/number': ['number', 'Enter seven to twelve digits.'],
+  '/remittanceEmail': ['remittanceEmail', 'Enter an email address, or leave it empty.'],
+};
+
+/** Errors of the service, by field. */
+export const toPayeeFormErrors = (errors: readonly { readonly path: string }[]): PayeeFormErrors =>
+  Object.fromEntries(errors.flatMap(({ path }) => (fieldTexts[path] ? [fieldTexts[path]] : [])));

@@ -1,0 +1,26 @@
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { findOperator } from './repository';
+import { authorize, type Operator, type OperatorAct } from './roles';
+
+/** The mailbox behind an address: `robin+2@x` is `robin@x`. */
+const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@');
+
+/**
+ * The second pair of eyes on another operator's act. Throws `forbidden` without the role; `step-not-allowed` for the
+ * proposer, under whichever account of theirs, and where the proposer has been disabled since.
+ */
+export async function authorizeConfirmation(
+  trx: Executor,
+  operator: Operator,
+  act: OperatorAct,
+  proposerId: string,
+): Promise<void> {
+  authorize(operator, act);
+  const own = await findOperator(trx, operator.id);
+  const proposer = await findOperator(trx, proposerId);
+  if (!own || !proposer || toMailbox(own.email) === toMailbox(proposer.email))
+    throw problem('step-not-allowed', { detail: 'A different operator has to confirm it.' });
+  if (proposer.disabledAt !== null)
+    throw problem('step-not-allowed', { detail: 'The operator who proposed it is disabled. Return it.' });
+}

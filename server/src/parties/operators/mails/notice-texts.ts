@@ -1,0 +1,42 @@
+import type { NoticeEvent } from './notices';
+
+interface NoticeText {
+  readonly subject: string;
+  readonly sentence: string;
+}
+
+/** English only, like the console: operators are our employees. */
+export const noticeTexts: Readonly<Record<NoticeEvent, (name: string, by: string) => NoticeText>> = {
+  operatorCreated: (name, by) => ({
+    subject: `${name} was added as an operator`,
+    sentence: `${by} added ${name} as an operator.`,
+  }),
+  operatorDisabled: (name, by) => ({
+    subject: `${name} was disabled`,
+    sentence: `${by} disabled ${name}. Their sessions, keys and passkeys no longer work.`,
+  }),
+  rolesChanged: (name, by) => ({
+    subject: `The roles of ${name} were changed`,
+    sentence: `${by} changed the roles of ${name}.`,
+  }),
+  invited: (name, by) => ({
+    subject: `${name} can create a passkey`,
+    sentence: `${by} sent ${name} a link to create a passkey.`,
+  }),
+  keyCreated: (name, by) => ({
+    subject: `A key was created for ${name}`,
+    sentence: `${by} created an API key for ${name}.`,
+  }),
+  keyLogin: (name) => ({
+    subject: `${name} logged in with a key`,
+    sentence: `${name} logged in to the console with a key instead of a passkey.`,
+  }),
+  passkeyAdded: (name) => ({
+    subject: 'A passkey was added to your account',
+    sentence: `A passkey that logs in as ${name} was created.`,
+  }),
+  passkeyRemoved: (name, by) => ({
+    subject: 'A passkey was removed from your account',
+    sentence: `${by} removed a passkey of ${name}.`,
+  }),
+};

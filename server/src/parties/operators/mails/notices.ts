@@ -1,0 +1,58 @@
+import { type Executor, newId } from '../../../platform/database';
+import type { MailQueue } from '../../../platform/mail';
+import { findOperator, listActiveAdmins } from '../repository';
+
+/** What the people concerned are told at once. */
+export const noticeEvents = [
+  'operatorCreated',
+  'operatorDisabled',
+  'rolesChanged',
+  'invited',
+  'keyCreated',
+  'keyLogin',
+  'passkeyAdded',
+  'passkeyRemoved',
+] as const;
+export type NoticeEvent = (typeof noticeEvents)[number];
+
+interface Notice {
+  readonly event: NoticeEvent;
+  /** The operator it is about. */
+  readonly operatorId: string;
+  /** Who did it; null: the command. */
+  readonly by: { readonly id: string } | null;
+}
+
+/** Mails about operators' access, in the transaction of the change. */
+export interface OperatorNotices {
+  notify(trx: Executor, recipients: readonly { readonly email: string }[], notice: Notice): Promise<void>;
+  /** To every admin. */
+  notifyAdmins(trx: Executor, notice: Notice): Promise<void>;
+  /** To the operator it is about, even if they are an admin too. */
+  notifyOperator(trx: Executor, notice: Notice): Promise<void>;
+}
+
+export function createOperatorNotices(deps: {
+  readonly mails: MailQueue;
+  readonly now: () => Date;
+}): OperatorNotices {
+  const { mails, now } = deps;
+  const queue = (trx: Executor, recipient: string, { event, operatorId, by }: Notice) =>
+    mails.queue(trx, {
+      kind: 'operatorNotice',
+      about: newId(now()),
+      recipient,
+      details: { event, operatorId, ...(by && { byId: by.id }) },
+    });
+  const notify: OperatorNotices['notify'] = async (trx, recipients, notice) => {
+    for (const { email } of recipients) await queue(trx, email, notice);
+  };
+  return {
+    notify,
+    notifyAdmins: async (trx, notice) => notify(trx, await listActiveAdmins(trx), notice),
+    notifyOperator: async (trx, notice) => {
+      const operator = await findOperator(trx, notice.operatorId);
+      if (operator) await queue(trx, operator.email, notice);
+    },
+  };
+}

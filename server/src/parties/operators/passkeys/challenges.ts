@@ -1,0 +1,44 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../../platform/keys';
+
+const nonceBytes = 16;
+const expiryBytes = 6;
+const macBytes = 32;
+/** Long enough to find the security key, and for a page that stood open for a while. */
+const lifetimeMs = 10 * 60_000;
+
+/**
+ * WebAuthn challenges that need no row: random bytes and an expiry, under a MAC that binds them to their purpose. A
+ * visit to the log-in page stores nothing; only an answer does, so that it counts once.
+ */
+export interface Challenges {
+  /** @param context what the answer is for: `login`, or the enrolment */
+  create(context: string): Uint8Array<ArrayBuffer>;
+  /** When it expires; null where it is not ours, for something else or expired. */
+  verify(context: string, challenge: string): Date | null;
+}
+
+export function createChallenges(deps: {
+  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly now: () => Date;
+}): Challenges {
+  const { keys, now } = deps;
+  const computeMac = (context: string, body: Buffer): Buffer =>
+    keys.keyedHash('operatorChallenge', `${context}:${body.toString('base64url')}`);
+  return {
+    create: (context) => {
+      const body = Buffer.alloc(nonceBytes + expiryBytes);
+      randomBytes(nonceBytes).copy(body);
+      body.writeUIntBE(now().getTime() + lifetimeMs, nonceBytes, expiryBytes);
+      return new Uint8Array([...body, ...computeMac(context, body)]);
+    },
+    verify: (context, challenge) => {
+      const bytes = Buffer.from(challenge, 'base64url');
+      if (bytes.length !== nonceBytes + expiryBytes + macBytes) return null;
+      const body = bytes.subarray(0, nonceBytes + expiryBytes);
+      if (!timingSafeEqual(bytes.subarray(body.length), computeMac(context, body))) return null;
+      const expiresAt = new Date(body.readUIntBE(nonceBytes, expiryBytes));
+      return expiresAt > now() ? expiresAt : null;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { problem } from '../../platform/errors';
+
+/** What an operator is employed for. One person may have several. */
+export const operatorRoles = ['reviewer', 'senior', 'finance', 'support', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** The roles that allow each act. Services authorize by it; pages hide what it does not allow. */
+const allowedRoles = {
+  'reviews.read': ['reviewer', 'senior', 'support'],
+  'reviews.readSin': ['reviewer', 'senior'],
+  'documents.read': ['reviewer', 'senior'],
+  'reviews.decide': ['reviewer', 'senior'],
+  /** Without it, an approval over the reviewers' amount needs a second operator. */
+  'reviews.decideAnyAmount': ['senior'],
+  /** The second pair of eyes. */
+  'reviews.confirm': ['senior'],
+  'reviews.request': ['reviewer', 'senior'],
+  'payouts.read': ['finance', 'support'],
+  'payouts.manage': ['finance'],
+  'payees.read': ['finance', 'admin'],
+  'payees.propose': ['finance', 'admin'],
+  'payees.confirm': ['finance', 'admin'],
+  'operators.manage': ['admin'],
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
+
+export type OperatorAct = keyof typeof allowedRoles;
+
+export const isAllowed = (role: OperatorRole, act: OperatorAct): boolean =>
+  (allowedRoles[act] as readonly OperatorRole[]).includes(role);
+
+/** A person who works for the provider. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+}
+
+export const canAct = ({ roles }: Pick<Operator, 'roles'>, act: OperatorAct): boolean =>
+  roles.some((role) => isAllowed(role, act));
+
+/** Throws `forbidden` where none of the operator's roles allows the act. */
+export function authorize(operator: Pick<Operator, 'roles'>, act: OperatorAct): void {
+  if (!canAct(operator, act))
+    throw problem('forbidden', { detail: `Requires the role ${allowedRoles[act].join(' or ')}.` });
+}

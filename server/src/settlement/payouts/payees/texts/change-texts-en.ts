@@ -1,0 +1,36 @@
+import { brand } from '@tamarack/core/brand';
+import type { ChangeTexts } from './change-texts';
+
+/** With no-break spaces. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const warning = `If you did not ask for this, call us now at ${phone}. We can still stop it.`;
+
+export const changeEn: ChangeTexts = {
+  payeeChangeProposed: ({ merchant, accountEnding, formerAccountEnding }) => ({
+    subject: 'Your payout account is about to change',
+    blocks: [
+      formerAccountEnding === null
+        ? `We were asked to send the payouts of ${merchant} to the account ending in ${accountEnding}.`
+        : `We were asked to send the payouts of ${merchant} to the account ending in ${accountEnding} instead of the account ending in ${formerAccountEnding}.`,
+      'A second person at our office has to confirm it. Payouts then wait for a security period before the new account is used.',
+      warning,
+    ],
+  }),
+  payeeChanged: ({ merchant, accountEnding }) => ({
+    subject: 'Your payout account has changed',
+    blocks: [
+      `Payouts to ${merchant} now go to the account ending in ${accountEnding}.`,
+      `If you did not ask for this, call us now at ${phone}.`,
+    ],
+  }),
+  payeeChangeCancelled: ({ merchant, accountEnding, formerAccountEnding }) => ({
+    subject: 'Your payout account stays as it is',
+    blocks: [
+      `The change of the payout account of ${merchant} to the account ending in ${accountEnding} was cancelled.`,
+      ...(formerAccountEnding === null
+        ? []
+        : [`Payouts still go to the account ending in ${formerAccountEnding}.`]),
+      `Questions? Write to ${brand.supportEmail} or call ${phone}.`,
+    ],
+  }),
+};

@@ -1,0 +1,36 @@
+import { brand } from '@tamarack/core/brand';
+import type { ChangeTexts } from './change-texts';
+
+/** With no-break spaces. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const warning = `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${phone}. Nous pouvons encore l’arrêter.`;
+
+export const changeFr: ChangeTexts = {
+  payeeChangeProposed: ({ merchant, accountEnding, formerAccountEnding }) => ({
+    subject: 'Votre compte de dépôt est sur le point de changer',
+    blocks: [
+      formerAccountEnding === null
+        ? `On nous a demandé de verser les paiements destinés à ${merchant} dans le compte se terminant par ${accountEnding}.`
+        : `On nous a demandé de verser les paiements destinés à ${merchant} dans le compte se terminant par ${accountEnding} plutôt que dans celui se terminant par ${formerAccountEnding}.`,
+      'Une deuxième personne de notre équipe doit le confirmer. Les paiements sont ensuite suspendus pendant un délai de sécurité avant que le nouveau compte serve.',
+      warning,
+    ],
+  }),
+  payeeChanged: ({ merchant, accountEnding }) => ({
+    subject: 'Votre compte de dépôt a changé',
+    blocks: [
+      `Les paiements destinés à ${merchant} sont désormais versés dans le compte se terminant par ${accountEnding}.`,
+      `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${phone}.`,
+    ],
+  }),
+  payeeChangeCancelled: ({ merchant, accountEnding, formerAccountEnding }) => ({
+    subject: 'Votre compte de dépôt reste le même',
+    blocks: [
+      `Le changement du compte de dépôt de ${merchant} pour le compte se terminant par ${accountEnding} a été annulé.`,
+      ...(formerAccountEnding === null
+        ? []
+        : [`Les paiements sont toujours versés dans le compte se terminant par ${formerAccountEnding}.`]),
+      `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`,
+    ],
+  }),
+};
