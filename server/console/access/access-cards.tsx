@@ -47,12 +47,7 @@ export function SessionsCard({
           columns={[
             {
               head: 'Device',
-              cell: ({ device, current }: SessionSummary) => (
-                <span className="two-lines">
-                  {device}
-                  {current && <small>This session</small>}
-                </span>
-              ),
+              cell: ({ device }: SessionSummary) => device,
             },
             { head: 'Network', cell: ({ network }) => network },
             { head: 'Logged in with', cell: ({ method }) => methodTexts[method] },
@@ -61,7 +56,7 @@ export function SessionsCard({
             {
               head: 'Actions',
               cell: ({ id, current }) =>
-                current ? null : <PostButton action={`${path}/sessions/${id}/end`}>End</PostButton>,
+                current ? 'This session' : <PostButton action={`${path}/sessions/${id}/end`}>End</PostButton>,
             },
           ]}
           rows={sessions}
@@ -101,11 +96,16 @@ export function PasskeysCard({
               cell: ({ lastUsedAt }) =>
                 lastUsedAt === null ? 'Never' : <Age at={lastUsedAt.toISOString()} now={now} />,
             },
-            {
-              head: 'Actions',
-              cell: ({ id }) =>
-                removable && <PostButton action={`${path}/passkeys/${id}/remove`}>Remove</PostButton>,
-            },
+            ...(removable
+              ? [
+                  {
+                    head: 'Actions',
+                    cell: ({ id }: PasskeySummary) => (
+                      <PostButton action={`${path}/passkeys/${id}/remove`}>Remove</PostButton>
+                    ),
+                  },
+                ]
+              : []),
           ]}
           rows={passkeys}
           getRowKey={({ id }) => id}

@@ -49,7 +49,7 @@ export function operatorPage(props: OperatorPageProps) {
       {active && (
         <Card title="Roles" level={2} id="roles">
           <form method="post" action={`${path}/roles`} className="stack">
-            <RoleCheckboxes roles={shown.roles} />
+            <RoleCheckboxes roles={shown.roles} titled={false} />
             <div>
               <Button variant="secondary">Save roles</Button>
             </div>

@@ -5,13 +5,16 @@ import { roleTexts } from './role-texts';
 export function RoleCheckboxes({
   roles,
   error,
+  titled = true,
 }: {
   readonly roles: readonly OperatorRole[];
   readonly error?: string | undefined;
+  /** False below a heading that says the same. */
+  readonly titled?: boolean;
 }) {
   return (
     <fieldset className="checks">
-      <legend>Roles</legend>
+      <legend className={titled ? undefined : 'hidden'}>Roles</legend>
       {error !== undefined && (
         <p className="field-error" role="alert">
           {error}

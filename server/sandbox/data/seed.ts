@@ -30,7 +30,7 @@ export const sandboxOperator = {
 } as const;
 
 /** The second pair of eyes. */
-const sandboxColleague = {
+export const sandboxColleague = {
   name: 'Noor Haddad',
   email: 'noor.haddad@tamarack.example',
   roles: ['senior', 'finance'],

@@ -125,12 +125,16 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     };
   };
 
-  const buildView = async (operator: Operator, row: reviews.ReviewDetailsRow): Promise<ReviewView> => {
+  const buildView = async (
+    operator: Operator,
+    row: reviews.ReviewDetailsRow,
+    { identity }: { readonly identity: boolean },
+  ): Promise<ReviewView> => {
     const { id, applicationId, customerId } = row;
     const { line, exposure } = await scoring.getCredit(database, applicationId);
     const details = {
       row,
-      identity: canAct(operator, 'reviews.readSin'),
+      identity,
       documents: canAct(operator, 'documents.read') ? await files.listDocuments(database, applicationId) : [],
       debitAccount: await findMaskedAccount(applicationId),
       line,
@@ -169,7 +173,10 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     return { name, mediaType, size, content: await deps.files.open(fileId) };
   };
 
-  /** Runs an act on a review and returns the review as it is then. Authorized before the lookup. */
+  /**
+   * Runs an act on a review, authorized before the lookup. Returns the review as it is then, without the digits of the
+   * SIN: each look at those is a `get`, which the trail has.
+   */
   const act = async (
     operator: Operator,
     permission: OperatorAct,
@@ -179,7 +186,7 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     authorize(operator, permission);
     const { applicationId, kind } = await getReview(id);
     await run({ applicationId, kind, reviewId: id });
-    return buildView(operator, await getReview(id));
+    return buildView(operator, await getReview(id), { identity: false });
   };
 
   return {
@@ -201,9 +208,10 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     get: async (operator, id) => {
       authorize(operator, 'reviews.read');
       const row = await getReview(id);
-      const sin = row.sinLastThree !== null && canAct(operator, 'reviews.readSin');
+      const identity = canAct(operator, 'reviews.readSin');
+      const sin = identity && row.sinLastThree !== null;
       await audit(operator, row.applicationId, 'review.seen', { reviewId: id, ...(sin && { sin }) });
-      return buildView(operator, row);
+      return buildView(operator, row, { identity });
     },
 
     bankDataSummary: async (operator, id) => {

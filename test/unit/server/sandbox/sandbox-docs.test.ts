@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { magicValues } from '../../../../server/sandbox/console/magic-values';
-import { sandboxMerchant, sandboxOperator } from '../../../../server/sandbox/data/seed';
+import { sandboxColleague, sandboxMerchant, sandboxOperator } from '../../../../server/sandbox/data/seed';
 
 const page = readFileSync(new URL('../../../../docs/sandbox.md', import.meta.url), 'utf8');
 
@@ -31,7 +31,10 @@ it('names the merchant’s keys as they are seeded', () => {
     expect(page).toContain(value);
 });
 
-it('names the operator’s key as it is seeded', () => {
-  expect(page).toContain(sandboxOperator.name);
+it('names the operators’ keys as they are seeded', () => {
+  for (const { name, key } of [sandboxOperator, sandboxColleague]) {
+    expect(page).toContain(name);
+    expect(page).toContain(key);
+  }
   expect(page.split(sandboxOperator.key)).toHaveLength(3);
 });

@@ -14,17 +14,18 @@ const page = read('docs/webhooks.md');
 
 describe('the merchant’s webhook documentation', () => {
   it('the documentation names every type, and none that does not exist', () => {
-    const named = [...page.matchAll(/`((?:checkout|agreement|invoice_link|payout)\.[a-z_]+|ping)`/g)];
+    const named = [...page.matchAll(/`((?:checkout|agreement|invoice_link|payout|payee)\.[a-z_]+|ping)`/g)];
     expect([...new Set(named.map(([, type]) => type))].sort()).toEqual([...merchantEventTypes].sort());
   });
 
   it('the documentation shows the bodies as sent', () => {
-    const [checkout, link, payout] = [...page.matchAll(/```json\n(.+?)```/gs)].map(([, text]) =>
+    const [checkout, link, payout, payeeChange] = [...page.matchAll(/```json\n(.+?)```/gs)].map(([, text]) =>
       JSON.parse(text ?? ''),
     );
     expect(merchantEventData['checkout.completed'].parse(checkout)).toEqual(checkout);
     expect(merchantEventData['invoice_link.used'].parse(link)).toEqual(link);
     expect(merchantEventData['payout.paid'].parse(payout)).toEqual(payout);
+    expect(merchantEventData['payee.changed'].parse(payeeChange)).toEqual(payeeChange);
   });
 
   it('the documentation gives the actual retry delays', () => {
