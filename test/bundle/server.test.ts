@@ -145,8 +145,9 @@ describe('the built server', { timeout: 300_000 }, () => {
       'add',
       'Robin',
       'robin@provider.example',
+      'senior,admin',
     );
-    expect(added.stdout).toMatch(/op_/);
+    expect(added.stdout).toMatch(/\/operator\/enrol#[\w-]{43}/);
     const decision = path.join(root, 'docs/examples/decision.json');
     const explained = await run('server/dist/app/commands/decide/main.js', decision);
     expect(explained.stdout.length).toBeGreaterThan(100);

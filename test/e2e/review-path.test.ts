@@ -145,7 +145,7 @@ describe('a review, from the upload to the signed purchase', () => {
     await page.goto(`${api}/operator`);
     await expectNoFindings(page, 'login');
     await page.getByLabel('Operator key').fill('op_wrong');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText(/That key isn’t valid/).waitFor();
     await openReview(page, 'x').catch(() => undefined);
     await page.goto(`${api}/operator`);
