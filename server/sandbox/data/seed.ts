@@ -37,7 +37,7 @@ export const sandboxColleague = {
   key: 'op_sandbox_c94b20e7a5d1463f8e6b07d3f1925ac8',
 } as const;
 
-/** Creates the operators at the first start. */
+/** Creates the operators at the first start; they keep at least these roles. */
 export async function seedOperators(services: {
   readonly operators: OperatorsService;
   readonly operatorKeys: OperatorKeysService;
@@ -46,6 +46,9 @@ export async function seedOperators(services: {
   for (const { key, ...operator } of [sandboxColleague, sandboxOperator]) {
     const existing = await services.operators.findByEmail(operator.email);
     const id = existing?.id ?? (await services.operators.createOperator(operator, null));
+    // a sandbox from before there were roles
+    if (existing && operator.roles.some((role) => !existing.roles.includes(role)))
+      await services.operators.setRoles(existing.id, operator.roles, null);
     if (id !== null) await services.operatorKeys.setSandboxKey(id, key);
   }
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { createIpAddress, logIn, openBrowser, toText } from '../../support/console-browser';
 import { describeEachDatabase } from '../../support/describe-databases';
-import { makeOperator } from '../../support/reviews';
+import { makeOperator, waitForOperatorMail } from '../../support/reviews';
 
 describeEachDatabase('sessions of operators', (makeApi) => {
   let api: Api;
@@ -99,6 +99,21 @@ describeEachDatabase('sessions of operators', (makeApi) => {
     expect((await admin.get(path)).body).not.toContain(key);
     expect((await admin.post(`${path}/disable`)).status).toBe(303);
     expect(await api.services.operatorKeys.findByKey(key)).toBeNull();
+  });
+
+  test('every admin is told of new operators and roles, also one who loses the role', async () => {
+    const first = await makeOperator(api, 'First', { roles: ['admin'] });
+    const second = await makeOperator(api, 'Second', { roles: ['admin'] });
+    await waitForOperatorMail(api, first.email, /Second was added/);
+    await api.services.operators.setRoles(second.id, ['support'], first.operator);
+    for (const { email } of [first, second])
+      expect((await waitForOperatorMail(api, email, /The roles of Second were changed/)).text).toContain(
+        'First changed the roles of Second.',
+      );
+    const outdated = { ...second.operator, roles: ['support'] as const };
+    await expect(api.services.operators.setRoles(first.id, ['senior'], outdated)).rejects.toMatchObject({
+      type: 'forbidden',
+    });
   });
 
   test('the last admin can neither be disabled nor lose the role', async () => {

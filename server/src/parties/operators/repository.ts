@@ -36,7 +36,7 @@ export async function listOperators(executor: Executor): Promise<OperatorRow[]> 
     .execute();
 }
 
-/** Active operators with a role, locked until the transaction ends where asked. */
+/** Active operators who manage the others. */
 export async function listActiveAdmins(executor: Executor): Promise<OperatorRow[]> {
   const rows = await selectOperators(executor).where('disabled_at', 'is', null).orderBy('id').execute();
   return rows.filter(({ roles }) => roles.includes('admin'));
@@ -44,7 +44,7 @@ export async function listActiveAdmins(executor: Executor): Promise<OperatorRow[
 
 /** One change of operators at a time, so that two admins cannot remove each other. */
 export async function lockOperators(trx: Executor): Promise<void> {
-  await operatorsTables(trx).selectFrom('operator').select('id').orderBy('id').forUpdate().execute();
+  await operatorsTables(trx).selectFrom('operator').select('id').orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** False where an operator with this email address exists. */

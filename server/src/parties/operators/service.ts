@@ -86,9 +86,11 @@ export function createOperatorsService(deps: {
 
     setRoles: (id, roles, by) =>
       change(id, by, async (trx) => {
+        // before: somebody who stops being an admin is told, too
+        const admins = await operators.listActiveAdmins(trx);
         await operators.updateOperator(trx, id, { roles: [...roles] });
         await audit(trx, 'operator.rolesChanged', id, by, { roles: roles.join(' ') });
-        await notices.notifyAdmins(trx, { event: 'rolesChanged', operatorId: id, by });
+        await notices.notify(trx, admins, { event: 'rolesChanged', operatorId: id, by });
       }),
 
     disableOperator: (id, by) =>
