@@ -63,6 +63,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Proble
   return reply
     .code(error.status)
     .type('application/problem+json')
+    .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(toProblemBody(error, request.id));
 }

@@ -8,6 +8,8 @@ const immutableCache = 'public, max-age=31536000, immutable';
 /** The loader's name is stable: a fix reaches every merchant within minutes, except those that pin a version. */
 const shortCache = 'public, max-age=300, stale-while-revalidate=86400';
 
+const hostedPage = 'connect.html';
+
 /** The hosted page runs our own scripts and connects to and frames our own origin only; the bank's iframe is the one exception. */
 function buildContentSecurityPolicy(frameOrigins: readonly string[]): string {
   return [
@@ -45,6 +47,8 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply: SetHeadersResponse, file: string) => {
+      // the page is for browsers that open it, not for other pages' scripts
+      if (path.basename(file) === hostedPage) return;
       const name = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
       reply.setHeader('cache-control', unchanging.test(name) ? immutableCache : shortCache);
       reply.setHeader('access-control-allow-origin', '*');
@@ -60,6 +64,6 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
         // The page posts messages to the merchant's window that opened it.
         .header('cross-origin-opener-policy', 'unsafe-none')
         .header('referrer-policy', 'no-referrer')
-        .sendFile('connect.html', root, { cacheControl: false }),
+        .sendFile(hostedPage, root, { cacheControl: false }),
     );
 }
