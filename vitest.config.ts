@@ -30,6 +30,8 @@ const mocking = ['test/component/app/leave-early.test.ts', 'test/component/frame
 
 /** A JSON report as well, where `.ci/run` asks for one. */
 const report = process.env['TEST_REPORT'];
+/** The second prints the tables of the attack and fault suites. */
+const reporters = ['default', './test/support/tally/tally-reporter.ts'];
 
 /** Begun last, one of these would keep a single worker busy at the end of its project. */
 const longest = [
@@ -55,7 +57,7 @@ const maxWorkers = Math.max(2, Math.min(4, os.availableParallelism()));
 
 export default defineConfig({
   test: {
-    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
+    reporters: report === undefined ? reporters : [...reporters, ['json', { outputFile: report }]],
     // The default leaves one core idle: of two, half.
     maxWorkers,
     sequence: { sequencer: LongestFirst },
@@ -95,6 +97,19 @@ export default defineConfig({
           expect,
         },
       },
+      ...(['attack', 'faults'] as const).map((name) => ({
+        test: {
+          name,
+          include: [`test/${name}/**/*.test.ts`],
+          environment: 'node' as const,
+          globalSetup: ['test/support/databases.ts'],
+          // what one file measures of its process no other one may change
+          pool: 'forks' as const,
+          testTimeout: 10_800_000,
+          hookTimeout: 120_000,
+          expect,
+        },
+      })),
       {
         test: {
           name: 'e2e',

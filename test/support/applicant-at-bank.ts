@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import { toSinCell } from '../../server/src/intake/applications/record/sin-cell';
-import type { Api, ApplicantClient, CheckoutBody } from './api';
+import type { Api, ApplicantClient, CheckoutBody, TestMerchant } from './api';
 import { type BankVisit, visitBank } from './bank-page';
 import { proveFrames } from './frames';
 
@@ -14,6 +14,8 @@ export interface ApplicantAtBankOptions {
   readonly customerId?: string;
   /** Of the checkout, beside its cart. */
   readonly checkout?: Partial<CheckoutBody>;
+  /** Default: the API's own. */
+  readonly merchant?: TestMerchant;
 }
 
 export interface ApplicantAtBank extends ApplicantClient {
@@ -37,8 +39,8 @@ export async function makeApplicantAtBank(
   api: Api,
   options: ApplicantAtBankOptions = {},
 ): Promise<ApplicantAtBank> {
-  const { cartTotal = 5000, sin = goodSin, last = 'Tremblay' } = options;
-  const person = await api.session({ cartTotal, ...options.checkout });
+  const { cartTotal = 5000, sin = goodSin, last = 'Tremblay', merchant = api.merchant } = options;
+  const person = await api.session({ cartTotal, ...options.checkout }, { merchant });
   const { database, clock } = api;
   const { application_id: applicationId } = await database
     .selectFrom('checkout')

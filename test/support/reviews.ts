@@ -168,6 +168,15 @@ export async function makeReview(
   options: ApplicantAtBankOptions = {},
 ): Promise<ApplicantAtBank & { readonly reviewId: string }> {
   const person = await makeApplicantAtBank(api, options);
+  return { ...person, reviewId: await openReview(api, person, kind) };
+}
+
+/** Opens the review of an applicant who handed in what they have. */
+export async function openReview(
+  api: Api,
+  person: ApplicantAtBank,
+  kind: 'documents' | 'referred' = 'documents',
+): Promise<string> {
   const { database, clock, services } = api;
   await inTransaction(database, async (trx) => {
     if (kind === 'documents')
@@ -178,7 +187,7 @@ export async function makeReview(
         .execute();
     await services.reviewQueue.open(trx, { applicationId: person.applicationId, kind });
   });
-  return { ...person, reviewId: await getReviewId(api, person) };
+  return getReviewId(api, person);
 }
 
 export const getPhone = async (api: Api, customerId: string): Promise<string> => {

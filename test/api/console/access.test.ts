@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { createIpAddress, logIn, openBrowser } from '../../support/console-browser';
 import { describeEmbeddedDatabase } from '../../support/describe-databases';
+import { listRoutes } from '../../support/list-routes';
 import { makeOperator, makeReview } from '../../support/reviews';
 
 describeEmbeddedDatabase('access to the console', (makeApi) => {
@@ -10,22 +11,11 @@ describeEmbeddedDatabase('access to the console', (makeApi) => {
     api = await makeApi({ config: { trustProxy: 1 } });
   });
 
-  /** Every address of the console, as the server knows it. */
-  const routes = (): { method: 'GET' | 'POST'; url: string }[] => {
-    const lines = api.app.printRoutes({ commonPrefix: false, includeMeta: false }).split('\n');
-    const path: string[] = [];
-    return lines.flatMap((line) => {
-      const [, indent = '', segment = '', methods = ''] = /^([│├└─ ]*)(\S*) ?(?:\((.*)\))?$/.exec(line) ?? [];
-      const depth = indent.length / 4;
-      path.length = depth;
-      path[depth] = segment;
-      const url = path.join('');
-      if (!url.startsWith('/operator')) return [];
-      return (['GET', 'POST'] as const)
-        .filter((method) => methods.split(', ').includes(method))
-        .map((method) => ({ method, url: url.replaceAll(/:\w+/g, '0190f5d0-0000-7000-8000-000000000000') }));
-    });
-  };
+  /** Every address of the console. */
+  const routes = () =>
+    listRoutes(api.app).filter(
+      ({ method, url }) => url.startsWith('/operator') && (method === 'GET' || method === 'POST'),
+    );
   const open = new Set([
     'GET /operator/login',
     'POST /operator/login',

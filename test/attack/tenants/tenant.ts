@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Api, ApplicantClient, TestMerchant } from '../../support/api';
+import { makeApplicantAtBank } from '../../support/applicant-at-bank';
+import { type ApprovedApplicant, makeApprovedApplicant } from '../../support/approved-applicant';
+import { signIn, startConnection } from '../../support/bank-connections';
+import { getHistoryMonth, sendStatement, waitForChecks } from '../../support/documents';
+import { buildLinkCheckout, makeInvoiceLink } from '../../support/invoice-links';
+import { createMerchantClient, type MerchantEvent } from '../../support/merchant-client';
+import type { MerchantServer } from '../../support/merchant-server';
+import { getPayout, makePaidMerchant, makePurchase } from '../../support/payouts';
+import { statementPdf } from '../../support/pdfs';
+import { createResumeLink, followResumeLink, getHostedCookie } from '../../support/resume-links';
+import { openReview } from '../../support/reviews';
+import { makeApplicantWithOption, readAgreement } from '../../support/signing';
+import { createEmail, createPhone, verifyEmail, verifyPhone } from '../../support/verification';
+import type { Ids } from './ids';
+
+/** A merchant with applicants in every part of the way, and everything that comes of them. */
+export interface Tenant {
+  readonly merchant: TestMerchant;
+  /** Sessions of its applicants, from the first step to the completed purchase. */
+  readonly sessions: readonly ApplicantClient[];
+  /** Opened by the link of a mail, not unlocked by a code yet. */
+  readonly lockedSession: ApplicantClient;
+  readonly expiredSession: ApplicantClient;
+  /** Cookies of its applicants' browsers, as a request sends them. */
+  readonly cookies: readonly string[];
+  readonly ids: Ids;
+  /** Texts that no answer to somebody else may contain. */
+  readonly secrets: readonly string[];
+}
+
+/** Two tenants' data never share a text: names, references and addresses carry the tenant's mark. */
+export async function makeTenant(api: Api, server: MerchantServer, mark: string): Promise<Tenant> {
+  const merchant = await makePaidMerchant(api, { legalName: `${mark} Wholesale Ltd.` });
+  await api.services.merchants.setSites(merchant.id, [`${mark} warehouse`]);
+  const client = createMerchantClient(api, merchant);
+  const endpoint = await client.createEndpoint(server.url(`/${mark}-${randomUUID()}`));
+  const { body: event } = await client.post<MerchantEvent>(`webhook-endpoints/${endpoint.endpointId}/test`);
+  const customerEmail = `buyer@${mark}.example`;
+  const link = await makeInvoiceLink(
+    api,
+    { site: `${mark} warehouse`, invoiceId: `${mark}-100`, customerEmail },
+    { merchant },
+  );
+
+  const checkout = { orderReference: `${mark}-PO`, tracking: { trackingId: `${mark}-tracking` } };
+  const started = await api.session(checkout, { merchant });
+  const [phone, email] = [createPhone(), createEmail()];
+  const verified = await api.session(checkout, { merchant });
+  await verified.put('/v1/application/eligibility', { eligible: true });
+  await verifyPhone(api, verified, phone);
+  await verifyEmail(api, verified, email);
+  const atBank = await makeApplicantAtBank(api, { merchant, checkout, last: `${mark}son` });
+  const connection = await startConnection(atBank);
+  const login = await signIn(connection, { user: 'instant' });
+  const inReview = await makeApplicantAtBank(api, { merchant, checkout, last: `${mark}son` });
+  const documentId = await uploadStatement(api, inReview, mark);
+  const reviewId = await openReview(api, inReview);
+  const qualified = await makeApprovedApplicant(api, { merchant, checkout, qualification: 'open' });
+  const atInvoice = await makeApprovedApplicant(api, {
+    merchant,
+    cartTotal: 0,
+    checkout: buildLinkCheckout((await makeInvoiceLink(api, {}, { merchant })).linkId),
+  });
+  const chosen = await makeApplicantWithOption(api, { merchant, checkout });
+  const shown = await readAgreement(chosen);
+  const purchase = await makePurchase(api, merchant);
+  const { payoutId } = await getPayout(api, merchant, purchase);
+
+  const hosted = await followResumeLink(api, await createResumeLink(api, chosen.applicationId));
+  const lockedSession = await followResumeLink(api, await createResumeLink(api, inReview.applicationId));
+  const expiredSession = await makeExpiredSession(api, merchant);
+  const { body: offers } = await chosen.get<{ items: readonly { id: string }[] }>('/v1/offers');
+  const spareLink = await createResumeLink(api, chosen.applicationId);
+  const ids = {
+    checkouts: purchase.checkoutId,
+    checkoutId: chosen.checkoutId,
+    sessionToken: chosen.sessionToken,
+    'webhook-endpoints': endpoint.endpointId,
+    endpointId: endpoint.endpointId,
+    events: event.eventId,
+    'invoice-links': link.linkId,
+    invoiceLinkId: link.linkId,
+    documents: documentId,
+    reviews: reviewId,
+    payouts: payoutId,
+    cursor: payoutId,
+    merchants: merchant.id,
+    connectionId: connection.connectionId,
+    loginId: login.loginId,
+    accountId: login.accountId,
+    agreementId: shown.agreementId,
+    hash: shown.hash,
+    optionId: offers.items[0]?.id ?? '',
+    token: spareLink,
+    // a reference to the list of addresses, which belongs to nobody
+    addresses: await findAddressId(started),
+  };
+  const sessions = [started, verified, atBank, inReview, qualified, atInvoice, chosen, purchase];
+  const { addresses: _, accountId: _shared, loginId: _at, ...own } = ids;
+  return {
+    merchant,
+    sessions,
+    lockedSession: { ...started, ...lockedSession.body },
+    expiredSession,
+    cookies: [
+      getHostedCookie(hosted),
+      ...sessions.map(({ resumeCookie }) => `tamarack_resume=${resumeCookie}`),
+    ].filter(Boolean),
+    ids,
+    secrets: [
+      ...Object.values(own),
+      ...sessions.flatMap(({ sessionToken, checkoutId, resumeCookie }) => [
+        sessionToken,
+        checkoutId,
+        resumeCookie,
+      ]),
+      ...(await listPersonalTexts(api, [atBank, inReview, chosen, purchase])),
+      merchant.secretKey,
+      merchant.remittanceEmail,
+      merchant.account,
+      endpoint.secret,
+      phone,
+      email,
+      mark,
+    ],
+  };
+}
+
+async function uploadStatement(api: Api, person: ApplicantClient, mark: string): Promise<string> {
+  const month = getHistoryMonth(api, 1);
+  await sendStatement(person, { name: `${mark}.pdf`, bytes: await statementPdf({ month }), month });
+  const { documents } = await waitForChecks(person);
+  return documents[0]?.id ?? '';
+}
+
+async function makeExpiredSession(api: Api, merchant: TestMerchant): Promise<ApplicantClient> {
+  const person = await api.session({}, { merchant });
+  await api.database
+    .updateTable('session')
+    .set({ last_used_at: new Date(api.clock.now().getTime() - 3 * 3_600_000) })
+    .where('checkout_id', '=', person.checkoutId)
+    .execute();
+  return person;
+}
+
+async function findAddressId(person: ApplicantClient): Promise<string> {
+  const { body } = await person.get<{ items: readonly { id: string }[] }>(
+    '/v1/reference/addresses?words=18+Main',
+  );
+  return body.items[0]?.id ?? '';
+}
+
+/** What identifies the applicants, which their session alone may read. */
+async function listPersonalTexts(
+  api: Api,
+  people: readonly Pick<ApprovedApplicant, 'applicationId'>[],
+): Promise<string[]> {
+  const rows = await api.database
+    .selectFrom('application')
+    .select(['id', 'phone', 'email', 'customer_id'])
+    .where(
+      'id',
+      'in',
+      people.map(({ applicationId }) => applicationId),
+    )
+    .execute();
+  return rows
+    .flatMap(({ id, phone, email, customer_id }) => [id, phone, email, customer_id])
+    .filter((text): text is string => typeof text === 'string' && text !== 'maya@bistro.example');
+}
