@@ -50,8 +50,8 @@ const buildJpeg = (...segments: readonly Buffer[]): Buffer => {
 
 /** Small files of pictures that cost a careless reader its memory or its time. */
 export const imageBombs = {
-  /** 20,000 by 20,000 as it says itself, in a few kilobytes. */
-  hugePng: (): Buffer => buildPng(20_000, 20_000, compressZeros(1)),
+  /** So many pixels each way as it says itself, in a few kilobytes. */
+  hugePng: (side = 20_000): Buffer => buildPng(side, side, compressZeros(1)),
   /** As large as may be, and packed data of so many megabytes for it. */
   packedPng: (megabytes = 4_000): Buffer => buildPng(7_000, 8_000, compressZeros(megabytes)),
   hugeJpeg: (): Buffer => buildJpeg(buildFrame(20_000)),
