@@ -7,6 +7,10 @@ import getPort from 'get-port';
 export interface RunningPostgres {
   /** Of the maintenance database `postgres`, as superuser. */
   readonly url: string;
+  /** Ends it as a crash does, and keeps its data. */
+  crash(): void;
+  /** Starts it again, at the same address. */
+  resume(): void;
   stop(): void;
 }
 
@@ -30,11 +34,16 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
   const port = await getPort();
   program('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
   const settings = [`-p ${port}`, `-k ${folder}`, '-h 127.0.0.1', '-F', '-c max_connections=300'].join(' ');
-  program('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
+  const start = (): void =>
+    program('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
+  const crash = (): void => program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    crash,
+    resume: start,
     stop: () => {
-      program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      crash();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,3 @@
+import { defineKills } from './support/define-kills';
+
+defineKills('PostgreSQL');

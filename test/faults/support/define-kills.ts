@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { Executor } from '../../../server/src/platform/database/executor';
+import { type MerchantServer, startMerchantServer } from '../../support/merchant-server';
+import { createRandom, suiteOptions } from '../../support/tally/suite-options';
+import { createTally, type Tally } from '../../support/tally/tally';
+import { findRepeats, findWrongBalances } from './find-repeats';
+import { startLoad } from './load';
+import { createServerProcess, type ServerProcess } from './server-process';
+import { createStorage, type DatabaseKind, type TestStorage } from './test-database';
+
+const killsOfFull = 500;
+const killsOfShort = 6;
+/** Customers at once. */
+const shoppers = 6;
+/** Longest time between a start and its kill. */
+const maxLifeMs = 2_500;
+
+/** Kills the server at random moments under the load of whole paths, then looks for what is missing or there twice. */
+export function defineKills(kind: DatabaseKind): void {
+  describe(`kill -9 under load (${kind})`, () => {
+    let storage: TestStorage | null;
+    let hooks: MerchantServer;
+    let server: ServerProcess;
+    beforeAll(async () => {
+      storage = await createStorage(kind);
+      hooks = await startMerchantServer();
+      if (storage) server = await createServerProcess({ ...storage, origin: new URL(hooks.url()).origin });
+    });
+    afterAll(async () => {
+      await server?.kill();
+      await hooks.close();
+      storage?.remove();
+    });
+
+    test('acknowledged writes, acts and starts', async (context) => {
+      if (storage === null) return context.skip('PostgreSQL is not installed');
+      const tally = createTally(context);
+      const random = createRandom(suiteOptions.seed);
+      const kills = suiteOptions.full ? killsOfFull : killsOfShort;
+      let slowestStart = 0;
+      await server.start();
+      const { origin } = new URL(hooks.url());
+      const load = startLoad({ url: () => server.url, untilUp: server.untilUp, origin, shoppers });
+      const { ledger, call } = load;
+      for (let kill = 1; kill <= kills; kill++) {
+        await new Promise((resolve) => setTimeout(resolve, random() * maxLifeMs));
+        await server.kill();
+        const begin = performance.now();
+        const failure = await server.start().then(
+          () => null,
+          (error: Error) => `start ${kill}: ${error.message}`,
+        );
+        slowestStart = Math.max(slowestStart, performance.now() - begin);
+        tally.count(failure);
+        if (failure !== null) break;
+        await ledger.verify(call, tally, 'open');
+      }
+      await load.untilCompleted(2, 120_000);
+      await load.end();
+      await ledger.verify(call, tally, 'all');
+      await waitForEvents(hooks, ledger.listCompleted());
+      tally.count((await server.stop()) === 0 ? null : `the server did not stop: ${server.readOutput()}`);
+
+      const database = await storage.open();
+      for (const { done, repeated } of await findRepeats(database.kysely)) {
+        tally.countHeld(done - repeated.length);
+        for (const one of repeated) tally.count(one);
+      }
+      for (const wrong of await findWrongBalances(database.kysely)) tally.count(wrong);
+      const waiting = await countEvents(hooks, database.kysely, ledger.listCompleted(), tally);
+      await database.close();
+      tally.note(
+        `${kills} kills, ${ledger.countWrites()} acknowledged writes, ${ledger.countCompleted()} whole paths; ` +
+          `slowest start ${(slowestStart / 1000).toFixed(1)} s; ${waiting} events wait for their next attempt`,
+      );
+      tally.end();
+    });
+  });
+}
+
+/** The ids under which a completed purchase reached the merchant's server. */
+const listEventIds = (hooks: MerchantServer, checkoutId: string): ReadonlySet<string> =>
+  new Set(
+    hooks.received
+      .map(({ body }) => JSON.parse(body) as { type: string; id: string; data: { checkoutId?: string } })
+      .filter(({ type, data }) => type === 'checkout.completed' && data.checkoutId === checkoutId)
+      .map(({ id }) => id),
+  );
+
+/** A job of a killed process is run again once its time is over, at the latest. */
+const eventPatienceMs = suiteOptions.full ? 900_000 : 3_000;
+
+async function waitForEvents(hooks: MerchantServer, completed: readonly string[]): Promise<void> {
+  const deadline = Date.now() + eventPatienceMs;
+  while (completed.some((id) => listEventIds(hooks, id).size === 0) && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** Each completed purchase was told under one id, or its delivery waits for the next attempt; returns how many wait. */
+async function countEvents(
+  hooks: MerchantServer,
+  database: Executor,
+  completed: readonly string[],
+  tally: Tally,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct e.data ->> 'checkoutId' as id
+    from merchant_event e join webhook_delivery d on d.event_id = e.id
+    where e.type = 'checkout.completed' and d.state = 'pending' and d.next_try_at is not null`.execute(
+    database,
+  );
+  const waiting = new Set(rows.map(({ id }) => id));
+  for (const id of completed) {
+    const { size } = listEventIds(hooks, id);
+    const isKept = size === 1 || (size === 0 && waiting.has(id) && !suiteOptions.full);
+    tally.count(isKept ? null : `checkout.completed of ${id} came under ${size} ids`);
+  }
+  return waiting.size;
+}

@@ -1,0 +1,47 @@
+import { createCall } from './http-calls';
+import { createLedger, type Ledger, makeLinks } from './ledger';
+import { walkWholePath } from './shopper';
+
+export interface Load {
+  readonly ledger: Ledger;
+  readonly call: ReturnType<typeof createCall>;
+  /** Waits until so many more customers went all the way, or the time is over. */
+  untilCompleted(more: number, timeoutMs: number): Promise<void>;
+  /** Lets nobody begin another step; rejects where a customer got stuck. */
+  end(): Promise<void>;
+}
+
+/** Customers who walk the whole path one after the other, several at once, and a merchant who makes links. */
+export function startLoad(options: {
+  readonly url: () => string;
+  readonly untilUp: () => Promise<void>;
+  readonly origin: string;
+  readonly shoppers: number;
+}): Load {
+  const { untilUp, origin, shoppers } = options;
+  const ledger = createLedger();
+  const call = createCall(options.url);
+  let isOver = false;
+  const shop = async (): Promise<void> => {
+    while (!isOver) await walkWholePath({ call, untilUp, ledger, origin }, () => isOver);
+  };
+  const all = Promise.all([
+    ...Array.from({ length: shoppers }, shop),
+    makeLinks(call, untilUp, ledger, () => isOver),
+  ]);
+  all.catch(() => undefined);
+  const passed = async (more: number, timeoutMs: number): Promise<void> => {
+    const [target, deadline] = [ledger.countCompleted() + more, Date.now() + timeoutMs];
+    while (ledger.countCompleted() < target && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  return {
+    ledger,
+    call,
+    untilCompleted: (more, timeoutMs) => Promise.race([passed(more, timeoutMs), all.then(() => undefined)]),
+    end: async () => {
+      isOver = true;
+      await all;
+    },
+  };
+}

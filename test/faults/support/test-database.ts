@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import {
+  type OpenDatabase,
+  openEmbeddedDatabase,
+  openServerDatabase,
+} from '../../../server/src/platform/database/open-database';
+
+export type DatabaseKind = 'embedded' | 'PostgreSQL';
+
+/** A folder and a database for servers of their own process. */
+export interface TestStorage {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  /** Opens the database for the tests' own eyes: the embedded one while no server runs. */
+  open(): Promise<OpenDatabase>;
+  remove(): void;
+}
+
+/** Null where PostgreSQL is not installed. */
+export async function createStorage(kind: DatabaseKind): Promise<TestStorage | null> {
+  const url = inject('postgresUrl');
+  if (kind === 'PostgreSQL' && url === null) return null;
+  const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-faults-'));
+  const remove = (): void => fs.rmSync(dataFolder, { recursive: true, force: true });
+  if (kind === 'embedded' || url === null)
+    return {
+      dataFolder,
+      databaseUrl: null,
+      open: () => openEmbeddedDatabase(`${dataFolder}/database`),
+      remove,
+    };
+  const name = `faults_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openServerDatabase(url, 1);
+  await sql`create database ${sql.id(name)} template template_api`.execute(admin.kysely);
+  await admin.close();
+  const databaseUrl = url.replace(/postgres$/, name);
+  return { dataFolder, databaseUrl, open: () => openServerDatabase(databaseUrl, 2), remove };
+}
