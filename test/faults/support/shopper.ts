@@ -179,6 +179,8 @@ export async function walkWholePath(world: World, isOver: () => boolean): Promis
         customer.acknowledge(step);
         break;
       }
+      // a session does not outlive its time; the customer begins again
+      if (answer?.problem?.type === 'session-expired') return;
       if (answer !== null && ++refusals > maxRefusals)
         throw new Error(`${step.name} answered ${answer.status} ${JSON.stringify(answer.problem)}`);
       const seen = await retry(world, () => person.get<View>('/v1/application'));

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { startBank } from '../../server/sandbox/bank/server';
+import { type MerchantServer, startMerchantServer } from '../support/merchant-server';
+import { suiteOptions } from '../support/tally/suite-options';
+import { createTally } from '../support/tally/tally';
+import { findRepeats, findWrongBalances } from './support/find-repeats';
+import { startLoad } from './support/load';
+import { createServerProcess, type ServerProcess } from './support/server-process';
+import { createStorage, type TestStorage } from './support/test-database';
+
+const paths = suiteOptions.full ? 60 : 4;
+const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'faults-key' };
+
+/**
+ * Two processes on one database and one folder, as in a deployment that replaces the one by the other. The second is
+ * another build where `OTHER_SERVER` names its `main.js`.
+ */
+describe('two processes side by side', () => {
+  let storage: TestStorage | null;
+  let hooks: MerchantServer;
+  let servers: readonly ServerProcess[] = [];
+  let closeBank: () => Promise<void>;
+  beforeAll(async () => {
+    hooks = await startMerchantServer();
+    storage = await createStorage('PostgreSQL');
+    const bank = await startBank({
+      host: '127.0.0.1',
+      port: 0,
+      credentials,
+      bureauKey: 'faults',
+      file: null,
+      webhook: null,
+      now: () => new Date(),
+    });
+    closeBank = bank.close;
+    if (!storage) return;
+    const other = process.env['OTHER_SERVER'];
+    // one bank for both: each would emulate its own
+    const env = {
+      FLINKS_API_URL: bank.origin,
+      FLINKS_PAGE_URL: bank.origin,
+      FLINKS_CUSTOMER_ID: credentials.customerId,
+      FLINKS_SECRET: credentials.secret,
+      FLINKS_API_KEY: credentials.apiKey,
+    };
+    const options = { ...storage, origin: new URL(hooks.url()).origin, env };
+    servers = [
+      await createServerProcess(options),
+      await createServerProcess({ ...options, ...(other && { program: other }) }),
+    ];
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.kill();
+    await hooks.close();
+    await closeBank();
+    storage?.remove();
+  });
+
+  test('whole paths, each call to the other process', async (context) => {
+    const [first, second] = servers;
+    if (!storage || !first || !second) return context.skip('PostgreSQL is not installed');
+    const tally = createTally(context);
+    await first.start();
+    await second.start();
+    let calls = 0;
+    const load = startLoad({
+      url: () => (calls++ % 2 === 0 ? first : second).url,
+      untilUp: async () => {
+        await first.untilUp();
+        await second.untilUp();
+      },
+      origin: new URL(hooks.url()).origin,
+      shoppers: 4,
+    });
+    await load.untilCompleted(paths, 300_000);
+    // the old one leaves while customers are at work
+    tally.count((await first.stop()) === 0 ? null : `the first did not stop: ${first.readOutput()}`);
+    await first.start();
+    await load.untilCompleted(1, 120_000);
+    await load.end();
+    await load.ledger.verify(load.call, tally, 'all');
+    const completed = load.ledger.countCompleted();
+    tally.count(completed > paths ? null : `${completed} of ${paths + 1} customers got to the end`);
+    for (const server of servers)
+      tally.count((await server.stop()) === 0 ? null : `it did not stop: ${server.readOutput()}`);
+    const database = await storage.open();
+    for (const { done, repeated } of await findRepeats(database.kysely)) {
+      tally.countHeld(done - repeated.length);
+      for (const one of repeated) tally.count(one);
+    }
+    for (const wrong of await findWrongBalances(database.kysely)) tally.count(wrong);
+    await database.close();
+    tally.note(`${completed} whole paths, ${load.ledger.countWrites()} acknowledged writes`);
+    tally.end();
+  });
+});
