@@ -4,28 +4,24 @@
  * `<!-- attack -->` and `<!-- /attack -->` where the file has them. Everything else goes to vitest.
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 
-const [suite, ...args] = process.argv.slice(2);
-const { values, tokens } = parseArgs({
-  args,
-  options: { full: { type: 'boolean' }, seed: { type: 'string' }, table: { type: 'string' } },
-  allowPositionals: true,
-  strict: false,
-  tokens: true,
-});
-const own = new Set(['full', 'seed', 'table']);
-const passed = tokens.flatMap((token) => {
-  if (token.kind === 'positional') return [token.value];
-  if (token.kind === 'option' && !own.has(token.name))
-    return [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`];
-  return [];
-});
+const [suite = '', ...args] = process.argv.slice(2);
+const passed = [...args];
+
+/** Takes an option and its value out of the arguments. */
+function take(name) {
+  const at = passed.indexOf(`--${name}`);
+  return at === -1 ? undefined : passed.splice(at, 2)[1];
+}
+
+/** @type {{ seed?: string, table?: string, full?: boolean }} */
+const values = { seed: take('seed'), table: take('table'), full: passed.includes('--full') };
+if (values.full) passed.splice(passed.indexOf('--full'), 1);
 const seed = values.seed ?? '20261122';
 process.stdout.write(`${suite} suite, ${values.full ? 'full' : 'short'} form, seed ${seed}\n`);
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', suite ?? '', ...passed],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', suite, ...passed],
   {
     stdio: 'inherit',
     env: {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { sandboxMerchant } from '../../server/sandbox/data/seed';
+import type { Api } from '../support/api';
 import { type MerchantServer, startMerchantServer } from '../support/merchant-server';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
@@ -48,11 +51,11 @@ describe('the disk full', () => {
       origin: new URL(hooks.url()).origin,
       shoppers: 4,
     });
-    let ends = 0;
+    let [ends, refused] = [0, 0];
     for (let round = 0; round < rounds; round++) {
       await load.untilCompleted(1, 60_000);
       fill(filler);
-      await new Promise((resolve) => setTimeout(resolve, fullForMs));
+      refused += await countRefused(load.call);
       fs.rmSync(filler);
       if (!server.isRunning()) {
         ends++;
@@ -68,11 +71,27 @@ describe('the disk full', () => {
     await server.start();
     await load.ledger.verify(load.call, tally, 'all');
     tally.note(
-      `${rounds} times, ${load.ledger.countWrites()} acknowledged writes; the process ended ${ends} times`,
+      `${rounds} times, ${load.ledger.countWrites()} acknowledged writes, ${refused} refused while it was full; the process ended ${ends} times`,
     );
     tally.end();
   });
 });
+
+/** Writes as long as the disk is full; counts those that are refused. */
+async function countRefused(call: Api['call']): Promise<number> {
+  let refused = 0;
+  for (const end = Date.now() + fullForMs; Date.now() < end; ) {
+    const answer = await call('POST', '/v1/merchant/invoice-links', {
+      headers: {
+        authorization: `Bearer ${sandboxMerchant.secretKey}`,
+        'idempotency-key': randomUUID(),
+      },
+      body: { amount: 700, invoiceId: randomUUID() },
+    }).catch(() => null);
+    if (answer === null || answer.status >= 500) refused++;
+  }
+  return refused;
+}
 
 /** Writes until nothing more fits. */
 function fill(file: string): void {
