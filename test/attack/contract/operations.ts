@@ -23,7 +23,7 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;

@@ -1,7 +1,7 @@
 import type { Api, ApiResponse } from '../../support/api';
 
 /** The connection broke, or nothing listened: whether the call had an effect is unknown. */
-export class ConnectionLost extends Error {
+class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 

@@ -127,7 +127,7 @@ async function waitForOutcome(person: ApplicantClient): Promise<ApiResponse<View
 }
 
 /** A new checkout at the sandbox's merchant. */
-export async function openCheckout(world: World): Promise<ApplicantClient> {
+async function openCheckout(world: World): Promise<ApplicantClient> {
   for (;;) {
     const answer = await retry(world, () =>
       world.call<{ sessionToken: string; checkoutId: string }>('POST', '/v1/checkout', {
