@@ -10,7 +10,7 @@ import { createServerProcess, type ServerProcess } from './server-process';
 import { createStorage, type DatabaseKind, type TestStorage } from './test-database';
 
 const killsOfFull = 500;
-const killsOfShort = 6;
+const killsOfShort = 4;
 /** Customers at once. */
 const shoppers = 6;
 /** Longest time between a start and its kill. */
