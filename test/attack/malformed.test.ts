@@ -33,6 +33,7 @@ describeEmbeddedDatabase('malformed requests', (makeApi) => {
       '': [{}],
       merchantKey: [{ origin: merchant.origin, merchantkey: merchant.publishableKey }],
       merchantSecret: [{ authorization: `Bearer ${merchant.secretKey}` }],
+      'frameCookie+checkoutId': tenant.frames,
       operatorKey: [{ authorization: `Bearer ${key}` }],
       'sessionToken+checkoutId': sessions.map(({ sessionToken, checkoutId }) => ({
         origin: merchant.origin,

@@ -12,7 +12,14 @@ export interface Credential {
 }
 
 /** Access kinds of the contract. An operation with another one fails the suite until it is added here. */
-export const accessKinds = ['', 'merchantKey', 'merchantSecret', 'sessionToken+checkoutId', 'operatorKey'];
+export const accessKinds = [
+  '',
+  'merchantKey',
+  'merchantSecret',
+  'sessionToken+checkoutId',
+  'frameCookie+checkoutId',
+  'operatorKey',
+];
 
 const page = ({ merchant }: Tenant, headers: Headers): Headers => ({ origin: merchant.origin, ...headers });
 
@@ -33,7 +40,7 @@ export function listCredentials(
     publicUrl,
   }: { readonly operator: TestOperator; readonly consoleCookie: string; readonly publicUrl: string },
 ): readonly Credential[] {
-  const { merchant, sessions, lockedSession, expiredSession, cookies } = attacker;
+  const { merchant, sessions, frames, lockedSession, expiredSession, cookies } = attacker;
   const [session = lockedSession] = sessions;
   const { publishableKey, secretKey } = merchant;
   const key = { merchantkey: publishableKey };
@@ -82,6 +89,21 @@ export function listCredentials(
       'expired session',
       page(attacker, sessionHeaders(expiredSession.sessionToken, expiredSession.checkoutId)),
     ),
+    ...frames.map(
+      (headers, at): Credential => ({ name: `frames ${at + 1}`, headers, opens: 'frameCookie+checkoutId' }),
+    ),
+    ...frames
+      .slice(0, 1)
+      .flatMap((headers) => [
+        refused(
+          'frames, called by the merchant’s page',
+          page(attacker, { ...headers, 'sec-fetch-site': 'cross-site' }),
+        ),
+        refused('frames, without fetch metadata', page(attacker, { ...headers, 'sec-fetch-site': '' })),
+        ...victim.sessions.map(({ checkoutId }, at) =>
+          refused(`frames with the victim’s checkout ${at + 1}`, { ...headers, checkoutid: checkoutId }),
+        ),
+      ]),
     refused('session token as secret key', bearer(session.sessionToken)),
     refused('cookies of resumed sessions', page(attacker, { cookie })),
     { name: 'operator’s key', headers: bearer(operator.key), opens: 'operatorKey' },

@@ -20,6 +20,8 @@ export interface Tenant {
   readonly merchant: TestMerchant;
   /** Sessions of its applicants, from the first step to the completed purchase. */
   readonly sessions: readonly ApplicantClient[];
+  /** Headers of the secure frames' calls, for each session. */
+  readonly frames: readonly Readonly<Record<string, string>>[];
   /** Opened by the link of a mail, not unlocked by a code yet. */
   readonly lockedSession: ApplicantClient;
   readonly expiredSession: ApplicantClient;
@@ -98,10 +100,13 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
     addresses: await findAddressId(started),
   };
   const sessions = [started, verified, atBank, inReview, qualified, atInvoice, chosen, purchase];
+  const frames: Readonly<Record<string, string>>[] = [];
+  for (const session of sessions) frames.push(await session.openFrames());
   const { addresses: _, accountId: _shared, loginId: _at, ...own } = ids;
   return {
     merchant,
     sessions,
+    frames,
     lockedSession: { ...started, ...lockedSession.body },
     expiredSession,
     cookies: [
