@@ -48,6 +48,8 @@ function keyPatterns(): RegExp[] {
   const source = files.map((file) => fs.readFileSync(path.join(widget, file), 'utf8')).join('\n');
   const strings = [
     ...source.matchAll(/'((?:common:|outcome:|messages:)?[\w-]+(?:\.[\w-]+)+|optional|choose)'/g),
+    // the markup of the secure frames reads the files themselves
+    ...source.matchAll(/\bverify\.(code(?:\.\w+)+)/g),
   ];
   const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{[^}]+\})+)`/g)];
   return [...new Set([...strings, ...templates].map(([, text]) => (text ?? '').replace(/^\w+:/, '')))]
