@@ -13,6 +13,7 @@ import { createApp } from './app';
 import { createServices } from './composition';
 import { openKeys } from './open-keys';
 import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
+import { surviveDatabaseOutages } from './survive-outages';
 import { scheduleSweeps } from './sweeps';
 
 const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     now,
   });
   const app = await createApp(services);
+  surviveDatabaseOutages(process, (error, message) => app.log.error(describeError(error), message));
   await sandbox?.register(app, services);
   const checkPayouts = createPayoutRunner(services.payouts, { log: app.log, describeError });
   const { immediate } = config.payouts.timing;

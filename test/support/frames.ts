@@ -52,5 +52,6 @@ export async function proveFrames(
   await sql`
     insert into frame_proof (frame_id, customer_id, proven_at)
     select distinct frame_id, customer_id, ${clock.now()}::timestamptz
-    from framed_session where checkout_id = ${person.checkoutId}`.execute(database);
+    from framed_session where checkout_id = ${person.checkoutId}
+    on conflict do nothing`.execute(database);
 }

@@ -10,7 +10,7 @@ import type { MerchantServer } from '../../support/merchant-server';
 import { getPayout, makePaidMerchant, makePurchase } from '../../support/payouts';
 import { statementPdf } from '../../support/pdfs';
 import { createResumeLink, followResumeLink, getHostedCookie } from '../../support/resume-links';
-import { openReview } from '../../support/reviews';
+import { makeOperator, openReview } from '../../support/reviews';
 import { makeApplicantWithOption, readAgreement } from '../../support/signing';
 import { createEmail, createPhone, verifyEmail, verifyPhone } from '../../support/verification';
 import type { Ids } from './ids';
@@ -75,7 +75,9 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
   const expiredSession = await makeExpiredSession(api, merchant);
   const { body: offers } = await chosen.get<{ items: readonly { id: string }[] }>('/v1/offers');
   const spareLink = await createResumeLink(api, chosen.applicationId);
+  const payeeChangeId = await proposePayeeChange(api, merchant.id);
   const ids = {
+    'payee-changes': payeeChangeId,
     checkouts: purchase.checkoutId,
     checkoutId: chosen.checkoutId,
     sessionToken: chosen.sessionToken,
@@ -174,4 +176,26 @@ async function listPersonalTexts(
   return rows
     .flatMap(({ id, phone, email, customer_id }) => [id, phone, email, customer_id])
     .filter((text): text is string => typeof text === 'string' && text !== 'maya@bistro.example');
+}
+
+/** A payout account that an operator of finance proposed, and nobody confirmed. */
+async function proposePayeeChange(api: Api, merchantId: string): Promise<string> {
+  const { key } = await makeOperator(api, `Finance of ${merchantId}`, { roles: ['finance'] });
+  const { body, status } = await api.call<{ change: { id: string } }>(
+    'PUT',
+    `/v1/operator/merchants/${merchantId}/payee`,
+    {
+      headers: { authorization: `Bearer ${key}` },
+      body: {
+        legalName: 'Northern Supply Ltd.',
+        institution: '004',
+        transit: '01234',
+        number: '4445556677',
+        remittanceEmail: 'payouts@merchant.example',
+        language: 'en',
+      },
+    },
+  );
+  if (status !== 200) throw new Error(`the proposal answered ${status}`);
+  return body.change.id;
 }

@@ -30,7 +30,8 @@ export interface PumpCap {
 /** @param perAddress sends per hour from one network address; five times as many per day */
 export const buildPumpCaps = (perAddress: number): readonly PumpCap[] => [
   { by: 'destination', max: 15, windowMs: 24 * 60 * minute, perNetwork: 3 },
-  { by: 'destination', max: 30, windowMs: 24 * 60 * minute },
+  // at five checks a code, a hundred guesses a day of a million codes
+  { by: 'destination', max: 20, windowMs: 24 * 60 * minute },
   { by: 'application', max: 12, windowMs: 60 * minute },
   { by: 'ip', max: perAddress, windowMs: 60 * minute },
   { by: 'ip', max: 5 * perAddress, windowMs: 24 * 60 * minute },

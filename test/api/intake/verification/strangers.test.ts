@@ -77,13 +77,13 @@ describeEachDatabase('sends by strangers', (makeApi) => {
     expect(await send({ destination, ip: createNetwork(), applicationId })).toBe(false);
   });
 
-  test('a number gets at most thirty messages a day, from however many networks', async () => {
+  test('a number gets at most twenty messages a day, from however many networks', async () => {
     const destination = createPhone();
     let sent = 0;
     for (let network = 0; network < 40; network += 1)
       if (await send({ destination, ip: createNetwork(), applicationId: await createApplication() }))
         sent += 1;
-    expect(sent).toBe(30);
+    expect(sent).toBe(20);
   });
 
   test('many numbers from one network, or in one session, raise one alarm each, without a number', async () => {

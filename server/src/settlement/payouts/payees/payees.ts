@@ -72,9 +72,9 @@ export async function replacePayee(
   const { merchantId, payee, input, actor } = change;
   const payeeId = newId(now());
   await payees.replacePayee(trx, {
+    ...payee,
     id: payeeId,
     merchantId,
-    ...payee,
     cipher: encryptAccount(keys, toAccountCell(payeeId), input),
     now: now(),
   });
