@@ -17,8 +17,8 @@ export const frameReady = 'tamarack:frame-ready';
 export const frameChannel = 'tamarack:frame-channel';
 
 export type PageMessage =
-  /** Binds the frames to the session; `ticket` is valid once. */
-  | { readonly type: 'start'; readonly ticket: string }
+  /** Binds the frames to the session; `ticket` is valid once, and null where the API issued none. */
+  | { readonly type: 'start'; readonly ticket: string | null }
   /** Show what is missing and focus it. */
   | { readonly type: 'showErrors' }
   | { readonly type: 'focus' }
@@ -35,6 +35,8 @@ export type FrameMessage =
   /** Enter was pressed, or the last digit typed: the page submits. */
   | { readonly type: 'submitRequested' }
   | { readonly type: 'escapePressed' }
+  /** The last ticket could not be redeemed. */
+  | { readonly type: 'ticketNeeded' }
   /** The browser does not keep the frames' cookie. */
   | { readonly type: 'blocked' }
   /** `problem` is null where the API gave no answer. */

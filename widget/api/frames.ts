@@ -41,17 +41,21 @@ export function createFrames({ apiUrl, checkoutId, issueTicket }: FramesOptions)
         if (port) port.postMessage(message);
         else queue.push(message);
       };
+      const start = (): void =>
+        void issueTicket().then(
+          (ticket) => post({ type: 'start', ticket }),
+          () => post({ type: 'start', ticket: null }),
+        );
       const handOver = (target: Window): void => {
         port?.close();
         const channel = new MessageChannel();
         port = channel.port1;
-        port.onmessage = (event: MessageEvent<FrameMessage>) => onMessage(event.data);
+        port.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
+          if (data.type === 'ticketNeeded') start();
+          else onMessage(data);
+        };
         target.postMessage(frameChannel, origin, [channel.port2]);
-        issueTicket().then(
-          (ticket) => post({ type: 'start', ticket }),
-          // The frame's own call fails too, and its failure is shown.
-          () => {},
-        );
+        start();
         for (const message of queue.splice(0)) post(message);
       };
       const listen = (event: MessageEvent): void => {

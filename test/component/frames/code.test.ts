@@ -28,6 +28,8 @@ interface Call {
 
 let calls: Call[] = [];
 let answers: Response[] = [];
+/** Answers to the calls that bind the frames. */
+let bindings: Response[] = [];
 let stops: (() => void)[] = [];
 
 /** Loads the frame's script, and hands it the channel from this origin. */
@@ -48,18 +50,26 @@ async function open(origin = page) {
   const handOver = new MessageEvent('message', { data: frameChannel, origin, source: window.parent });
   Object.defineProperty(handOver, 'ports', { value: [port2] });
   window.dispatchEvent(handOver);
-  return { ready, received, say: (message: PageMessage) => port1.postMessage(message) };
+  const say = (message: PageMessage) => port1.postMessage(message);
+  /** The page submits, bound to its session. */
+  const submit = (id: number) => {
+    say({ type: 'start', ticket: 'T' });
+    say({ type: 'submit', id });
+  };
+  return { ready, received, say, submit };
 }
 
 beforeEach(() => {
   calls = [];
   answers = [];
+  bindings = [];
   stops = [];
   document.head.innerHTML = `<meta name="parents" content="https://provider.example ${page}">`;
   document.body.innerHTML = markup;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit & { headers: Record<string, string> }) => {
     calls.push({ url, headers: init.headers, body: init.body && JSON.parse(String(init.body)) });
-    return answers.shift() ?? new Response(null, { status: 204 });
+    const answer = url === '/v1/frames/session' ? bindings.shift() : answers.shift();
+    return answer ?? new Response(null, { status: 204 });
   });
 });
 afterEach(() => {
@@ -114,9 +124,31 @@ test('the ticket is redeemed before the code is sent, and the browser is asked w
   ]);
 });
 
+test('a code that is complete before the ticket arrives waits for it', async () => {
+  const frame = await open();
+  type('123456');
+  frame.say({ type: 'submit', id: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls).toEqual([]);
+  frame.say({ type: 'start', ticket: 'T' });
+  await received(frame.received, { type: 'result', id: 1, ok: true });
+});
+
+test('a ticket that is missing or too old is replaced before the code is sent', async () => {
+  const frame = await open();
+  type('123456');
+  frame.say({ type: 'start', ticket: null });
+  frame.say({ type: 'submit', id: 1 });
+  await received(frame.received, { type: 'ticketNeeded' });
+  expect(calls).toEqual([]);
+  frame.say({ type: 'start', ticket: 'T2' });
+  await received(frame.received, { type: 'result', id: 1, ok: true });
+  expect(calls[0]?.body).toEqual({ ticket: 'T2' });
+});
+
 test('a cookie that was not kept is reported', async () => {
   const frame = await open();
-  answers = [
+  bindings = [
     new Response(null, { status: 204 }),
     Response.json({ type: 'session-expired' }, { status: 401 }),
   ];
@@ -128,7 +160,7 @@ test('a wrong code shows its error at the field, and the page hears only the pro
   const frame = await open();
   type('123456');
   answers = [Response.json({ type: 'verification-code-invalid', attemptsLeft: 4 }, { status: 400 })];
-  frame.say({ type: 'submit', id: 1 });
+  frame.submit(1);
   await received(frame.received, {
     type: 'result',
     id: 1,
@@ -148,6 +180,8 @@ test('a wrong code shows its error at the field, and the page hears only the pro
 test('without an answer the page hears so, and nothing is called wrong', async () => {
   const frame = await open();
   type('123456');
+  frame.say({ type: 'start', ticket: 'T' });
+  await expect.poll(() => calls.length).toBe(2);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   frame.say({ type: 'submit', id: 1 });
   await received(frame.received, { type: 'result', id: 1, ok: false, problem: null });

@@ -30,23 +30,32 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     else waiting.set(message.type, message);
   };
   const handlers = setUp(post);
-  let bound: Promise<void> = Promise.resolve();
+  let onBound: (bound: boolean) => void = () => {};
+  const waitForTicket = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      onBound = resolve;
+    });
+  let bound = waitForTicket();
 
-  const bind = async (ticket: string): Promise<void> => {
-    if ((await call('POST', 'frames/session', { ticket })).ok) {
-      const kept = await call('GET', 'frames/session');
-      if (!kept.ok && kept.problem !== null) post({ type: 'blocked' });
-    }
+  const bind = async (ticket: string | null): Promise<boolean> => {
+    if (ticket === null || !(await call('POST', 'frames/session', { ticket })).ok) return false;
+    const kept = await call('GET', 'frames/session');
+    if (!kept.ok && kept.problem !== null) post({ type: 'blocked' });
+    return true;
   };
 
   const handle = async (message: PageMessage): Promise<void> => {
-    if (message.type === 'start') bound = bind(message.ticket);
+    if (message.type === 'start') onBound(await bind(message.ticket));
     if (message.type === 'showErrors') handlers.showErrors();
     if (message.type === 'focus') handlers.focus();
     if (message.type === 'clear') handlers.clear();
     if (message.type === 'disable') handlers.disable(message.disabled);
     if (message.type === 'submit') {
-      await bound;
+      if (!(await bound)) {
+        bound = waitForTicket();
+        post({ type: 'ticketNeeded' });
+        await bound;
+      }
       post({ type: 'result', id: message.id, ...(await handlers.submit()) });
     }
   };
