@@ -97,6 +97,10 @@ export const play = async (steps, { language, waiting = false, answer }) => {
     await acts[act](step, named.has(act) ? await words(step[act], language) : undefined);
     await new Promise((next) => setTimeout(next, 60));
   }
+  await until(
+    () => frameDocuments().every((frame) => frame.readyState === 'complete' && frame.URL !== 'about:blank'),
+    'the secure frames',
+  );
   // Fonts, chunks and focus settle.
   await new Promise((next) => setTimeout(next, 250));
 };

@@ -85,7 +85,7 @@ async function takeScreenshots(name: string, contexts: readonly BrowserContext[]
 }
 
 /** Rules about a page as a whole. A frame of the dialog is none: its heading and landmark are the dialog's. */
-export const pageRules: readonly string[] = ['landmark-one-main', 'page-has-heading-one', 'region'];
+const pageRules: readonly string[] = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Fails on any axe finding in the dialog, frames included. */
 export async function expectNoAxeFindings(page: Page, screen: string): Promise<void> {
