@@ -16,7 +16,11 @@ const out = 'dist';
 const testEnvironment = String(process.env.TEST_ENVIRONMENT === 'true');
 cleanOutput(out, version);
 
-const frameKinds = ['code'];
+/** Each script directly in the folder is a frame of its own. */
+const frameKinds = fs
+  .readdirSync('widget/frames')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
 
 const types = (name) => ({
   input: `sdk/${name}.ts`,

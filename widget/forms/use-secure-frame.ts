@@ -42,6 +42,13 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const [height, setHeight] = useState<number | null>(null);
   const [state, setState] = useState<FieldsState>('empty');
 
+  /** The document went away: whether the API got the values is unknown. */
+  const failPending = useCallback(() => {
+    for (const settle of pending.current.values())
+      settle({ type: 'result', id: 0, ok: false, problem: null });
+    pending.current.clear();
+  }, []);
+
   const submit = useCallback(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -71,16 +78,21 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const frameRef = useCallback(
     (node: HTMLIFrameElement | null) => {
       link.current?.close();
+      failPending();
       link.current = node && frames.connect(node, (message) => current.current(message));
     },
-    [frames],
+    [frames, failPending],
   );
 
   const { disabled } = options;
   useEffect(() => link.current?.post({ type: 'disable', disabled }), [disabled]);
 
+  const url = frames.buildUrl(options.kind, language, options.query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address replaces the document
+  useEffect(() => failPending, [url, failPending]);
+
   return {
-    url: frames.buildUrl(options.kind, language, options.query),
+    url,
     height,
     state,
     frameRef,

@@ -23,14 +23,19 @@ connect((post) => {
     }
   };
   input.addEventListener('input', change);
-  input.addEventListener('keydown', ({ key }) => key === 'Enter' && post({ type: 'submitRequested' }));
+  const showErrors = (): void => {
+    setError(texts['incomplete'] ?? '');
+    input.focus();
+  };
+  input.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Enter' || input.readOnly) return;
+    if (input.value.length < length) showErrors();
+    else post({ type: 'submitRequested' });
+  });
   // typed before this script was there
   if (input.value !== '') change();
   return {
-    showErrors: () => {
-      setError(texts['incomplete'] ?? '');
-      input.focus();
-    },
+    showErrors,
     focus: () => input.focus(),
     clear: () => {
       input.value = '';

@@ -105,6 +105,18 @@ test('typing tells the page a state and no digit; the sixth digit asks to submit
   expect(JSON.stringify(frame.received)).not.toContain('123');
 });
 
+test('Enter on an incomplete code shows what is missing, and on a complete one asks to submit', async () => {
+  const frame = await open();
+  type('123');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(document.querySelector('#code-error')?.textContent).toBe('Enter all 6 digits.');
+  type('123456');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await expect
+    .poll(() => frame.received.filter(({ type: name }) => name === 'submitRequested').length)
+    .toBe(2);
+});
+
 test('a code typed before the script was there counts', async () => {
   input().value = '654321';
   const frame = await open();

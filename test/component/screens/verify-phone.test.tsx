@@ -112,6 +112,16 @@ describe('the code', () => {
     ]);
   });
 
+  test('a frame that goes away while it sends the code counts as no answer', async () => {
+    const { frame, sent, unmount } = await mountScreen(VerifyPhone, { view: withCode });
+    await frame.submit();
+    const [event] = sent;
+    if (event?.type !== 'confirmPhoneCode') throw new Error('no code was sent');
+    const result = event.submit().catch((error: { problem: unknown }) => error.problem);
+    unmount();
+    expect(await result).toBeNull();
+  });
+
   test('a browser that keeps no cookie of the frame is told what to do', async () => {
     const { view, frame } = await mountScreen(VerifyPhone, { view: withCode });
     await frame.say({ type: 'blocked' });

@@ -1,4 +1,5 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
+import { createIdempotencyKey } from '../../api/create-idempotency-key';
 
 /** The result of a call: the answer, or the problem; null where there was no answer. */
 export type CallResult = { readonly ok: true } | { readonly ok: false; readonly problem: Problem | null };
@@ -12,7 +13,7 @@ export async function call(method: string, path: string, body?: unknown): Promis
       method,
       headers: {
         checkoutId,
-        ...(method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
+        ...(method !== 'GET' && { 'Idempotency-Key': createIdempotencyKey() }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
