@@ -136,3 +136,24 @@ describe('on a merchant’s page', () => {
     ).toEqual(['', 0]);
   });
 });
+
+describe('in the example shop', () => {
+  it('the language can be chosen while the products are still loading', async () => {
+    const tab = await open.openPage(await open.openContext());
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await tab.route('**/api/products', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tab.goto(getStack().shop);
+    await tab.locator('[data-language=fr]').click();
+    answer();
+    await tab
+      .getByRole('button', { name: /^Ajouter/ })
+      .first()
+      .waitFor();
+  });
+});

@@ -17,6 +17,7 @@ const texts = {
 
 const find = (selector) => document.querySelector(selector);
 let events = null;
+let loading = true;
 
 const getAmount = ({ data }) => data.refund?.amount ?? data.amount ?? data.financedAmount ?? data.cartTotal;
 const getReference = ({ data }) =>
@@ -47,10 +48,12 @@ const draw = () => {
   const { title, lead, none, failed } = texts[currentLanguage()];
   find('h1').textContent = title;
   find('.lead').textContent = lead;
-  find('.note').textContent = events === null ? failed : events.length === 0 ? none : '';
+  find('.note').textContent = loading ? '' : events === null ? failed : events.length === 0 ? none : '';
   find('.invoices').replaceChildren(...(events ?? []).map(line));
 };
 
+renderTexts(draw);
 const response = await fetch('/api/events').catch(() => null);
 if (response?.ok) events = await response.json();
-renderTexts(draw);
+loading = false;
+draw();

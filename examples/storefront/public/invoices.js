@@ -76,5 +76,6 @@ const draw = () => {
   );
 };
 
-await load();
 renderTexts(draw);
+await load();
+draw();

@@ -3,7 +3,8 @@ import { createElement, currentLanguage, money, renderTexts, translate } from '.
 /** Quantities by product, kept in local storage. */
 const storageKey = 'northline-cart';
 const cart = new Map(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-const products = await (await fetch('/api/products')).json();
+/** Null until the shop's server has answered. */
+let products = null;
 const TAX = 13;
 
 const find = (selector) => document.querySelector(selector);
@@ -145,7 +146,11 @@ find('[data-prequalify]').addEventListener('click', () => void preQualify());
 find('[data-pay]').addEventListener('click', () => {
   if (!find('[data-pay]').hasAttribute('aria-disabled')) void pay();
 });
-renderTexts(() => {
+const draw = () => {
+  if (products === null) return;
   drawShelf();
   drawCart();
-});
+};
+renderTexts(draw);
+products = await (await fetch('/api/products')).json();
+draw();
