@@ -33,9 +33,19 @@ export function createOpenQueries(): OpenQueries {
 /**
  * pg-boss's connection to the database. Statements without values use the simple protocol, because pg-boss sends
  * several statements in one query.
+ *
+ * @param isStopped once true, statements are never answered: pg-boss writes the result of a job that outlasted the
+ *   shutdown without awaiting it, over a closed connection. The job's lock expires, and another process runs it.
  */
-export function createBossDatabase(executor: Executor, queries: OpenQueries): PgBoss.Db {
+export function createBossDatabase(
+  executor: Executor,
+  queries: OpenQueries,
+  isStopped: () => boolean = () => false,
+): PgBoss.Db {
   return {
-    executeSql: (text, values) => queries.add(executor.executeQuery(CompiledQuery.raw(text, values ?? []))),
+    executeSql: (text, values) =>
+      isStopped()
+        ? new Promise(() => {})
+        : queries.add(executor.executeQuery(CompiledQuery.raw(text, values ?? []))),
   };
 }

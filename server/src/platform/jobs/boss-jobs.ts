@@ -55,6 +55,7 @@ export function createBossJobs(
   const workersByQueue = new Map<string, Workers>();
   const timers = new Set<NodeJS.Timeout>();
   let stopping = false;
+  let stopped = false;
   let poll: Poll | null = null;
   let instance: PgBoss | null = null;
 
@@ -62,7 +63,7 @@ export function createBossJobs(
   const getBoss = (): PgBoss => {
     if (instance) return instance;
     instance = new PgBoss({
-      db: createBossDatabase(database, queries),
+      db: createBossDatabase(database, queries, () => stopped),
       schedule: schedules.size > 0,
       maintenanceIntervalSeconds: 300,
       cronWorkerIntervalSeconds: 15,
@@ -203,6 +204,7 @@ export function createBossJobs(
       await getBoss().stop({ graceful: true, timeout: graceMs });
       // pg-boss waits neither for a lookup in progress nor for its own writes about a finished job
       await queries.settled();
+      stopped = true;
     },
   };
 }

@@ -117,27 +117,57 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
     test('a fetched job goes back to its queue at the shutdown, and no query runs afterwards', async () => {
       const database = await open();
       const { kysely } = database;
-      let [late, stopped] = [0, false];
-      const slow: Executor['executeQuery'] = async (query) => {
-        if (stopped) late += 1;
-        await wait(60);
-        return kysely.executeQuery(query);
-      };
-      const watched = new Proxy(kysely, {
-        get: (target, key) => (key === 'executeQuery' ? slow : Reflect.get(target, key)),
-      });
+      const { watched, countLate } = watch(kysely);
       const jobs = createBossJobs(watched, () => undefined);
       jobs.work<Note>('last', async () => undefined, { concurrency: 4 });
       await jobs.start();
       for (let i = 0; i < 8; i++) await jobs.send(kysely, 'last', { name: `${i}` });
       await jobs.stop();
-      stopped = true;
-      await wait(500);
-      expect(late).toBe(0);
+      expect(await countLate()).toBe(0);
       const { rows } = await sql<{ state: string }>`select distinct state::text as state from pgboss.job
         where name = 'last'`.execute(kysely);
       expect(rows.map(({ state }) => state)).not.toContain('active');
       await database.close();
     });
+
+    test('a job that outlasts the shutdown writes nothing afterwards', async () => {
+      const database = await open();
+      const { kysely } = database;
+      const { watched, countLate } = watch(kysely);
+      const jobs = createBossJobs(watched, () => undefined);
+      let begin = (): void => {};
+      const begun = new Promise<void>((resolve) => {
+        begin = resolve;
+      });
+      jobs.work<Note>('long', async () => {
+        begin();
+        await wait(300);
+      });
+      await jobs.start();
+      await jobs.send(kysely, 'long', { name: 'one' });
+      await begun;
+      await jobs.stop(1);
+      expect(await countLate()).toBe(0);
+      await database.close();
+    });
   });
 });
+
+/** The database with slow statements, and a count of those that begin in the half second after the shutdown. */
+function watch(kysely: Executor) {
+  let [late, counts] = [0, false];
+  const slow: Executor['executeQuery'] = async (query) => {
+    if (counts) late += 1;
+    await wait(60);
+    return kysely.executeQuery(query);
+  };
+  const watched = new Proxy(kysely, {
+    get: (target, key) => (key === 'executeQuery' ? slow : Reflect.get(target, key)),
+  });
+  const countLate = async (): Promise<number> => {
+    counts = true;
+    await wait(500);
+    return late;
+  };
+  return { watched, countLate };
+}
