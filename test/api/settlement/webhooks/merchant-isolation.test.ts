@@ -6,6 +6,7 @@ import { makeInvoiceLink } from '../../../support/invoice-links';
 import { createMerchantClient, type MerchantEvent } from '../../../support/merchant-client';
 import { type MerchantServer, startMerchantServer } from '../../../support/merchant-server';
 import { getPayout, makePaidMerchant, makePurchase } from '../../../support/payouts';
+import { waitUntil } from '../../../support/wait-until';
 
 describeEachDatabase('isolation between merchants', (makeApi) => {
   let api: Api;
@@ -66,6 +67,10 @@ describeEachDatabase('isolation between merchants', (makeApi) => {
     const calls = createMerchantClient(api, await api.makeMerchant());
     const { endpointId } = await calls.createEndpoint(server.url(`/${randomUUID()}`));
     const { body } = await calls.post<MerchantEvent>(`webhook-endpoints/${endpointId}/test`);
+    await waitUntil(
+      () => calls.getEvent(body.eventId),
+      ({ deliveries }) => deliveries.every(({ state }) => state === 'delivered'),
+    );
     await calls.patch(`webhook-endpoints/${endpointId}`, { enabled: false });
     await api.database
       .updateTable('webhook_delivery')
