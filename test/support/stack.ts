@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { TestProject } from 'vitest/node';
+import { findBrowsers } from '../../examples/browser.mjs';
 import { sandboxMerchant } from '../../server/sandbox/data/seed';
 import { sandboxWebhook } from '../../server/sandbox/webhook';
 
@@ -36,6 +37,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started: Awaited<ReturnType<typeof startStack>>[] = [];
   const stopAll = async (): Promise<void> => void (await Promise.all(started.map(({ stop }) => stop())));
+  await findBrowsers();
   try {
     for (let worker = 0; worker < project.config.maxWorkers; worker += 1) started.push(await startStack());
   } catch (error) {
