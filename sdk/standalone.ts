@@ -14,20 +14,9 @@ import type { CheckoutOutcome } from './types';
 /** Milliseconds between checks whether the window is closed, for which there is no event. */
 const POLL_INTERVAL = 500;
 
-/**
- * Navigates the window to the provider's connect page and waits for its outcome.
- *
- * @param language requested language, passed as `lng`, the query parameter of language detection
- */
-export const followWindow = (
-  child: Window,
-  apiUrl: string,
-  session: SessionInfo,
-  language?: Language,
-): Promise<CheckoutOutcome> => {
-  const lng = language ? `&lng=${encodeURIComponent(language)}` : '';
-  child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery(session)}${lng}`);
-  return new Promise((resolve) => {
+/** Waits for the outcome of a checkout in the provider's window. */
+export const waitForWindow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> =>
+  new Promise((resolve) => {
     const end = (ending?: Ending) => {
       clearInterval(timer);
       removeEventListener('message', onMessage);
@@ -42,4 +31,19 @@ export const followWindow = (
     const timer = setInterval(() => child.closed && end(), POLL_INTERVAL);
     addEventListener('message', onMessage);
   });
+
+/**
+ * Navigates the window to the provider's connect page and waits for its outcome.
+ *
+ * @param language requested language, passed as `lng`, the query parameter of language detection
+ */
+export const followWindow = (
+  child: Window,
+  apiUrl: string,
+  session: SessionInfo,
+  language?: Language,
+): Promise<CheckoutOutcome> => {
+  const lng = language ? `&lng=${encodeURIComponent(language)}` : '';
+  child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery(session)}${lng}`);
+  return waitForWindow(child, apiUrl);
 };

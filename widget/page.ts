@@ -37,7 +37,7 @@ const handle = mount({
   language,
   onEvent(event) {
     if (event.type === 'closed') void finish(ending, event.redirectUrl);
-    else if (!ending) {
+    else if (event.type !== 'movedToWindow' && !ending) {
       ending = event;
       if (hasOpener() || buildReturnUrl(event)) handle.unmount();
     }

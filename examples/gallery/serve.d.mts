@@ -1,1 +1,1 @@
-export function startGallery(port: number): Promise<{ readonly url: string; stop(): void }>;
+export function startGallery(port: number, maxAge?: number): Promise<{ readonly url: string; stop(): void }>;

@@ -59,18 +59,20 @@ const readFrame = (kind, language, host) => {
   return fs.readFileSync(file, 'utf8').replace('{{parents}}', `http://${host}`);
 };
 
-/** `no-cache`: a changed file shows at once, and an unchanged one keeps the browser's compiled code. */
-const send = (response, status, type, body, headers = {}) => {
-  response.writeHead(status, {
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'no-cache',
-    ...headers,
-  });
-  response.end(body);
-};
-
-/** @param {number} port 0 for any free port */
-export const startGallery = async (port) => {
+/**
+ * @param {number} port 0 for any free port
+ * @param {number} maxAge seconds that browsers keep files without asking. Default 0: a changed file shows at once, and an
+ *   unchanged one keeps its compiled code.
+ */
+export const startGallery = async (port, maxAge = 0) => {
+  const send = (response, status, type, body, headers = {}) => {
+    response.writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': maxAge > 0 ? `max-age=${maxAge}` : 'no-cache',
+      ...headers,
+    });
+    response.end(body);
+  };
   if (!fs.existsSync(path.join(folders.dist, 'manifest.json')))
     throw new Error(`There is no built widget in ${folders.dist}: run \`npm run build\` first.`);
   const server = http.createServer(async (request, response) => {

@@ -38,6 +38,12 @@ export type WidgetEvent =
       readonly redirectUrl?: string | null | undefined;
     }
   | {
+      /** The applicant continues in the provider's window; the dialog closes. */
+      readonly type: 'movedToWindow';
+      /** A `Window`: this package has no types of the browser. */
+      readonly window: object;
+    }
+  | {
       /** The dialog is removed. Last event of a mount. */
       readonly type: 'closed';
       /** As above, if the application was loaded. */

@@ -17,7 +17,7 @@ const screens = await listScreens();
 let gallery: Awaited<ReturnType<typeof startGallery>>;
 
 beforeAll(async () => {
-  gallery = await startGallery(0);
+  gallery = await startGallery(0, 3600);
 });
 afterAll(() => gallery.stop());
 

@@ -30,6 +30,8 @@ export interface ScreenOptions {
   /** Answers the screen's events in turn; all that come after succeed. */
   results?: readonly (SendResult | Promise<SendResult>)[];
   api?: Partial<Api>;
+  /** The dialog is in the provider's window. */
+  ownPage?: boolean;
 }
 
 /** Draws into a shadow root with adopted sheets, as the product does. */
@@ -83,6 +85,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     return result;
   };
   let closeRequests = 0;
+  const movedTo: Window[] = [];
   const emptyElement = document.createElement('div');
   const shell: Shell = {
     body: emptyElement,
@@ -94,6 +97,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     setTitle: () => {},
     ready: () => {},
     fail: () => {},
+    moveToWindow: options.ownPage ? null : (window) => void movedTo.push(window),
   };
   const draw = () =>
     mountInShadow(
@@ -116,6 +120,8 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     state,
     uploads,
     closeRequests: () => closeRequests,
+    /** Windows in which the applicant continues. */
+    movedTo,
     setView: (changes: ViewChanges) => state.setState({ loading: toReady(buildView(changes)) }),
   };
 }

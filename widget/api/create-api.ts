@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { toDollars } from '@tamarack/core/money/cents';
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { testEnvironment } from '../environment/test-environment';
 import type { Api, IdempotencyKey } from './api';
 import { createCache } from './cache';
@@ -27,7 +28,11 @@ interface List<T> {
  */
 const isReference = (key: string): boolean => key.startsWith('reference/');
 
-export function createApi(options: HttpOptions): Api {
+interface ApiOptions extends HttpOptions {
+  readonly session: SessionInfo;
+}
+
+export function createApi(options: ApiOptions): Api {
   const { sessionToken, checkoutId } = options.session;
   const http = createHttp(options);
   const cache = createCache();
@@ -49,7 +54,7 @@ export function createApi(options: HttpOptions): Api {
   return {
     frames: createFrames({
       apiUrl: options.apiUrl,
-      checkoutId,
+      session: options.session,
       issueTicket: async () =>
         (await http.change<{ ticket: string }>('POST', 'frames/ticket', createIdempotencyKey())).ticket,
     }),

@@ -7,6 +7,9 @@ import {
   frameReady,
   type PageMessage,
 } from '@tamarack/core/protocol/frames';
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import { buildConnectQuery, connectPath } from '@tamarack/core/protocol/standalone';
+import { watchForbiddenFrame } from './watch-forbidden-frame';
 
 /** The page's end of the channel to one secure frame. */
 export interface FrameLink {
@@ -17,22 +20,33 @@ export interface FrameLink {
 /** The secure frames of a session: documents of the API's own origin for what the merchant's page must not see. */
 export interface Frames {
   buildUrl(kind: FrameKind, language: Language, query?: string): string;
+  /** Address of this session in the provider's window. */
+  buildWindowUrl(language: Language): string;
   /** Hands the channel to the frame once its document is there, again after it reloads. */
-  connect(frame: HTMLIFrameElement, onMessage: (message: FrameMessage) => void): FrameLink;
+  connect(frame: HTMLIFrameElement, listeners: FrameListeners): FrameLink;
+}
+
+export interface FrameListeners {
+  readonly onMessage: (message: FrameMessage) => void;
+  /** The page's Content-Security-Policy forbids the frame. */
+  readonly onForbidden: () => void;
 }
 
 interface FramesOptions {
   readonly apiUrl: string;
-  readonly checkoutId: string;
+  readonly session: SessionInfo;
   /** A ticket that binds the frames to the session; valid once. */
   readonly issueTicket: () => Promise<string>;
 }
 
-export function createFrames({ apiUrl, checkoutId, issueTicket }: FramesOptions): Frames {
+export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): Frames {
+  const { checkoutId } = session;
   return {
     buildUrl: (kind, language, query = '') => buildFrameUrl(apiUrl, { kind, checkoutId, language }) + query,
 
-    connect(frame, onMessage) {
+    buildWindowUrl: (language) => `${apiUrl}${connectPath}?${buildConnectQuery(session)}&lng=${language}`,
+
+    connect(frame, { onMessage, onForbidden }) {
       const page = frame.ownerDocument.defaultView;
       const origin = new URL(apiUrl).origin;
       let port: MessagePort | undefined;
@@ -64,9 +78,11 @@ export function createFrames({ apiUrl, checkoutId, issueTicket }: FramesOptions)
         handOver(event.source as Window);
       };
       page?.addEventListener('message', listen);
+      const stopWatching = watchForbiddenFrame(frame.ownerDocument, [origin], onForbidden);
       return {
         post,
         close() {
+          stopWatching();
           page?.removeEventListener('message', listen);
           port?.close();
         },

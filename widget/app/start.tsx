@@ -29,6 +29,12 @@ export const startApp: StartApp = async (port, options) => {
       isCovered = false;
       port.ready();
     },
+    moveToWindow: options.ownPage
+      ? null
+      : (window: Window) => {
+          options.emit({ type: 'movedToWindow', window });
+          port.close();
+        },
   };
   const render = (lazy?: LazyComponents): void =>
     root.render(

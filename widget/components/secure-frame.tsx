@@ -10,6 +10,8 @@ interface SecureFrameViewProps {
   /** Expected height in CSS pixels. */
   reserved: number;
   frameRef: Ref<HTMLIFrameElement>;
+  /** In place of a frame that cannot be used. */
+  notice: ReactElement | null;
 }
 
 /** Shows one secure frame where its fields belong. Its document has 6 px of padding for the focus ring. */
@@ -19,7 +21,9 @@ export function SecureFrameView({
   height,
   reserved,
   frameRef,
+  notice,
 }: SecureFrameViewProps): ReactElement {
+  if (notice !== null) return notice;
   return (
     <Frame
       ref={frameRef}

@@ -2,10 +2,11 @@ import { createContext, useContext } from 'react';
 import type { HostPort } from '../host/port';
 
 /** The part of the host port that the application uses. */
-export type Shell = Pick<
-  HostPort,
-  'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'
->;
+export interface Shell
+  extends Pick<HostPort, 'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'> {
+  /** Closes the dialog: the applicant continues in this window. Null where the dialog has a window of its own. */
+  readonly moveToWindow: ((window: Window) => void) | null;
+}
 
 const Context = createContext<Shell | null>(null);
 

@@ -122,12 +122,6 @@ describe('the code', () => {
     expect(await result).toBeNull();
   });
 
-  test('a browser that keeps no cookie of the frame is told what to do', async () => {
-    const { view, frame } = await mountScreen(VerifyPhone, { view: withCode });
-    await frame.say({ type: 'blocked' });
-    expect(view.getByRole('alert').textContent).toContain('Allow cookies');
-  });
-
   test('a wrong code shows the attempts left', async () => {
     const { view, frame } = await mountScreen(VerifyPhone, {
       view: withCode,

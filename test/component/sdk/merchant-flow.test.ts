@@ -209,6 +209,26 @@ describe('run', () => {
     stop();
   });
 
+  it('follows the window in which the applicant continues, instead of the dialog', async () => {
+    stubServer();
+    const followed: unknown[][] = [];
+    vi.stubGlobal('fakeWait', async (...all: unknown[]) => {
+      followed.push(all);
+      return { status: 'approved' };
+    });
+    const base = `data:text/javascript,
+      export const mount = (o) => globalThis.fakeMount(o);
+      export const waitForWindow = (...all) => globalThis.fakeWait(...all);//`;
+    const tamarack = createTestTamarack({ base });
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await waitForDialog();
+    options.onEvent({ type: 'movedToWindow', window });
+    options.onEvent({ type: 'closed' });
+    expect(await outcome).toEqual({ status: 'approved' });
+    expect(followed).toEqual([[window, 'https://api.test']]);
+  });
+
   it('rejects with the reason when the dialog closes without a session, and can run again', async () => {
     stubServer(400, { code: 'TC-1000-02', detail: 'No registered origin.' });
     const tamarack = createTestTamarack();

@@ -56,6 +56,28 @@ describeEachDatabase('secure frames', (makeApi) => {
       expect(cookie).toContain(part);
   });
 
+  test('a sandbox that a phone reaches without https has a cookie that the phone’s browser keeps', async () => {
+    const publicUrl = 'http://192.168.1.20:4010';
+    const plain = await makeApi({ config: { publicUrl } });
+    const person = await plain.session();
+    const { body } = await person.post<{ ticket: string }>('/v1/frames/ticket');
+    const { headers } = await plain.call('POST', '/v1/frames/session', {
+      headers: { origin: publicUrl },
+      body,
+    });
+    const cookie = String(headers['set-cookie']);
+    expect(cookie).toMatch(/^tamarack_frame=/);
+    expect(cookie).toContain('SameSite=Lax');
+    expect(cookie).not.toMatch(/Secure|Partitioned/);
+    const read = (more: Readonly<Record<string, string>>) =>
+      plain.call('GET', '/v1/frames/session', {
+        headers: { cookie: cookie.split(';')[0] ?? '', checkoutid: person.checkoutId, ...more },
+      });
+    // such a browser sends no fetch metadata
+    expect((await read({})).body).toEqual({ proven: false });
+    expect((await read({ origin: plain.merchant.origin })).problem.type).toBe('unauthorized');
+  });
+
   test('a ticket binds once, within a minute, and only when our own origin redeems it', async () => {
     const person = await api.session();
     const ticket = await issueTicket(person);

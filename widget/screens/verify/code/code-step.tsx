@@ -36,7 +36,7 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
   const back = useBack();
   const notSentText = useNotSentText();
   const busy = usePending();
-  const { frame, clock, refused, blocked, refusal, check, again } = useCode(screen, pending, calls);
+  const { frame, clock, refused, refusal, check, again } = useCode(screen, pending, calls);
   const waits = useCountdown(clock.resendAt) > 0;
   const live = clock.life === 'live';
   const titles = { live: t(`${screen}.codeTitle`), expired: t('code.expired'), locked: t('code.locked') };
@@ -62,11 +62,6 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
       {live ? (
         <>
           <SecureFrameView {...frame} title={t('code.frame')} reserved={116} />
-          {blocked && (
-            <Notice tone="error" announce>
-              {t('code.blocked')}
-            </Notice>
-          )}
           <CodeTimes clock={clock} showAttempts={refused} busy={busy} onResend={() => void again()} />
         </>
       ) : (

@@ -13,8 +13,6 @@ interface Code {
   clock: CodeClock;
   /** The last code was wrong. */
   refused: boolean;
-  /** The browser keeps no cookie of the frame: the code cannot be checked here. */
-  blocked: boolean;
   /** Why no new code was sent, other than the wait. */
   refusal: ProblemType | null;
   check: () => void;
@@ -35,7 +33,6 @@ export function useCode(
   const clock = useCodeClock(screen, pending);
   const { requestClose } = useShell();
   const [refused, setRefused] = useState(false);
-  const [blocked, setBlocked] = useState(false);
   const [refusal, setRefusal] = useState<ProblemType | null>(null);
 
   const check = async ({ submit }: Pick<SecureFrame, 'submit'>): Promise<void> => {
@@ -55,7 +52,6 @@ export function useCode(
     disabled: usePending(),
     onSubmit: (ready) => void check(ready),
     onEscape: requestClose,
-    onBlocked: () => setBlocked(true),
   });
 
   // The field has the focus as soon as it is there.
@@ -66,7 +62,6 @@ export function useCode(
     frame,
     clock,
     refused,
-    blocked,
     refusal,
     check: () => {
       if (frame.state === 'complete') void check(frame);

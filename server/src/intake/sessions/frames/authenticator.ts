@@ -4,6 +4,7 @@ import { type Authenticator, readHeader } from '../../../platform/http';
 import type { Session } from '../../applications';
 import { readFrameCookie } from './frame-cookie';
 import type { FramesService } from './service';
+import { isTrustworthyOrigin } from './trustworthy-origin';
 
 /** Authenticates a call of our own frames by their cookie and the `checkoutId` header. */
 export function createFrameAuthenticator(deps: {
@@ -14,9 +15,13 @@ export function createFrameAuthenticator(deps: {
   const { frames, setSession, publicOrigin } = deps;
   return async (request) => {
     checkSameOrigin(request, publicOrigin);
-    const session = await frames.authenticate(readFrameCookie(request), readHeader(request, 'checkoutid'), {
-      whileLocked: request.routeOptions.config.whileLocked ?? false,
-    });
+    const session = await frames.authenticate(
+      readFrameCookie(request, publicOrigin),
+      readHeader(request, 'checkoutid'),
+      {
+        whileLocked: request.routeOptions.config.whileLocked ?? false,
+      },
+    );
     setSession(request, session);
     return { scope: `session:${session.sessionId}`, uploader: `application:${session.applicationId}` };
   };
@@ -30,5 +35,6 @@ export function checkSameOrigin({ headers }: FastifyRequest, publicOrigin: strin
   const site = headers['sec-fetch-site'];
   if (headers.origin !== undefined && headers.origin !== publicOrigin) throw problem('unauthorized');
   if (site !== undefined && site !== 'same-origin') throw problem('unauthorized');
-  if (headers.origin === undefined && site === undefined) throw problem('unauthorized');
+  if (headers.origin === undefined && site === undefined && isTrustworthyOrigin(publicOrigin))
+    throw problem('unauthorized');
 }

@@ -47,7 +47,8 @@ export function registerFrameRoutes(
       },
     },
     async (request, reply) => {
-      writeFrameCookie(reply, await frames.redeemTicket(request.body.ticket, readFrameCookie(request)));
+      const cookie = readFrameCookie(request, publicUrl);
+      writeFrameCookie(reply, await frames.redeemTicket(request.body.ticket, cookie), publicUrl);
       return reply.code(204).send(null);
     },
   );

@@ -1,9 +1,13 @@
 import type { FieldsState, FrameKind, FrameMessage } from '@tamarack/core/protocol/frames';
-import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { createApiFailure } from '../api/failure';
 import type { FrameLink } from '../api/frames';
 import { useLanguage } from '../i18n/use-language';
 import { useApi } from '../store/hooks/use-api';
+import { FrameNotice, type FrameObstacle } from './frame-notice';
+
+/** Milliseconds for the document to load. A frame's `load` fires for error pages too. */
+export const FRAME_LIMIT = 20_000;
 
 export interface SecureFrame {
   readonly url: string;
@@ -11,6 +15,8 @@ export interface SecureFrame {
   readonly height: number | null;
   readonly state: FieldsState;
   readonly frameRef: RefCallback<HTMLIFrameElement>;
+  /** In place of a frame that cannot be used. */
+  readonly notice: ReactElement | null;
   /** Sends the values from the frame to the API. Rejects with an `ApiFailure`. */
   readonly submit: () => Promise<void>;
   /** Shows what is missing, and focuses it. */
@@ -28,8 +34,6 @@ interface SecureFrameOptions {
   /** The frame asks to submit: Enter was pressed, or the last digit typed. */
   readonly onSubmit: (frame: Pick<SecureFrame, 'submit'>) => void;
   readonly onEscape: () => void;
-  /** The browser does not keep the frames' cookie. */
-  readonly onBlocked: () => void;
 }
 
 /** One secure frame of a screen; see `protocol/frames`. */
@@ -41,6 +45,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const lastId = useRef(0);
   const [height, setHeight] = useState<number | null>(null);
   const [state, setState] = useState<FieldsState>('empty');
+  const [obstacle, setObstacle] = useState<FrameObstacle | null>(null);
 
   /** The document went away: whether the API got the values is unknown. */
   const failPending = useCallback(() => {
@@ -66,7 +71,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
     if (message.type === 'state') setState(message.state);
     if (message.type === 'submitRequested') options.onSubmit({ submit });
     if (message.type === 'escapePressed') options.onEscape();
-    if (message.type === 'blocked') options.onBlocked();
+    if (message.type === 'blocked') setObstacle('noCookie');
     if (message.type === 'result') {
       pending.current.get(message.id)?.(message);
       pending.current.delete(message.id);
@@ -79,7 +84,12 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
     (node: HTMLIFrameElement | null) => {
       link.current?.close();
       failPending();
-      link.current = node && frames.connect(node, (message) => current.current(message));
+      link.current =
+        node &&
+        frames.connect(node, {
+          onMessage: (message) => current.current(message),
+          onForbidden: () => setObstacle('forbidden'),
+        });
     },
     [frames, failPending],
   );
@@ -91,11 +101,23 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address replaces the document
   useEffect(() => failPending, [url, failPending]);
 
+  const waits = height === null && obstacle === null;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setObstacle('unreachable'), FRAME_LIMIT);
+    return () => clearTimeout(timer);
+  }, [waits]);
+
+  const reload = (): void => {
+    setHeight(null);
+    setObstacle(null);
+  };
   return {
     url,
     height,
     state,
     frameRef,
+    notice: obstacle && <FrameNotice obstacle={obstacle} onRetry={reload} />,
     submit,
     showErrors: useCallback(() => link.current?.post({ type: 'showErrors' }), []),
     focus: useCallback(() => link.current?.post({ type: 'focus' }), []),

@@ -1,0 +1,57 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
+import { Notice } from '../components/notice';
+import { useLanguage } from '../i18n/use-language';
+import { useShell } from '../shell/shell-context';
+import { useApi } from '../store/hooks/use-api';
+
+/**
+ * Why a secure frame cannot be used: it did not load, the page's policy forbids it, or the browser keeps no cookie of it.
+ */
+export type FrameObstacle = 'unreachable' | 'forbidden' | 'noCookie';
+
+interface FrameNoticeProps {
+  obstacle: FrameObstacle;
+  onRetry: () => void;
+}
+
+/** Why a secure frame cannot be used, and how to go on: again, or in the provider's window. */
+export function FrameNotice({ obstacle, onRetry }: FrameNoticeProps): ReactElement {
+  const { t } = useTranslation('messages');
+  const language = useLanguage();
+  const { frames } = useApi();
+  const { slot, moveToWindow } = useShell();
+  const [isPopupBlocked, setIsPopupBlocked] = useState(false);
+
+  const openWindow = (): void => {
+    const opened = slot.ownerDocument.defaultView?.open(frames.buildWindowUrl(language), '_blank');
+    if (opened) moveToWindow?.(opened);
+    else setIsPopupBlocked(true);
+  };
+  const retries = moveToWindow === null || obstacle === 'unreachable';
+  const text = moveToWindow === null && obstacle === 'noCookie' ? 'cookies' : obstacle;
+  return (
+    <Notice
+      tone="error"
+      announce
+      actions={
+        <>
+          {retries && (
+            <Button kind="secondary" onPress={onRetry}>
+              {t('common:buttons.retry')}
+            </Button>
+          )}
+          {moveToWindow !== null && (
+            <Button kind={retries ? 'link' : 'secondary'} onPress={openWindow}>
+              {t('frame.window')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t(`frame.${text}`)}</p>
+      {isPopupBlocked && <p>{t('frame.popup')}</p>}
+    </Notice>
+  );
+}
