@@ -8,6 +8,9 @@ import type { Language } from '../language';
 export const frameKinds = ['code'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
+/** What can be pressed in a frame and concerns the page's flow. */
+export type FrameControl = 'changeEmail';
+
 /** State of a frame's fields together. */
 export type FieldsState = 'empty' | 'incomplete' | 'complete' | 'invalid';
 
@@ -41,7 +44,8 @@ export type FrameMessage =
   | { readonly type: 'blocked' }
   /** `problem` is null where the API gave no answer. */
   | { readonly type: 'result'; readonly id: number; readonly ok: true }
-  | { readonly type: 'result'; readonly id: number; readonly ok: false; readonly problem: Problem | null };
+  | { readonly type: 'result'; readonly id: number; readonly ok: false; readonly problem: Problem | null }
+  | { readonly type: 'pressed'; readonly control: FrameControl };
 
 /** Address of a frame's document on the API's origin. */
 export function buildFrameUrl(

@@ -1,4 +1,4 @@
-import type { FieldsState, FrameKind, FrameMessage } from '@tamarack/core/protocol/frames';
+import type { FieldsState, FrameControl, FrameKind, FrameMessage } from '@tamarack/core/protocol/frames';
 import { type ReactElement, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { createApiFailure } from '../api/failure';
 import type { FrameLink } from '../api/frames';
@@ -34,6 +34,8 @@ interface SecureFrameOptions {
   /** The frame asks to submit: Enter was pressed, or the last digit typed. */
   readonly onSubmit: (frame: Pick<SecureFrame, 'submit'>) => void;
   readonly onEscape: () => void;
+  /** Something in the frame was pressed that concerns the page. */
+  readonly onPressed?: (control: FrameControl) => void;
 }
 
 /** One secure frame of a screen; see `protocol/frames`. */
@@ -72,6 +74,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
     if (message.type === 'submitRequested') options.onSubmit({ submit });
     if (message.type === 'escapePressed') options.onEscape();
     if (message.type === 'blocked') setObstacle('noCookie');
+    if (message.type === 'pressed') options.onPressed?.(message.control);
     if (message.type === 'result') {
       pending.current.get(message.id)?.(message);
       pending.current.delete(message.id);

@@ -1,6 +1,6 @@
 import { call } from './kit/api';
 import { connect } from './kit/connect';
-import { getField, texts } from './kit/field';
+import { announce, getField, texts } from './kit/field';
 
 const length = 6;
 /** `phone` or `email`: whose code this is. */
@@ -10,6 +10,10 @@ const channel = new URLSearchParams(location.search).get('channel') === 'email' 
 connect((post) => {
   const { input, setError } = getField('code');
   let submitted = '';
+  const showError = (text: string): void => {
+    setError(text);
+    announce(text);
+  };
   const change = (): void => {
     const code = input.value.replace(/\D/g, '').slice(0, length);
     if (input.value !== code) input.value = code;
@@ -24,7 +28,7 @@ connect((post) => {
   };
   input.addEventListener('input', change);
   const showErrors = (): void => {
-    setError(texts['incomplete'] ?? '');
+    showError(texts['incomplete'] ?? '');
     input.focus();
   };
   input.addEventListener('keydown', ({ key }) => {
@@ -49,7 +53,8 @@ connect((post) => {
       if (result.ok) return result;
       const { problem } = result;
       const wrong = problem?.type === 'verification-code-invalid' || (problem?.errors?.length ?? 0) > 0;
-      setError(wrong ? (texts['invalid'] ?? '') : null);
+      if (wrong) showError(texts['invalid'] ?? '');
+      else setError(null);
       input.select();
       return result;
     },

@@ -1,13 +1,7 @@
-import {
-  type FrameMessage,
-  frameChannel,
-  frameReady,
-  type PageMessage,
-} from '@tamarack/core/protocol/frames';
+import { frameReady } from '@tamarack/core/protocol/frames';
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-const page = 'https://shop.example';
+import { expect, test, vi } from 'vitest';
+import { setUpFrameDocument } from '../support/frame-document';
 
 /** What the build renders for this frame. */
 const markup = `
@@ -20,67 +14,10 @@ const markup = `
 const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('#code') as HTMLInputElement;
 const type = (value: string): void => void fireEvent.input(input(), { target: { value } });
 
-interface Call {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-let calls: Call[] = [];
-let answers: Response[] = [];
-/** Answers to the calls that bind the frames. */
-let bindings: Response[] = [];
-let stops: (() => void)[] = [];
-
-/** Loads the frame's script, and hands it the channel from this origin. */
-async function open(origin = page) {
-  const ready: unknown[] = [];
-  const post = vi.spyOn(window.parent, 'postMessage').mockImplementation((data) => void ready.push(data));
-  vi.resetModules();
-  const listen = vi.spyOn(window, 'addEventListener');
-  await import('../../../widget/frames/code');
-  for (const [event, listener] of listen.mock.calls)
-    stops.push(() => window.removeEventListener(event, listener as EventListener));
-  post.mockRestore();
-  listen.mockRestore();
-  const { port1, port2 } = new MessageChannel();
-  stops.push(() => port1.close());
-  const received: FrameMessage[] = [];
-  port1.onmessage = ({ data }) => void received.push(data);
-  const handOver = new MessageEvent('message', { data: frameChannel, origin, source: window.parent });
-  Object.defineProperty(handOver, 'ports', { value: [port2] });
-  window.dispatchEvent(handOver);
-  const say = (message: PageMessage) => port1.postMessage(message);
-  /** The page submits, bound to its session. */
-  const submit = (id: number) => {
-    say({ type: 'start', ticket: 'T' });
-    say({ type: 'submit', id });
-  };
-  return { ready, received, say, submit };
-}
-
-beforeEach(() => {
-  calls = [];
-  answers = [];
-  bindings = [];
-  stops = [];
-  document.head.innerHTML = `<meta name="parents" content="https://provider.example ${page}">`;
-  document.body.innerHTML = markup;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { headers: Record<string, string> }) => {
-    calls.push({ url, headers: init.headers, body: init.body && JSON.parse(String(init.body)) });
-    const answer = url === '/v1/frames/session' ? bindings.shift() : answers.shift();
-    return answer ?? new Response(null, { status: 204 });
-  });
-});
-afterEach(() => {
-  for (const stop of stops) stop();
-  vi.unstubAllGlobals();
-  document.head.innerHTML = '';
-  document.body.innerHTML = '';
-});
-
-const received = async (messages: readonly FrameMessage[], message: Partial<FrameMessage>) =>
-  expect.poll(() => messages).toContainEqual(expect.objectContaining(message));
+const { api, open } = setUpFrameDocument(
+  () => import('../../../widget/frames/code'),
+  () => markup,
+);
 
 test('the frame announces itself, and takes the channel from the merchant’s pages only', async () => {
   const stranger = await open('https://evil.example');
@@ -95,12 +32,12 @@ test('the frame announces itself, and takes the channel from the merchant’s pa
 test('typing tells the page a state and no digit; the sixth digit asks to submit, once', async () => {
   const frame = await open();
   type('12 3');
-  await received(frame.received, { type: 'state', state: 'incomplete' });
+  await frame.waitFor({ type: 'state', state: 'incomplete' });
   type('12 3-456');
-  await received(frame.received, { type: 'submitRequested' });
+  await frame.waitFor({ type: 'submitRequested' });
   type('123456');
   expect(input().value).toBe('123456');
-  await received(frame.received, { type: 'state', state: 'complete' });
+  await frame.waitFor({ type: 'state', state: 'complete' });
   expect(frame.received.filter(({ type: name }) => name === 'submitRequested')).toHaveLength(1);
   expect(JSON.stringify(frame.received)).not.toContain('123');
 });
@@ -120,7 +57,7 @@ test('Enter on an incomplete code shows what is missing, and on a complete one a
 test('a code typed before the script was there counts', async () => {
   input().value = '654321';
   const frame = await open();
-  await received(frame.received, { type: 'submitRequested' });
+  await frame.waitFor({ type: 'submitRequested' });
 });
 
 test('the ticket is redeemed before the code is sent, and the browser is asked whether it kept the cookie', async () => {
@@ -128,8 +65,8 @@ test('the ticket is redeemed before the code is sent, and the browser is asked w
   type('123456');
   frame.say({ type: 'start', ticket: 'T' });
   frame.say({ type: 'submit', id: 7 });
-  await received(frame.received, { type: 'result', id: 7, ok: true });
-  expect(calls.map(({ url, body }) => [url, body])).toEqual([
+  await frame.waitFor({ type: 'result', id: 7, ok: true });
+  expect(api.calls.map(({ url, body }) => [url, body])).toEqual([
     ['/v1/frames/session', { ticket: 'T' }],
     ['/v1/frames/session', undefined],
     ['/v1/verification/phone/confirm', { code: '123456' }],
@@ -141,9 +78,9 @@ test('a code that is complete before the ticket arrives waits for it', async () 
   type('123456');
   frame.say({ type: 'submit', id: 1 });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(calls).toEqual([]);
+  expect(api.calls).toEqual([]);
   frame.say({ type: 'start', ticket: 'T' });
-  await received(frame.received, { type: 'result', id: 1, ok: true });
+  await frame.waitFor({ type: 'result', id: 1, ok: true });
 });
 
 test('a ticket that is missing or too old is replaced before the code is sent', async () => {
@@ -151,29 +88,29 @@ test('a ticket that is missing or too old is replaced before the code is sent', 
   type('123456');
   frame.say({ type: 'start', ticket: null });
   frame.say({ type: 'submit', id: 1 });
-  await received(frame.received, { type: 'ticketNeeded' });
-  expect(calls).toEqual([]);
+  await frame.waitFor({ type: 'ticketNeeded' });
+  expect(api.calls).toEqual([]);
   frame.say({ type: 'start', ticket: 'T2' });
-  await received(frame.received, { type: 'result', id: 1, ok: true });
-  expect(calls[0]?.body).toEqual({ ticket: 'T2' });
+  await frame.waitFor({ type: 'result', id: 1, ok: true });
+  expect(api.calls[0]?.body).toEqual({ ticket: 'T2' });
 });
 
 test('a cookie that was not kept is reported', async () => {
   const frame = await open();
-  bindings = [
+  api.bindings = [
     new Response(null, { status: 204 }),
     Response.json({ type: 'session-expired' }, { status: 401 }),
   ];
   frame.say({ type: 'start', ticket: 'T' });
-  await received(frame.received, { type: 'blocked' });
+  await frame.waitFor({ type: 'blocked' });
 });
 
 test('a wrong code shows its error at the field, and the page hears only the problem', async () => {
   const frame = await open();
   type('123456');
-  answers = [Response.json({ type: 'verification-code-invalid', attemptsLeft: 4 }, { status: 400 })];
+  api.answers = [Response.json({ type: 'verification-code-invalid', attemptsLeft: 4 }, { status: 400 })];
   frame.submit(1);
-  await received(frame.received, {
+  await frame.waitFor({
     type: 'result',
     id: 1,
     ok: false,
@@ -193,10 +130,10 @@ test('without an answer the page hears so, and nothing is called wrong', async (
   const frame = await open();
   type('123456');
   frame.say({ type: 'start', ticket: 'T' });
-  await expect.poll(() => calls.length).toBe(2);
+  await expect.poll(() => api.calls.length).toBe(2);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   frame.say({ type: 'submit', id: 1 });
-  await received(frame.received, { type: 'result', id: 1, ok: false, problem: null });
+  await frame.waitFor({ type: 'result', id: 1, ok: false, problem: null });
   expect(document.querySelector('#code-error')).toBeNull();
 });
 
@@ -210,5 +147,5 @@ test('the page can ask for errors, clear the field, and lock it while it is busy
   frame.say({ type: 'clear' });
   await expect.poll(() => input().value).toBe('');
   fireEvent.keyDown(window, { key: 'Escape' });
-  await received(frame.received, { type: 'escapePressed' });
+  await frame.waitFor({ type: 'escapePressed' });
 });

@@ -5,6 +5,7 @@ import { tokens } from '../../theme/tokens';
 import { FieldError } from '../fields/field-frame';
 
 interface CheckboxProps {
+  name?: string;
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -21,6 +22,7 @@ export function Checkbox(props: CheckboxProps): ReactElement {
       <Label>
         <input
           ref={props.inputRef}
+          name={props.name}
           type="checkbox"
           checked={props.checked}
           aria-required={props.required || undefined}

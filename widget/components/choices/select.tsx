@@ -35,7 +35,6 @@ export function Select(props: SelectProps): ReactElement {
             autoComplete={props.autoComplete ?? 'off'}
             aria-required={props.required || undefined}
             value={props.value}
-            $empty={props.value === ''}
             onChange={(event) => props.onChange(event.target.value)}
             onBlur={props.onBlur}
           >
@@ -67,13 +66,15 @@ const Box = styled.div`
   }
 `;
 
-const Native = styled.select<{ $empty: boolean }>`
+const Native = styled.select`
   ${controlLook}
   padding-right: 40px;
   appearance: none;
   text-overflow: ellipsis;
-  ${({ $empty }) => $empty && `color: ${tokens.colour.muted};`}
 
+  &:has(option[value='']:checked) {
+    color: ${tokens.colour.muted};
+  }
   option {
     color: ${tokens.colour.ink};
   }

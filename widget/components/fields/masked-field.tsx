@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { findCaret, keepCharacters } from './caret';
 import { Control, FieldFrame } from './field-frame';
 import type { TextFieldProps } from './text-field';
 
@@ -21,13 +22,13 @@ export function MaskedField(props: MaskedFieldProps): ReactElement {
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   const [focused, setFocused] = useState(false);
-  const bare = (text: string): string => [...text].filter((letter) => keep.test(letter)).join('');
+  const bare = (text: string): string => keepCharacters(text, keep);
   const atRest = value ? (hide ?? format)(value) : (saved ?? '');
   const shown = focused ? format(value) : atRest;
 
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
-    const at = positionAfter(input.current.value, caret.current, keep);
+    const at = findCaret(input.current.value, caret.current, keep);
     input.current.setSelectionRange(at, at);
     caret.current = null;
   });
@@ -72,15 +73,4 @@ export function MaskedField(props: MaskedFieldProps): ReactElement {
       )}
     </FieldFrame>
   );
-}
-
-/** Index in `text` after the given number of value characters. */
-function positionAfter(text: string, count: number, keep: RegExp): number {
-  if (count === 0) return 0;
-  let seen = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (keep.test(text.charAt(index))) seen += 1;
-    if (seen === count) return index + 1;
-  }
-  return text.length;
 }

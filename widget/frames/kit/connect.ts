@@ -4,15 +4,17 @@ import {
   frameReady,
   type PageMessage,
 } from '@tamarack/core/protocol/frames';
-import { call } from './api';
+import { type CallResult, call } from './api';
 
 export interface FrameHandlers {
-  showErrors(): void;
+  showErrors(): void | Promise<void>;
   focus(): void;
   clear(): void;
   disable(disabled: boolean): void;
   /** Sends the values to the API. */
-  submit(): ReturnType<typeof call>;
+  submit(): Promise<CallResult>;
+  /** The frames are bound to the session: what the document shows can be read. */
+  bound?(): void;
 }
 
 /** Sends a message to the page; those before the channel is there are dropped but for the last of each type. */
@@ -41,12 +43,13 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     if (ticket === null || !(await call('POST', 'frames/session', { ticket })).ok) return false;
     const kept = await call('GET', 'frames/session');
     if (!kept.ok && kept.problem !== null) post({ type: 'blocked' });
+    handlers.bound?.();
     return true;
   };
 
   const handle = async (message: PageMessage): Promise<void> => {
     if (message.type === 'start') onBound(await bind(message.ticket));
-    if (message.type === 'showErrors') handlers.showErrors();
+    if (message.type === 'showErrors') await handlers.showErrors();
     if (message.type === 'focus') handlers.focus();
     if (message.type === 'clear') handlers.clear();
     if (message.type === 'disable') handlers.disable(message.disabled);

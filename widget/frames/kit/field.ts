@@ -3,39 +3,57 @@ export const texts: Readonly<Record<string, string>> = JSON.parse(
   document.getElementById('texts')?.textContent ?? '{}',
 );
 
+type Input = HTMLInputElement | HTMLSelectElement;
+
 /** One control of the document with its label and hint, which the build rendered, and its error. */
-export interface Field {
-  readonly input: HTMLInputElement;
+export interface Field<I extends Input = HTMLInputElement> {
+  readonly input: I;
   /** Shows an error, or removes it. */
   setError(text: string | null): void;
+  /** Shows another text in the hint's place, or hides it. */
+  setHint(text: string | null): void;
 }
 
-export function getField(name: string): Field {
-  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+export function getField<I extends Input = HTMLInputElement>(name: string): Field<I> {
+  const input = document.querySelector<I>(`[name="${name}"]`);
   const template = document.querySelector<HTMLTemplateElement>('#error');
   if (!input || !template) throw new Error(`The document has no field ${name}`);
-  const described = input.getAttribute('aria-describedby');
-  const id = `${input.id}-error`;
-  const live = document.querySelector('[role=alert]');
+  const hint = document.getElementById(`${input.id}-hint`);
+  const id = `${input.id || name}-error`;
+  const describe = (): void => {
+    const error = document.getElementById(id);
+    setAttribute(input, 'aria-invalid', error && 'true');
+    const described = [hint?.hidden === false && hint.id, error && id].filter(Boolean).join(' ');
+    setAttribute(input, 'aria-describedby', described || null);
+  };
   return {
     input,
     setError: (text) => {
       document.getElementById(id)?.remove();
-      if (text === null) {
-        input.removeAttribute('aria-invalid');
-        setAttribute(input, 'aria-describedby', described);
-        return;
+      if (text !== null) {
+        const line = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+        line.id = id;
+        const words = line.querySelector('span');
+        if (words) words.textContent = text;
+        // the frame around label and control
+        input.labels?.[0]?.parentElement?.append(line);
       }
-      const line = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
-      line.id = id;
-      const words = line.querySelector('span');
-      if (words) words.textContent = text;
-      input.parentElement?.append(line);
-      input.setAttribute('aria-invalid', 'true');
-      setAttribute(input, 'aria-describedby', [described, id].filter(Boolean).join(' '));
-      if (live) live.textContent = text;
+      describe();
+    },
+    setHint: (text) => {
+      if (hint) {
+        hint.textContent = text;
+        hint.hidden = text === null;
+      }
+      describe();
     },
   };
+}
+
+/** Has screen readers say an error whose control keeps the focus. */
+export function announce(text: string): void {
+  const live = document.querySelector('[role=alert]');
+  if (live) live.textContent = text;
 }
 
 function setAttribute(node: Element, name: string, value: string | null): void {
