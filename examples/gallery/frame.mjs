@@ -46,6 +46,10 @@ const showRoute = (route) => {
   document.documentElement.dataset.route = route ?? '';
 };
 const answer = answering(state, { origin: location.origin, initialFacts });
+/** The secure frames' calls are answered as the page's are, from the first on. */
+addEventListener('message', ({ data, source }) => {
+  if (data === 'tamarack:frame-ready') source.fetch = answer;
+});
 mount({
   apiUrl: location.origin,
   session: getSession(),

@@ -51,6 +51,10 @@ const withText = (selector, text, nth = 0) =>
   all(selector).filter((n) => seen(n) && text.test(getText(n)))[nth];
 
 const type = (control, value) => {
+  // a secure frame may take only what a person types
+  const { ownerDocument } = control;
+  control.select?.();
+  if (ownerDocument !== document && ownerDocument.execCommand('insertText', false, value)) return;
   const proto = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(proto, 'value').set.call(control, value);
   control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }));

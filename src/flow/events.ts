@@ -1,4 +1,3 @@
-import type { Language } from '../language';
 import type { BusinessInput, ChequeAccountInput, InvoiceInput, PersonalInput } from '../validation/inputs';
 
 /**
@@ -62,7 +61,7 @@ export type FlowEvent =
   /** Requests a manual review of a rejection. */
   | { readonly type: 'requestReconsideration'; readonly observations: string }
   | { readonly type: 'selectOption'; readonly optionId: string }
-  | { readonly type: 'sign'; readonly signature: Signature }
+  | ({ readonly type: 'sign' } & Submission)
   | { readonly type: 'completePurchase' }
   | { readonly type: 'back' }
   /** Navigation to a route by its path. */
@@ -73,14 +72,3 @@ export type FlowEvent =
 interface Submission {
   readonly submit: () => Promise<void>;
 }
-
-export interface Signature {
-  readonly agreementId: string;
-  readonly hash: string;
-  readonly language: Language;
-  readonly accepted: boolean;
-  readonly name: string;
-  readonly acts: readonly { readonly act: SigningAct; readonly at: string }[];
-}
-
-export type SigningAct = 'opened' | 'scrolledToEnd' | 'languageChosen' | 'boxTicked' | 'nameTyped';

@@ -5,7 +5,7 @@
 import type { Problem } from '../errors/catalogue';
 import type { Language } from '../language';
 
-export const frameKinds = ['code'] as const;
+export const frameKinds = ['agreement', 'code'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 /** What can be pressed in a frame and concerns the page's flow. */
@@ -45,7 +45,9 @@ export type FrameMessage =
   /** `problem` is null where the API gave no answer. */
   | { readonly type: 'result'; readonly id: number; readonly ok: true }
   | { readonly type: 'result'; readonly id: number; readonly ok: false; readonly problem: Problem | null }
-  | { readonly type: 'pressed'; readonly control: FrameControl };
+  | { readonly type: 'pressed'; readonly control: FrameControl }
+  /** The API refused what the document is for: the facts changed elsewhere. */
+  | { readonly type: 'outdated' };
 
 /** Address of a frame's document on the API's origin. */
 export function buildFrameUrl(

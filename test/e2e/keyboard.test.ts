@@ -127,9 +127,10 @@ it('the whole flow works by keyboard alone', async () => {
   await person.arrive('offer.displayOptions.title');
   await press('offer.displayOptions.continue');
   await person.arrive('offer.signAgreement.title');
-  await tick(person.dialog.getByRole('checkbox'));
-  await type('offer.signAgreement.name', `${person.first} ${person.last}`);
-  await press('offer.signAgreement.submit');
+  await tick(person.secureFrame.getByRole('checkbox'));
+  await typeInto(person.secureField('offer.signAgreement.name'), `${person.first} ${person.last}`);
+  await tabTo(page, person.signButton);
+  await person.pressToSign(() => page.keyboard.press('Enter'));
   await page.waitForURL(/\/order\/confirmation/);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBeTruthy();
 });

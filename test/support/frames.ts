@@ -9,6 +9,10 @@ export const framedOperations: readonly string[] = [
   'GET /v1/frames/session',
   'POST /v1/verification/phone/confirm',
   'POST /v1/verification/email/confirm',
+  'GET /v1/agreement',
+  'GET /v1/agreement/pdf',
+  'POST /v1/agreement/acts',
+  'POST /v1/agreement/sign',
 ];
 
 export const isFramed = (method: string, url: string): boolean =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
 import type { Api, ApiResponse, ApplicantClient, TestMerchant, View } from './api';
-import { type Agreement, buildSignBody } from './signing';
+import { buildSignBody, readAgreement, recordActs } from './signing';
 import { verifyPhone } from './verification';
 
 /** A customer on a new checkout of whatever merchant, by the phone code alone. */
@@ -36,8 +36,9 @@ export async function prepareSigning(
   person: ApplicantClient,
   name: string,
 ): Promise<() => Promise<ApiResponse<View>>> {
-  const { body } = await person.get<Agreement>('/v1/agreement?language=en');
-  return () => person.post('/v1/agreement/sign', buildSignBody(body, { name }));
+  const shown = await readAgreement(person);
+  await recordActs(person, shown);
+  return () => person.post('/v1/agreement/sign', buildSignBody(shown, { name }));
 }
 
 /** From the qualification to the signature. */

@@ -1,8 +1,9 @@
 import type { Language } from '@tamarack/core/language';
+import type { SigningAct } from '@tamarack/core/protocol/signing-acts';
 import type { z } from 'zod';
 import type { agreement, signInput } from '../../server/src/financing/agreements/content/schemas';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
-import type { Api, ApiResponse, View } from './api';
+import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import {
   type ApprovedApplicant,
   type ApprovedApplicantOptions,
@@ -26,36 +27,42 @@ export async function makeApplicantWithOption(
   return person;
 }
 
-export const readAgreement = async (
-  person: ApprovedApplicant,
-  language: Language = 'en',
-): Promise<Agreement> => (await person.get<Agreement>(`/v1/agreement?language=${language}`)).body;
+export const readAgreement = async (person: ApplicantClient, language: Language = 'en'): Promise<Agreement> =>
+  (await person.get<Agreement>(`/v1/agreement?language=${language}`)).body;
 
-/** What the widget sends for an agreement as it was read; any part can be another. */
+/** What the frame sends for an agreement as it was read; any part can be another. */
 export function buildSignBody(shown: Agreement, overrides: Partial<SignBody> = {}): SignBody {
-  const at = '2026-11-21T15:00:00.000Z';
   return {
     agreementId: shown.agreementId,
     hash: shown.hash,
     language: shown.language,
     accepted: true,
     name: 'Élodie Côté',
-    acts: [
-      { act: 'opened', at },
-      { act: 'scrolledToEnd', at },
-      { act: 'boxTicked', at },
-      { act: 'nameTyped', at },
-    ],
     ...overrides,
   };
 }
 
-export const sign = async (
-  person: ApprovedApplicant,
+const usualActs: readonly SigningAct[] = ['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped'];
+
+/** Reports what is done with an agreement, as the frame does before it signs; the signature tells whether it arrived. */
+export async function recordActs(
+  person: ApplicantClient,
+  { agreementId }: Pick<Agreement, 'agreementId'>,
+  acts: readonly SigningAct[] = usualActs,
+): Promise<void> {
+  for (const act of acts) await person.post('/v1/agreement/acts', { agreementId, act });
+}
+
+/** Everything that the frame does with an agreement as it was read. */
+export async function sign(
+  person: ApplicantClient,
   shown: Agreement,
   overrides: Partial<SignBody> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<ApiResponse<View>> => person.post('/v1/agreement/sign', buildSignBody(shown, overrides), headers);
+): Promise<ApiResponse<View>> {
+  await recordActs(person, shown);
+  return person.post('/v1/agreement/sign', buildSignBody(shown, overrides), headers);
+}
 
 /** The evidence of an application, as it is kept. */
 export const listSignatures = async (api: Api, applicationId: string) =>

@@ -1,10 +1,10 @@
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
-import type { agreement } from '../../server/src/financing/agreements/content/schemas';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { connectBank } from './applicant-at-bank';
 import { waitForDecision } from './scoring';
+import { readAgreement, sign } from './signing';
 import { business, createEmail, createPhone, personal, verifyEmail, verifyPhone } from './verification';
 
 /** The way of a new customer, call by call, as the widget makes them. */
@@ -63,15 +63,8 @@ export async function walkTo(api: Api, target: Step, options: WalkOptions = {}):
   return person;
 }
 
-export async function signAgreement(person: ApplicantClient, language: Language): Promise<ApiResponse<View>> {
-  const { body } = await person.get<z.output<typeof agreement>>(`/v1/agreement?language=${language}`);
-  const at = new Date().toISOString();
-  return person.post('/v1/agreement/sign', {
-    agreementId: body.agreementId,
-    hash: body.hash,
-    language,
-    accepted: true,
-    name: `${personal.first} ${personal.last}`,
-    acts: (['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped'] as const).map((act) => ({ act, at })),
-  });
-}
+export const signAgreement = async (
+  person: ApplicantClient,
+  language: Language,
+): Promise<ApiResponse<View>> =>
+  sign(person, await readAgreement(person, language), { name: `${personal.first} ${personal.last}` });

@@ -49,7 +49,7 @@ function keyPatterns(): RegExp[] {
   const strings = [
     ...source.matchAll(/'((?:common:|outcome:|messages:)?[\w-]+(?:\.[\w-]+)+|optional|choose)'/g),
     // the markup of the secure frames reads the files themselves
-    ...source.matchAll(/\bverify\.(code(?:\.\w+)+)/g),
+    ...source.matchAll(/\b(?:verify\.(?=code\b)|offer\.(?=signAgreement\b))(\w+(?:\.\w+)+)/g),
   ];
   const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{[^}]+\})+)`/g)];
   return [...new Set([...strings, ...templates].map(([, text]) => (text ?? '').replace(/^\w+:/, '')))]

@@ -1,4 +1,3 @@
-import type { Signature } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/language';
 import type {
   BusinessInput,
@@ -10,7 +9,6 @@ import type { Frames } from './frames';
 import type {
   Address,
   AddressSuggestion,
-  Agreement,
   ApplicationView,
   BankConnection,
   Industry,
@@ -68,8 +66,6 @@ export interface Api {
   addresses(words: string, language: Language, within?: string): Promise<readonly AddressSuggestion[]>;
   address(id: string): Promise<Address>;
   offers(): Promise<PaymentOptionList>;
-  agreement(language: Language): Promise<Agreement>;
-  agreementPdf(language: Language): Promise<Blob>;
   /** Opens a connection for one iframe. Its URL works once. */
   startConnection(language: Language): Promise<BankConnection>;
 
@@ -103,7 +99,6 @@ export interface Api {
   readonly confirmInvoice: Mutation<[InvoiceInput]>;
   readonly confirmPartialPayment: Mutation;
   readonly selectOption: Mutation<[optionId: string]>;
-  readonly sign: Mutation<[Signature]>;
   readonly completePurchase: Mutation;
   readonly abandon: Mutation;
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@tamarack/core/language';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { testEnvironment } from '../environment/test-environment';
@@ -10,7 +9,6 @@ import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Que
 import type {
   Address,
   AddressSuggestion,
-  Agreement,
   ApplicationView,
   BankConnection,
   Industry,
@@ -68,8 +66,6 @@ export function createApi(options: ApiOptions): Api {
       (await getCached<List<AddressSuggestion>>('reference/addresses', { words, language, within })).items,
     address: (id) => getCached<Address>(`reference/addresses/${encodeURIComponent(id)}`),
     offers: () => getCached<PaymentOptionList>('offers'),
-    agreement: (language) => getCached<Agreement>('agreement', { language }),
-    agreementPdf: (language: Language) => http.file('agreement/pdf', { language }),
     startConnection: (language) =>
       http.change<BankConnection>('POST', 'bank/connection', createIdempotencyKey(), { language }),
 
@@ -122,7 +118,6 @@ export function createApi(options: ApiOptions): Api {
       }),
     confirmPartialPayment: (press) => change('POST', 'invoice/partial-payment', press),
     selectOption: (press, optionId) => change('POST', 'offers/selection', press, { optionId }),
-    sign: (press, signature) => change('POST', 'agreement/sign', press, signature),
     completePurchase: (press) => change('POST', 'purchase/complete', press),
     abandon: (press) =>
       change('POST', 'application/abandon', press, { sessionToken, checkoutId }, { keepalive: true }),

@@ -18,7 +18,6 @@ export type Query = Readonly<Record<string, string | undefined>>;
 
 interface Http {
   get<T>(path: string, query?: Query): Promise<T>;
-  file(path: string, query?: Query): Promise<Blob>;
   /** Sends the idempotency key. */
   change<T>(
     method: Method,
@@ -77,7 +76,6 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
   return {
     get: <T>(path: string, query: Query = {}) =>
       call((ky) => ky.get(path, { searchParams: removeUndefined(query) }).json<T>()),
-    file: (path, query = {}) => call((ky) => ky.get(path, { searchParams: removeUndefined(query) }).blob()),
     change: <T>(
       method: Method,
       path: string,

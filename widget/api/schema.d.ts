@@ -1035,6 +1035,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/agreement/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what the applicant did with the agreement
+         * @description Evidence of the signature, with the time at which the server received it.
+         */
+        post: operations["Agreement_RecordAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/agreement/sign": {
         parameters: {
             query?: never;
@@ -1046,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the agreement
-         * @description The hash must match the agreement that the applicant read.
+         * @description The hash is that of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.
          */
         post: operations["Agreement_Sign"];
         delete?: never;
@@ -1492,6 +1512,8 @@ export interface components {
             html: string;
             /** @description SHA-256 hash of the content, in hex. Send it when you sign. */
             hash: string;
+            /** @description Full name of the applicant, who signs with it. */
+            signerName: string;
             signed: boolean;
         };
         AnswerRequestInput: {
@@ -2569,12 +2591,15 @@ export interface components {
             language: "en" | "fr";
             accepted: boolean;
             name: string;
-            acts: {
-                /** @enum {string} */
-                act: "opened" | "scrolledToEnd" | "languageChosen" | "boxTicked" | "nameTyped";
-                /** Format: date-time */
-                at: string;
-            }[];
+        };
+        SigningActInput: {
+            /**
+             * Format: uuid
+             * @description `agreementId` of the agreement that is shown.
+             */
+            agreementId: string;
+            /** @enum {string} */
+            act: "opened" | "scrolledToEnd" | "languageChosen" | "boxTicked" | "nameTyped";
         };
         SinInput: {
             sin: string;
@@ -5575,6 +5600,49 @@ export interface operations {
                 content: {
                     "application/pdf": unknown;
                 };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Agreement_RecordAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SigningActInput"];
+            };
+        };
+        responses: {
+            /** @description The act is recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request failed. `type` identifies the problem. */
             "4XX": {

@@ -9,10 +9,10 @@ interface SpinnerProps {
 }
 
 export function Spinner({ label, size = 40 }: SpinnerProps): ReactElement {
-  if (label === undefined) return <Ring aria-hidden="true" style={{ width: size, height: size }} />;
+  if (label === undefined) return <Ring aria-hidden="true" $size={size} />;
   return (
     <Box role="status">
-      <Ring aria-hidden="true" style={{ width: size, height: size }} />
+      <Ring aria-hidden="true" $size={size} />
       <span>{label}</span>
     </Box>
   );
@@ -20,9 +20,11 @@ export function Spinner({ label, size = 40 }: SpinnerProps): ReactElement {
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Ring = styled.span`
+const Ring = styled.span<{ $size: number }>`
   display: inline-block;
   flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
   border: 3px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;

@@ -34,6 +34,8 @@ interface SecureFrameOptions {
   /** The frame asks to submit: Enter was pressed, or the last digit typed. */
   readonly onSubmit: (frame: Pick<SecureFrame, 'submit'>) => void;
   readonly onEscape: () => void;
+  /** The facts changed elsewhere. */
+  readonly onOutdated?: () => void;
   /** Something in the frame was pressed that concerns the page. */
   readonly onPressed?: (control: FrameControl) => void;
 }
@@ -74,6 +76,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
     if (message.type === 'submitRequested') options.onSubmit({ submit });
     if (message.type === 'escapePressed') options.onEscape();
     if (message.type === 'blocked') setObstacle('noCookie');
+    if (message.type === 'outdated') options.onOutdated?.();
     if (message.type === 'pressed') options.onPressed?.(message.control);
     if (message.type === 'result') {
       pending.current.get(message.id)?.(message);

@@ -23,6 +23,7 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
       return api.sendPhoneCode(idempotencyKey, event.phone, language);
     case 'confirmPhoneCode':
     case 'confirmEmailCode':
+    case 'sign':
       return event.submit().then(() => api.application());
     case 'changePhone':
       return api.changePhone(idempotencyKey);
@@ -63,8 +64,6 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
       return api.confirmPartialPayment(idempotencyKey);
     case 'selectOption':
       return api.selectOption(idempotencyKey, event.optionId);
-    case 'sign':
-      return api.sign(idempotencyKey, event.signature);
     case 'completePurchase':
       return api.completePurchase(idempotencyKey);
     default:

@@ -11,7 +11,7 @@ import { getPayout, makePaidMerchant, makePurchase } from '../../support/payouts
 import { statementPdf } from '../../support/pdfs';
 import { createResumeLink, followResumeLink, getHostedCookie } from '../../support/resume-links';
 import { makeOperator, openReview } from '../../support/reviews';
-import { makeApplicantWithOption, readAgreement } from '../../support/signing';
+import { makeApplicantWithOption, readAgreement, recordActs } from '../../support/signing';
 import { createEmail, createPhone, verifyEmail, verifyPhone } from '../../support/verification';
 import type { Ids } from './ids';
 
@@ -67,6 +67,7 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
   });
   const chosen = await makeApplicantWithOption(api, { merchant, checkout });
   const shown = await readAgreement(chosen);
+  await recordActs(chosen, shown);
   const purchase = await makePurchase(api, merchant);
   const { payoutId } = await getPayout(api, merchant, purchase);
 

@@ -1,7 +1,6 @@
 import { type Step, steps } from '@tamarack/core/flow/steps';
-import type { Language } from '@tamarack/core/language';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Agreement, FactsView, PaymentOption } from '../../../widget/api/types';
+import type { FactsView, PaymentOption } from '../../../widget/api/types';
 import { createJsonResponse } from '../support/fake-provider';
 import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
 import { approved, buildCartView, filledIn } from '../support/views';
@@ -86,17 +85,6 @@ const option: PaymentOption = {
   apr: 10.5,
   balances: [2400, 1800, 1200, 600, 0],
 };
-const agreement = (language: Language): Agreement => ({
-  agreementId: 'a1',
-  language,
-  firstLanguage: language,
-  title: language === 'fr' ? 'Contrat de prêt' : 'Loan Agreement',
-  preparedOn: '2026-11-21',
-  blocks: [{ kind: 'paragraph', text: language === 'fr' ? 'Texte.' : 'Text.', strong: false }],
-  html: '',
-  hash: 'h1',
-  signed: false,
-});
 
 /** A key shown in place of its words looks like `screen.thing`. */
 const bareKey = /^[a-z]+[A-Za-z]*(\.[a-z][A-Za-z0-9-]*)+$/;
@@ -114,7 +102,6 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   test.each(Object.entries(factsFor))('%s renders', async (_step, facts) => {
     const { ui, root, provider } = openWidget(buildCartView(facts), { language });
     provider.respondNext('GET', '/offers', () => createJsonResponse({ amount: 2400, items: [option] }));
-    provider.respondNext('GET', '/agreement', () => createJsonResponse(agreement(language)));
     const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
     expect(heading.textContent?.trim()).not.toBe('');
     await expect.poll(() => root.querySelector('[class="wait"]')).toBeNull();

@@ -177,7 +177,6 @@ test('what the next screen sends on mount is carried out', async () => {
   const option = { ...approved, qualification: 'accepted', option: 'o' } as const;
   const { store, provider } = await buildLoadedStore(buildCartView(option));
   const signed = buildCartView({ ...option, agreement: 'signed' });
-  provider.respondNext('POST', '/agreement/sign', () => createJsonResponse(signed));
   provider.respondNext('POST', '/purchase/complete', () =>
     createJsonResponse(buildCartView({ ...option, agreement: 'signed', purchase: 'completed' })),
   );
@@ -185,15 +184,10 @@ test('what the next screen sends on mount is carried out', async () => {
   store.state.subscribe(() => {
     if (store.step() === 'final') completion ??= store.send({ type: 'completePurchase' });
   });
-  const signature = {
-    agreementId: 'a',
-    hash: 'h',
-    language: 'en',
-    accepted: true,
-    name: 'A B',
-    acts: [],
-  } as const;
-  await store.send({ type: 'sign', signature });
+  const submit = async (): Promise<void> => {
+    provider.view = signed;
+  };
+  await store.send({ type: 'sign', submit });
   expect(await completion).toEqual({ ok: true });
   expect(store.closing()).toBe('approved');
 });

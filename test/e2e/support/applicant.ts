@@ -48,6 +48,7 @@ export function createApplicant(options: ApplicantOptions) {
   /** A field that our own origin serves inside the dialog. */
   const secureFrame = page.frameLocator('iframe[src*="/frames/"]');
   const secureField = (key: string): Locator => secureFrame.getByLabel(t(key), { exact: true });
+  const signButton = secureFrame.getByRole('button', { name: t('offer.signAgreement.submit'), exact: true });
   const press = (key: string): Promise<void> => button(key).click();
 
   const arrive = async (key: string, screen = key): Promise<void> => {
@@ -190,9 +191,18 @@ export function createApplicant(options: ApplicantOptions) {
     },
     async sign(): Promise<void> {
       await arrive('offer.signAgreement.title');
-      await dialog.getByRole('checkbox').check();
-      await field('offer.signAgreement.name').fill(`${person.first} ${person.last}`);
-      await press('offer.signAgreement.submit');
+      await secureFrame.getByRole('checkbox').check();
+      await secureField('offer.signAgreement.name').fill(`${person.first} ${person.last}`);
+      await me.pressToSign(() => signButton.click());
+    },
+    signButton,
+    /** A press counts once everything was in view for a moment; until then the frame asks for another. */
+    async pressToSign(press: () => Promise<void>): Promise<void> {
+      for (let presses = 0; presses < 20; presses++) {
+        await press();
+        if (await secureFrame.getByText(t('offer.signAgreement.covered')).isHidden()) return;
+      }
+      throw new Error('the frame never came into view');
     },
     bank,
 

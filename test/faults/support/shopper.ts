@@ -3,7 +3,7 @@ import { sandboxMerchant } from '../../../server/sandbox/data/seed';
 import type { Api, ApiResponse, ApplicantClient, View } from '../../support/api';
 import { createApplicantClient } from '../../support/api';
 import { connectBank } from '../../support/applicant-at-bank';
-import { buildSignBody } from '../../support/signing';
+import { readAgreement, sign } from '../../support/signing';
 import { business, createEmail, createPhone, personal } from '../../support/verification';
 import type { Ledger } from './ledger';
 
@@ -103,11 +103,8 @@ function listSteps(world: World, person: ApplicantClient): readonly Step[] {
     },
     {
       name: 'signature',
-      act: async () => {
-        const { body } = await person.get<Parameters<typeof buildSignBody>[0]>('/v1/agreement?language=en');
-        const name = `${personal.first} ${personal.last}`;
-        return person.post('/v1/agreement/sign', buildSignBody(body, { name }));
-      },
+      act: async () =>
+        sign(person, await readAgreement(person), { name: `${personal.first} ${personal.last}` }),
       isDone: ({ facts }) => facts.agreement === 'signed',
     },
     {

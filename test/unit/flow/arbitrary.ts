@@ -78,12 +78,7 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   answerRequest: [{ type: 'answerRequest', text: 'Here it is.' }],
   requestReconsideration: [{ type: 'requestReconsideration', observations: 'Sales have doubled since.' }],
   selectOption: [{ type: 'selectOption', optionId: 'panel0' }],
-  sign: [
-    {
-      type: 'sign',
-      signature: { agreementId: 'a', hash: 'h', language: 'en', accepted: true, name: 'A B', acts: [] },
-    },
-  ],
+  sign: [{ type: 'sign', submit: async () => {} }],
   completePurchase: [{ type: 'completePurchase' }],
   back: [{ type: 'back' }],
   visit: [...Object.values(routes), '/nowhere'].map((route) => ({ type: 'visit', route })),

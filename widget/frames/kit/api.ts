@@ -46,3 +46,13 @@ export async function read<T>(path: string): Promise<ReadResult<T>> {
     return { ok: false, problem: null };
   }
 }
+
+export async function readFile(path: string): Promise<ReadResult<Blob>> {
+  const answer = await fetchResponse('GET', path);
+  if (!isResponse(answer)) return answer;
+  try {
+    return { ok: true, body: await answer.blob() };
+  } catch {
+    return { ok: false, problem: null };
+  }
+}

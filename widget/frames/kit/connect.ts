@@ -15,6 +15,8 @@ export interface FrameHandlers {
   submit(): Promise<CallResult>;
   /** The frames are bound to the session: what the document shows can be read. */
   bound?(): void;
+  /** No ticket, or one that was not accepted; `ticketNeeded` asks for another. */
+  unbound?(): void;
 }
 
 /** Sends a message to the page; those before the channel is there are dropped but for the last of each type. */
@@ -40,7 +42,10 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
   let bound = waitForTicket();
 
   const bind = async (ticket: string | null): Promise<boolean> => {
-    if (ticket === null || !(await call('POST', 'frames/session', { ticket })).ok) return false;
+    if (ticket === null || !(await call('POST', 'frames/session', { ticket })).ok) {
+      handlers.unbound?.();
+      return false;
+    }
     const kept = await call('GET', 'frames/session');
     if (!kept.ok && kept.problem !== null) post({ type: 'blocked' });
     handlers.bound?.();

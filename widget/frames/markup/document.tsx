@@ -6,10 +6,14 @@ import { FieldError } from '../../components/fields/field-frame';
 import { GlobalStyle } from '../../theme/global-style';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
+import { agreementMarkup } from './agreement';
 import { codeMarkup } from './code';
 import type { FrameMarkup } from './frame-markup';
 
-const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> = { code: codeMarkup };
+const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> = {
+  agreement: agreementMarkup,
+  code: codeMarkup,
+};
 
 export interface FrameDocument {
   readonly body: string;

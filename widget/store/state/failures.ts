@@ -28,12 +28,15 @@ export function isOutdated(problem: Problem | null): boolean {
   return problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';
 }
 
-/** Events sent from a modal, which covers the toast and shows the problem itself. */
-const shownInModal: readonly FlowEvent['type'][] = ['submitDocuments'];
+/**
+ * Events whose problems show where they were sent from: a modal covers the toast, and the toast would cover the frame
+ * that signs.
+ */
+const shownOnTheSpot: readonly FlowEvent['type'][] = ['submitDocuments', 'sign'];
 
 /** Message key of the toast, or null where the screen shows the problem itself. */
 export function getToastKey(event: FlowEvent, problem: Problem | null): string | null {
-  if (shownInModal.includes(event.type) && !isOutdated(problem)) return null;
+  if (shownOnTheSpot.includes(event.type) && !isOutdated(problem)) return null;
   if (problem === null) return 'toast.network';
   if (problem.errors && problem.errors.length > 0) return null;
   return shownByField[event.type]?.includes(problem.type) ? null : `messages:problem.${problem.type}`;

@@ -1,4 +1,4 @@
-import { problem, silence } from '../../answers.mjs';
+import { offline, problem, silence } from '../../answers.mjs';
 import { accepted, business, personal } from '../../view.mjs';
 
 const chosen = accepted({ option: 'panel2' });
@@ -18,14 +18,16 @@ const ontario = {
 };
 const inOrder = async (_, { query }) => {
   const both = await (await fetch('/gallery/data/agreement.json')).json();
-  return { ...both[query.get('language')], firstLanguage: 'en' };
+  return { ...both[query.get('language')], firstLanguage: 'en', signerName: 'Emma Clarke' };
 };
 const submit = { click: 'offer:signAgreement.submit' };
-const sign = [
+const fillIn = [
   { click: 'offer:signAgreement.accept' },
   { fill: 'offer:signAgreement.name', with: 'Marie-Ève Desrochers' },
-  submit,
+  { scroll: 'offer:signAgreement.submit' },
 ];
+/** A press counts once everything was in view for a moment. */
+const sign = [...fillIn, { pause: 900 }, submit];
 
 export default {
   title: 'Agreement',
@@ -60,6 +62,14 @@ export default {
       },
       play: [...sign, { pause: 500 }],
     },
+    {
+      name: 'no network',
+      view: chosen,
+      answers: { 'POST agreement/sign': offline },
+      play: [...sign, { pause: 300 }],
+    },
+    { name: 'pressed before it was seen', view: chosen, play: [...fillIn, submit, { pause: 200 }] },
+    { name: 'not loaded', view: chosen, answers: { 'GET agreement': problem('internal', 500) } },
     { name: 'loading', view: chosen, answers: { 'GET agreement': silence } },
   ],
 };

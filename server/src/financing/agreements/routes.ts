@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationView } from '../../intake/applications';
 import { type App, problems } from '../../platform/http';
-import { agreement, agreementQuery, signInput } from './content/schemas';
+import { agreement, agreementQuery, signInput, signingActInput } from './content/schemas';
 import type { AgreementsService } from './service';
 
 interface AgreementRoutesDeps {
@@ -13,11 +13,12 @@ const pdfResponse = {
   content: { 'application/pdf': { schema: z.any() } },
 };
 
+/** Only our own frames read and sign an agreement: the page around them must not. */
 export function registerAgreementRoutes(app: App, { agreements }: AgreementRoutesDeps): void {
   app.get(
     '/v1/agreement',
     {
-      config: { access: 'session' },
+      config: { access: 'frame' },
       schema: {
         operationId: 'Agreement_GetAgreement',
         tags: ['Agreement'],
@@ -33,7 +34,7 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
   app.get(
     '/v1/agreement/pdf',
     {
-      config: { access: 'session' },
+      config: { access: 'frame' },
       schema: {
         operationId: 'Agreement_GetPdf',
         tags: ['Agreement'],
@@ -53,14 +54,34 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
   );
 
   app.post(
+    '/v1/agreement/acts',
+    {
+      config: { access: 'frame' },
+      schema: {
+        operationId: 'Agreement_RecordAct',
+        tags: ['Agreement'],
+        summary: 'Record what the applicant did with the agreement',
+        description: 'Evidence of the signature, with the time at which the server received it.',
+        body: signingActInput,
+        response: { 204: z.null().meta({ description: 'The act is recorded.' }), ...problems },
+      },
+    },
+    async (request, reply) => {
+      await agreements.recordAct(request.session, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
     '/v1/agreement/sign',
     {
-      config: { access: 'session' },
+      config: { access: 'frame' },
       schema: {
         operationId: 'Agreement_Sign',
         tags: ['Agreement'],
         summary: 'Sign the agreement',
-        description: 'The hash must match the agreement that the applicant read.',
+        description:
+          'The hash is that of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.',
         body: signInput,
         response: { 200: applicationView, ...problems },
       },

@@ -12,14 +12,14 @@ export async function findFrenchServedAt(executor: Executor, draft: Draft): Prom
 
 /**
  * The current agreement in a language, stored as served. A business that has to see French first gets the French
- * version even if it requests English: see the response's language.
+ * version even if it requests English: see the response's language. Also returns the name to sign with.
  */
 export async function serveAgreement(
   trx: Executor,
   session: Session,
   requestedLanguage: Language,
   deps: DraftDeps,
-): Promise<agreements.AgreementRow> {
+): Promise<agreements.AgreementRow & { readonly signerName: string }> {
   const draft = await buildDraft(trx, session, deps);
   const mustShowFrench =
     requestedLanguage === 'en' && draft.terms.frenchFirst && (await findFrenchServedAt(trx, draft)) === null;
@@ -36,5 +36,5 @@ export async function serveAgreement(
   });
   const row = await agreements.findAgreement(trx, draft.option.id, hash);
   if (row === undefined) throw new Error('the stored agreement was not found');
-  return row;
+  return { ...row, signerName: draft.terms.signer };
 }

@@ -1,10 +1,11 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
+import type { SigningAct } from '@tamarack/core/protocol/signing-acts';
 import type { z } from 'zod';
 import type { ApplicationView, Session } from '../../intake/applications';
 import { type Executor, inTransaction } from '../../platform/database';
-import { isProblem } from '../../platform/errors';
+import { isProblem, problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
 import type { MailQueue } from '../../platform/mail';
 import type { agreement } from './content/schemas';
@@ -13,6 +14,7 @@ import type { SignatureStamp } from './pdf/render-pdf';
 import * as agreements from './repository';
 import { serveAgreement } from './serve-agreement';
 import { type Caller, type SignDeps, type SignInput, signAgreement } from './sign-agreement';
+import { insertAct } from './signing-acts';
 import { parseContent, toAgreementView } from './view';
 
 /** A signed financing, for its merchant. */
@@ -42,6 +44,14 @@ export interface AgreementsService {
     session: Session,
     language: Language,
   ): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
+  /**
+   * Records what was done with an agreement in the frames that call. Throws `not-found` for an agreement of another
+   * application.
+   */
+  recordAct(
+    session: Session,
+    input: { readonly agreementId: string; readonly act: SigningAct },
+  ): Promise<void>;
   /** Signing the same agreement again, from a second tab or by a repeated call, returns the first result. */
   sign(session: Session, input: SignInput, caller: Caller): Promise<ApplicationView>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
@@ -73,6 +83,18 @@ export function createAgreementsService(
       const content = parseContent(row.content);
       const filename = `${brand.id}-${content.reference}-${content.language}.pdf`;
       return { filename, bytes: await drawPdf(content, row.hash, stamp) };
+    },
+
+    recordAct: async ({ applicationId, frame }, { agreementId, act }) => {
+      if (frame === null) throw problem('unauthorized');
+      const recorded = await insertAct(database, {
+        applicationId,
+        agreementId,
+        frameId: frame.id,
+        act,
+        now: deps.now(),
+      });
+      if (!recorded) throw problem('not-found');
     },
 
     sign: async (session, input, caller) => {

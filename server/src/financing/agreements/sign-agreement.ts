@@ -11,6 +11,7 @@ import type { signInput } from './content/schemas';
 import * as agreements from './repository';
 import { findFrenchServedAt } from './serve-agreement';
 import { isSignerName } from './signer-name';
+import { isReadyToSign, listActs } from './signing-acts';
 
 export type SignInput = z.output<typeof signInput>;
 
@@ -37,8 +38,9 @@ export interface SignDeps extends DraftDeps {
 
 /**
  * Signs the current agreement, in the transaction that has locked the application. Throws `validation-failed` with
- * `/hash agreementChanged` when the agreement has changed, and `step-not-allowed` when a Quebec business signs the
- * English version before the French one was shown and English chosen.
+ * `/hash agreementChanged` when the agreement has changed, and `step-not-allowed` when its frames did not report the acts
+ * that lead to a signature, or when a Quebec business signs the English version before the French one was shown and
+ * English chosen.
  */
 export async function signAgreement(
   trx: Executor,
@@ -55,9 +57,17 @@ export async function signAgreement(
   if (input.hash !== version.hash || served === undefined || served.id !== input.agreementId) {
     throw problem('validation-failed', { errors: [{ path: '/hash', code: 'agreementChanged' }] });
   }
+  const acts = session.frame
+    ? await listActs(trx, { optionId: draft.option.id, frameId: session.frame.id })
+    : [];
+  if (!isReadyToSign(acts, served.id)) {
+    throw problem('step-not-allowed', {
+      detail: 'The agreement is opened, accepted and signed by name in one secure frame.',
+    });
+  }
   const frenchAt = draft.terms.frenchFirst ? await findFrenchServedAt(trx, draft) : null;
   if (draft.terms.frenchFirst && input.language === 'en') {
-    const chosen = input.acts.some(({ act }) => act === 'languageChosen');
+    const chosen = acts.some(({ act }) => act === 'languageChosen');
     if (frenchAt === null || !chosen) {
       throw problem('step-not-allowed', {
         detail: 'The French version comes first; English is chosen expressly.',
@@ -85,7 +95,7 @@ export async function signAgreement(
     hash: version.hash,
     language: input.language,
     french_served_at: frenchAt,
-    acts: JSON.stringify(input.acts),
+    acts: JSON.stringify(acts.map(({ act, at }) => ({ act, at: at.toISOString() }))),
     accepted: input.accepted,
     signer_name: input.name.trim(),
     phone: draft.parties.phone,

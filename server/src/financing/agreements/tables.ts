@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { SigningAct } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/language';
-import type { ColumnType } from 'kysely';
+import type { SigningAct } from '@tamarack/core/protocol/signing-acts';
+import type { ColumnType, Generated } from 'kysely';
 import type { Executor, Json } from '../../platform/database';
 
 /** Immutable: a trigger refuses every later change. */
@@ -54,6 +54,14 @@ interface AgreementDeliveryTable {
   delivered_at: Immutable<Date>;
 }
 
+interface SigningActTable {
+  id: Generated<string>;
+  agreement_id: Immutable<string>;
+  frame_id: Immutable<string>;
+  act: Immutable<SigningAct>;
+  acted_at: Immutable<Date>;
+}
+
 /** The figures of a signed agreement. */
 interface SignedFinancingView {
   application_id: string;
@@ -69,6 +77,7 @@ export type AgreementsTables = {
   agreement: AgreementTable;
   agreement_signature: AgreementSignatureTable;
   agreement_delivery: AgreementDeliveryTable;
+  signing_act: SigningActTable;
   /** Views. */
   signed_financing: SignedFinancingView;
 };

@@ -8,6 +8,7 @@ export function toAgreementView(row: {
   readonly id: string;
   readonly content: string;
   readonly hash: string;
+  readonly signerName: string;
   readonly signed: boolean;
 }): z.input<typeof agreement> {
   const content = parseContent(row.content);
@@ -20,6 +21,7 @@ export function toAgreementView(row: {
     blocks: [...content.blocks],
     html: renderAgreementHtml(content),
     hash: row.hash,
+    signerName: row.signerName,
     signed: row.signed,
   };
 }

@@ -7,18 +7,18 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 import { extractPdfText } from '../../../support/pdf-text';
 import {
-  buildSignBody,
   getUsedCredit,
   listSignatures,
   makeApplicantWithOption,
   readAgreement,
+  recordActs,
   sign,
 } from '../../../support/signing';
 
 const pdf = async (api: Api, person: ApprovedApplicant, language = 'en') =>
   api.app.inject({
     url: `/v1/agreement/pdf?language=${language}`,
-    headers: { sessiontoken: person.sessionToken, checkoutid: person.checkoutId },
+    headers: { ...(await person.openFrames()) },
   });
 
 /** The next time that is within an hour of the end of a day in Toronto. */
@@ -268,11 +268,8 @@ describeEachDatabase('agreements', (makeApi) => {
     const refused = await sign(person, english);
     expect([refused.status, refused.problem.type]).toEqual([409, 'step-not-allowed']);
     expect(await listSignatures(api, person.applicationId)).toEqual([]);
-    const acts = [
-      ...buildSignBody(english).acts,
-      { act: 'languageChosen' as const, at: '2026-11-21T15:01:00.000Z' },
-    ];
-    expect((await sign(person, english, { acts })).status).toBe(200);
+    await recordActs(person, french, ['languageChosen']);
+    expect((await sign(person, english)).status).toBe(200);
     const [row] = await listSignatures(api, person.applicationId);
     expect(row).toMatchObject({ language: 'en', hash: english.hash, french_served_at: expect.any(Date) });
     expect(row?.acts.map(({ act }) => act)).toContain('languageChosen');

@@ -1,3 +1,4 @@
+import { signingActs } from '@tamarack/core/protocol/signing-acts';
 import { z } from 'zod';
 import { isoDate, language } from '../../../platform/http';
 
@@ -29,6 +30,7 @@ export const agreement = z
     blocks: z.array(block),
     html: z.string().meta({ description: 'The same content as accessible HTML.' }),
     hash: z.string().meta({ description: 'SHA-256 hash of the content, in hex. Send it when you sign.' }),
+    signerName: z.string().meta({ description: 'Full name of the applicant, who signs with it.' }),
     signed: z.boolean(),
   })
   .meta({ id: 'Agreement' });
@@ -40,14 +42,12 @@ export const signInput = z
     language,
     accepted: z.boolean(),
     name: z.string().max(200),
-    /** Actions on the agreement screen with client timestamps, kept as evidence. */
-    acts: z
-      .array(
-        z.object({
-          act: z.enum(['opened', 'scrolledToEnd', 'languageChosen', 'boxTicked', 'nameTyped']),
-          at: z.iso.datetime(),
-        }),
-      )
-      .max(200),
   })
   .meta({ id: 'SignInput' });
+
+export const signingActInput = z
+  .object({
+    agreementId: z.uuid().meta({ description: '`agreementId` of the agreement that is shown.' }),
+    act: z.enum(signingActs),
+  })
+  .meta({ id: 'SigningActInput' });

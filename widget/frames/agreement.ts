@@ -1,0 +1,214 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
+import type { Language } from '@tamarack/core/language';
+import type { FrameMessage } from '@tamarack/core/protocol/frames';
+import type { SigningAct } from '@tamarack/core/protocol/signing-acts';
+import type { Agreement } from '../api/types';
+import { type CallResult, call } from './kit/api';
+import { connect } from './kit/connect';
+import { getControl } from './kit/control';
+import { announce, texts } from './kit/field';
+import { createForm, type Values } from './kit/form';
+import { getButton, getPart, setBusy } from './kit/parts';
+import { createSigningActs } from './signing/acts';
+import { renderAgreementText } from './signing/agreement-text';
+import { enableDownload } from './signing/download-copy';
+import { readAgreement } from './signing/read-agreement';
+import { isFullSize, watchFocus, watchSight } from './signing/sight';
+
+/** The agreement: read, chosen in a language, accepted and signed. The page around it hears only that it was signed. */
+connect((post) => {
+  const button = getButton('sign');
+  const accepted = getControl('accepted');
+  const name = getControl('name');
+  const sights = [accepted.input.labels?.[0] ?? accepted.input, name.input, button].map(watchSight);
+  const focus = watchFocus();
+  const acts = createSigningActs();
+  /** Fields that a person changed, rather than a script or a restored page. */
+  const typed = new Set<EventTarget>();
+  let shown: Agreement | null = null;
+  let chosen: Language | null = null;
+  /** The text replaced one that was shown before. */
+  let changed = false;
+  let disabled = false;
+  let recordedName = '';
+  let reads = 0;
+  /** Result of the last press, until the page asks for it. */
+  let outcome: Promise<CallResult> | null = null;
+
+  const record = (act: SigningAct): void => {
+    if (shown) acts.record(shown.agreementId, act);
+  };
+  const showOnly = (part: 'loading' | 'failed' | 'shown'): void => {
+    for (const each of ['loading', 'failed', 'shown']) getPart(each).hidden = each !== part;
+  };
+  const showNotice = (part: 'covered' | 'problem' | null, text = ''): void => {
+    for (const each of ['covered', 'problem']) getPart(each).hidden = each !== part;
+    if (part === 'problem') getPart('reason').textContent = text;
+    announce(text);
+  };
+
+  const validate = (values: Values<'accepted' | 'name'>) => ({
+    accepted: values.accepted && typed.has(accepted.input) ? null : 'agreementRequired',
+    name: values.name.trim() && typed.has(name.input) ? null : 'signatureRequired',
+  });
+  // before the form's own listener, which validates
+  addEventListener(
+    'input',
+    ({ target, isTrusted }) => {
+      if (!isTrusted || !target) return;
+      typed.add(target);
+      if (target === accepted.input && accepted.read()) record('boxTicked');
+    },
+    true,
+  );
+  const recordName = (): void => {
+    const value = name.read().trim();
+    if (value === '' || value === recordedName || !typed.has(name.input)) return;
+    recordedName = value;
+    record('nameTyped');
+  };
+  name.input.addEventListener('blur', recordName);
+
+  const form = createForm({
+    post: (message: FrameMessage) => {
+      if (message.type === 'submitRequested') press(name.input, true);
+      else post(message);
+    },
+    controls: { accepted, name },
+    validate,
+  });
+
+  /** Signs only what a person can see and has seen: the page may cover this document or move it under their finger. */
+  function press(control: Element, byKeyboard: boolean): void {
+    if (disabled || shown === null || button.hasAttribute('aria-busy')) return;
+    const [box, field, submit] = sights;
+    const pressed = control === button ? submit : field;
+    const isSeen = pressed?.isSteady() && box?.wasSteady() && field?.wasSteady() && isFullSize();
+    if (!isSeen || (byKeyboard && !focus.isSteady())) {
+      showNotice('covered', texts['covered']);
+      return;
+    }
+    showNotice(null);
+    recordName();
+    setBusy(button, true);
+    outcome = form.send(sign(shown)).then(settle);
+    post({ type: 'submitRequested' });
+  }
+
+  async function sign({ agreementId, hash, language }: Agreement): Promise<CallResult> {
+    const recorded = await acts.sendAll();
+    if (!recorded.ok) return recorded;
+    const signature = { agreementId, hash, language, accepted: true, name: name.read().trim() };
+    return call('POST', 'agreement/sign', signature);
+  }
+
+  function settle(result: CallResult): CallResult {
+    if (result.ok) return result;
+    setBusy(button, false);
+    const { problem } = result;
+    if (problem?.errors?.some(({ code }) => code === 'agreementChanged')) {
+      changed = true;
+      void load();
+    } else if (!problem?.errors?.some(({ path }) => /\/(accepted|name)$/.test(path))) {
+      showNotice('problem', getText(problem));
+    }
+    return result;
+  }
+
+  async function load(): Promise<void> {
+    reads += 1;
+    const read = reads;
+    const hadFocus = document.hasFocus() && shown !== null;
+    shown = null;
+    showOnly('loading');
+    const result = await readAgreement(chosen);
+    if (read !== reads) return;
+    if (result.ok) return show(result.body, hadFocus);
+    showOnly('failed');
+    announce(texts['failed'] ?? '');
+    if (isOutdated(result.problem)) post({ type: 'outdated' });
+  }
+
+  function show(agreement: Agreement, takeFocus: boolean): void {
+    shown = agreement;
+    const { language, firstLanguage, hash, signerName } = agreement;
+    form.handlers.clear();
+    typed.clear();
+    recordedName = '';
+    for (const sight of sights) sight.reset();
+    showNotice(null);
+    getPart('changed').hidden = !changed;
+    getPart('french').hidden = firstLanguage !== 'fr' || language !== 'fr';
+    getPart('english').hidden = firstLanguage !== 'fr' || language !== 'en';
+    const paper = renderAgreementText(agreement);
+    getPart('text').replaceChildren(paper);
+    getPart('hash').textContent = hash;
+    getPart('hint').textContent = (texts['nameHint'] ?? '').replace('{{name}}', signerName);
+    showOnly('shown');
+    if (changed) announce(texts['changed'] ?? '');
+    if (takeFocus) paper.focus();
+    record('opened');
+    watchEnd();
+  }
+
+  function watchEnd(): void {
+    const end = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      end.disconnect();
+      record('scrolledToEnd');
+    });
+    end.observe(getPart('end'));
+  }
+
+  const choose = (language: Language): void => {
+    record('languageChosen');
+    chosen = language;
+    changed = false;
+    void load();
+  };
+  getButton('french').addEventListener('click', () => choose('en'));
+  getButton('english').addEventListener('click', () => choose('fr'));
+  getButton('failed').addEventListener('click', () => {
+    showOnly('loading');
+    post({ type: 'ticketNeeded' });
+  });
+  button.addEventListener('click', ({ detail }) => {
+    // the second press of a double click may hit what has moved there
+    if (detail > 1 || shown === null) return;
+    if (Object.values(validate(form.read())).some(Boolean)) form.handlers.showErrors();
+    else press(button, detail === 0);
+  });
+  enableDownload(() => ({
+    path: `agreement/pdf?language=${shown?.language ?? document.documentElement.lang.slice(0, 2)}`,
+    filename: `${shown?.title ?? ''}.pdf`,
+  }));
+
+  return {
+    // the page cannot move the focus to where a press signs
+    showErrors: () => {},
+    focus: () => {},
+    clear: () => {},
+    disable: (now) => {
+      disabled = now;
+    },
+    bound: () => void load(),
+    unbound: () => {
+      showOnly('failed');
+      announce(texts['failed'] ?? '');
+    },
+    // the page alone signs nothing
+    submit: async () => {
+      const last = outcome;
+      outcome = null;
+      return last ?? { ok: false, problem: null };
+    },
+  };
+});
+
+/** The facts changed elsewhere, in another tab or by an operator. */
+const isOutdated = (problem: Problem | null): boolean =>
+  problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';
+
+const getText = (problem: Problem | null): string =>
+  (problem === null ? texts['network'] : (texts[`problem.${problem.type}`] ?? texts['problem.internal'])) ??
+  '';

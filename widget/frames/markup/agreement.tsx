@@ -1,0 +1,194 @@
+import type { Language } from '@tamarack/core/language';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/button';
+import { Checkbox } from '../../components/choices/checkbox';
+import { TextField } from '../../components/fields/text-field';
+import { Notice } from '../../components/notice';
+import { Spinner } from '../../components/spinner';
+import enCommon from '../../i18n/locales/en/common.json';
+import enMessages from '../../i18n/locales/en/messages.json';
+import enOffer from '../../i18n/locales/en/offer.json';
+import frCommon from '../../i18n/locales/fr/common.json';
+import frMessages from '../../i18n/locales/fr/messages.json';
+import frOffer from '../../i18n/locales/fr/offer.json';
+import { tokens } from '../../theme/tokens';
+import { AgreementPaper } from './agreement-paper';
+import type { FrameMarkup } from './frame-markup';
+
+const words = {
+  en: { common: enCommon, offer: enOffer, messages: enMessages },
+  fr: { common: frCommon, offer: frOffer, messages: frMessages },
+};
+
+export function agreementMarkup(language: Language): FrameMarkup {
+  const { common, offer, messages } = words[language];
+  const { validation, problem } = messages;
+  return {
+    title: offer.signAgreement.frame,
+    fields: <Parts offer={offer} />,
+    texts: {
+      failed: offer.signAgreement.failed,
+      changed: offer.signAgreement.changed,
+      nameHint: offer.signAgreement.nameHint,
+      pdf: offer.signAgreement.pdf,
+      pdfBusy: offer.signAgreement.pdfBusy,
+      pdfFailed: offer.signAgreement.pdfFailed,
+      covered: offer.signAgreement.covered,
+      network: common.toast.network,
+      'validation.agreementRequired': validation.agreementRequired,
+      'validation.signatureRequired': validation.signatureRequired,
+      'validation.signatureMismatch': validation.signatureMismatch,
+      'problem.internal': problem.internal,
+      'problem.rate-limited': problem['rate-limited'],
+      'problem.request-timeout': problem['request-timeout'],
+      'problem.service-unavailable': problem['service-unavailable'],
+      'problem.session-expired': problem['session-expired'],
+      'problem.step-not-allowed': problem['step-not-allowed'],
+    },
+  };
+}
+
+function Parts({ offer }: { offer: typeof enOffer }): ReactElement {
+  return (
+    <>
+      <div data-part="loading">
+        <Spinner label={offer.signAgreement.loading} />
+      </div>
+      <div data-part="failed" hidden>
+        <Notice tone="error" actions={<Button kind="link">{offer.signAgreement.retry}</Button>}>
+          {offer.signAgreement.failed}
+        </Notice>
+      </div>
+      <div data-part="shown" hidden>
+        <Column>
+          <div data-part="changed" hidden>
+            <Notice tone="warn">{offer.signAgreement.changed}</Notice>
+          </div>
+          <div data-part="french" hidden>
+            <Notice
+              actions={
+                <Button kind="link">
+                  <span lang="en-CA">{offer.signAgreement.readEnglish}</span>
+                </Button>
+              }
+            >
+              {offer.signAgreement.quebecFirst}
+            </Notice>
+          </div>
+          <div data-part="english" hidden>
+            <Notice
+              actions={
+                <Button kind="link">
+                  <span lang="fr-CA">{offer.signAgreement.readFrench}</span>
+                </Button>
+              }
+            >
+              {offer.signAgreement.quebecChosen}
+            </Notice>
+          </div>
+          <div data-part="text" />
+          <div data-part="end" />
+          <Copy>
+            <Contents data-part="copy">
+              <Button kind="secondary">{offer.signAgreement.pdf}</Button>
+            </Contents>
+            <Hash>
+              <span>{offer.signAgreement.hash}</span>
+              <code data-part="hash" />
+              <span>{offer.signAgreement.hashHint}</span>
+            </Hash>
+          </Copy>
+          <Checkbox
+            name="accepted"
+            label={offer.signAgreement.accept}
+            checked={false}
+            onChange={() => {}}
+            required
+          />
+          <TextField
+            name="name"
+            label={offer.signAgreement.name}
+            hint={<span data-part="hint" />}
+            value=""
+            onChange={() => {}}
+            autoComplete="name"
+            autoCapitalize="words"
+            required
+          />
+          <div data-part="covered" hidden>
+            <Notice tone="warn" icon="eye">
+              {offer.signAgreement.covered}
+            </Notice>
+          </div>
+          <div data-part="problem" hidden>
+            <Notice tone="error">
+              <span data-part="reason" />
+            </Notice>
+          </div>
+          <Press data-part="sign">
+            <Button>{offer.signAgreement.submit}</Button>
+          </Press>
+        </Column>
+      </div>
+      <template id="paper">
+        <AgreementPaper label={offer.signAgreement.document} />
+      </template>
+      <template id="spinner">
+        <Spinner size={18} />
+      </template>
+    </>
+  );
+}
+
+const { colour, font, space } = tokens;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+`;
+
+/** Finds its button without a box of its own. */
+const Contents = styled.span`
+  display: contents;
+`;
+
+const Copy = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s};
+`;
+
+const Hash = styled.p`
+  display: flex;
+  flex-direction: column;
+  color: ${colour.muted};
+  font-size: ${font.small};
+
+  code {
+    color: ${colour.ink};
+    font-family: ui-monospace, Menlo, Consolas, monospace;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The place of a screen's primary button. */
+const Press = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  > button {
+    flex: 1 1 auto;
+    min-width: 140px;
+    padding-inline: ${space.s};
+  }
+  ${tokens.wideScreen} {
+    > button {
+      flex: 0 1 auto;
+      min-width: 160px;
+      padding-inline: 22px;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import type { Agreement, AgreementBlock } from '../../api/types';
+import { cloneTemplate } from '../kit/parts';
+
+/**
+ * The full agreement in its own language, whatever language the screen uses. The API sends data and the build rendered
+ * the look of each block, so no text is ever parsed as HTML.
+ */
+export function renderAgreementText({ language, blocks }: Agreement): HTMLElement {
+  const paper = cloneTemplate('paper');
+  const table = paper.querySelector<HTMLElement>('[role=region]');
+  if (!table) throw new Error('The template has no table');
+  paper.lang = `${language}-CA`;
+  paper.replaceChildren(
+    ...blocks.map((block, at) => (block.kind === 'table' ? drawTable(block, table, at) : draw(block))),
+  );
+  return paper;
+}
+
+type TableBlock = Extract<AgreementBlock, { kind: 'table' }>;
+
+function draw(block: Exclude<AgreementBlock, TableBlock>): HTMLElement {
+  switch (block.kind) {
+    case 'heading':
+      return create(block.level <= 2 ? 'h2' : 'h3', block.text);
+    case 'paragraph':
+      return create('p', block.strong ? create('strong', block.text) : block.text);
+    case 'list':
+      return create('ul', ...block.items.map((item) => create('li', item)));
+    case 'facts':
+      return create(
+        'dl',
+        ...block.rows.map(({ label, value }) => create('div', create('dt', label), create('dd', value))),
+      );
+  }
+}
+
+/** Copies the look of the sample: its first column has words, the others figures. */
+function drawTable({ caption, head, rows }: TableBlock, sample: HTMLElement, at: number): HTMLElement {
+  const region = sample.cloneNode(true) as HTMLElement;
+  const fill = (name: string, texts: readonly string[]): Node[] => {
+    const cells = region.querySelectorAll(name);
+    return texts.map((text, column) => {
+      const cell = cells[Math.min(column, 1)]?.cloneNode() ?? create(name);
+      cell.textContent = text;
+      return cell;
+    });
+  };
+  const drawn = rows.map((cells) => create('tr', ...fill('td', cells)));
+  const heads = fill('th', head);
+  region.querySelector('thead tr')?.replaceChildren(...heads);
+  region.querySelector('tbody')?.replaceChildren(...drawn);
+  const title = region.querySelector('caption');
+  if (title) {
+    title.id = `table-${at}`;
+    title.textContent = caption;
+  }
+  region.setAttribute('aria-labelledby', `table-${at}`);
+  return region;
+}
+
+function create(name: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const node = document.createElement(name);
+  node.append(...children);
+  return node;
+}
