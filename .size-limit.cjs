@@ -19,7 +19,13 @@ module.exports = [
   ...Object.entries(locales).map(([language, files]) =>
     budget(`all words, ${language}`, '21.5 kB', dist(...files)),
   ),
-  ...frames.map((file) => budget(`secure frame ${file.split('-')[0]}`, '6 kB', dist(`frames/${file}`))),
+  ...frames.map((file) =>
+    budget(
+      `secure frame ${path.basename(file).replace(/-[\w-]{8}\.js$/, '')}`,
+      '6 kB',
+      dist(`frames/${file}`),
+    ),
+  ),
   ...chunks
     .filter((file) => file.endsWith('.js') && !known.has(file))
     .map((file) => budget(`chunk ${path.basename(file).replace(/-[\w-]{8}\.js$/, '')}`, '25 kB', dist(file))),

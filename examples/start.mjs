@@ -83,7 +83,6 @@ run('provider', ['--import', 'tsx', 'server/app/main.ts'], {
 run('storefront', ['examples/storefront/server.mjs'], {
   PORT: String(ports.shop),
   TAMARACK_API_URL: toUrl(ports.api),
-  TAMARACK_BANK_ORIGIN: toUrl(ports.bank),
   TAMARACK_PUBLISHABLE_KEY: publishableKey,
   TAMARACK_SECRET_KEY: secretKey,
   TAMARACK_WEBHOOK_SECRET: webhookSecret,

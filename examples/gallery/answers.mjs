@@ -42,16 +42,23 @@ const standard = {
 };
 
 /** Creates a `fetch` with the responses of the state, the standard ones above, or the application view. */
-export const answering =
-  (state, { origin, initialFacts }) =>
-  async (input, init) => {
+export const answering = (state, { origin, initialFacts }) => {
+  /** The application after the last change. */
+  let changed = null;
+  return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const name = `${request.method} ${pathname.replace(/^\/v1\//, '')}`;
-    const given = state.answers?.[name] ?? standard[name] ?? standard['GET application'];
+    const given =
+      state.answers?.[name] ??
+      (name === 'GET application' ? changed : null) ??
+      standard[name] ??
+      standard['GET application'];
     const answer =
       typeof given === 'function' ? await given(state, { query: searchParams, origin, initialFacts }) : given;
     if (answer.silence) return new Promise(() => {});
     if (answer.offline) throw new TypeError('Failed to fetch');
+    if (request.method !== 'GET' && answer.facts) changed = answer;
     return answer.problem ? json(answer.problem, answer.problem.status) : json(answer);
   };
+};

@@ -16,7 +16,7 @@ const messages = {
   bankSlow: { flinksCode: 'OPERATION_DISPATCHED' },
 };
 addEventListener('message', (event) => {
-  if (event.source === parent && event.data in messages) post(messages[event.data]);
+  if (event.source === parent.parent && event.data in messages) post(messages[event.data]);
 });
 post({ step: 'APP_MOUNTED' });
 document.documentElement.dataset.ready = 'yes';

@@ -53,10 +53,13 @@ const read = (file) => {
   return cache.get(file);
 };
 
-/** Document of a secure frame, which this gallery's own page may embed. */
+/** Document of a secure frame, which this gallery's own page may embed; its calls are answered as the page's are. */
 const readFrame = (kind, language, host) => {
   const file = path.join(folders.dist, 'frames', `${kind}.${language === 'fr' ? 'fr' : 'en'}.html`);
-  return fs.readFileSync(file, 'utf8').replace('{{parents}}', `http://${host}`);
+  return fs
+    .readFileSync(file, 'utf8')
+    .replace('{{parents}}', `http://${host}`)
+    .replace('<script type="module"', '<script>fetch = (...call) => parent.answer(...call)</script>$&');
 };
 
 /**
@@ -79,7 +82,7 @@ export const startGallery = async (port, maxAge = 0) => {
     const { pathname, searchParams } = new URL(request.url, 'http://gallery');
     if (pathname === '/') return send(response, 200, 'text/html', indexPage(await listScreens()));
     if (pathname === '/frame') return send(response, 200, 'text/html', framePage);
-    const kind = /^\/frames\/(\w+)$/.exec(pathname)?.[1];
+    const kind = /^\/frames\/([\w-]+)$/.exec(pathname)?.[1];
     if (kind)
       return send(
         response,

@@ -2,7 +2,6 @@ import type http from 'node:http';
 
 export function createStorefront(settings: {
   readonly apiUrl: string;
-  readonly bankOrigin: string;
   readonly publishableKey: string;
   readonly secretKey: string;
   /** If empty, all webhooks are rejected. */

@@ -5,7 +5,6 @@
  *   TAMARACK_API_URL       the provider's API, which also serves the script
  *   TAMARACK_PUBLISHABLE_KEY, TAMARACK_SECRET_KEY
  *   TAMARACK_WEBHOOK_SECRET  verifies webhooks at /webhooks/tamarack
- *   TAMARACK_BANK_ORIGIN   the bank aggregator's page, shown in a frame of the dialog
  *   PORT, DATA_FOLDER
  */
 import fs from 'node:fs';
@@ -34,15 +33,15 @@ const pages = {
 };
 const BODY_LIMIT = 10_000;
 
-/** Strict Content-Security-Policy: the checkout needs the provider's script, API and frames, and the bank's frame. */
-const buildPolicy = ({ apiUrl, bankOrigin }) =>
+/** Strict Content-Security-Policy: the checkout needs the provider's script, API and frames. */
+const buildPolicy = ({ apiUrl }) =>
   [
     "default-src 'none'",
     `script-src 'self' ${apiUrl}`,
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${apiUrl}`,
-    `frame-src ${apiUrl} ${bankOrigin}`,
+    `frame-src ${apiUrl}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -135,7 +134,6 @@ if (process.argv[1] === import.meta.filename) {
   const port = Number(env.PORT ?? 4020);
   createStorefront({
     apiUrl: env.TAMARACK_API_URL ?? 'http://localhost:4010',
-    bankOrigin: env.TAMARACK_BANK_ORIGIN ?? 'http://localhost:4011',
     publishableKey: env.TAMARACK_PUBLISHABLE_KEY ?? '',
     secretKey: env.TAMARACK_SECRET_KEY ?? '',
     webhookSecret: env.TAMARACK_WEBHOOK_SECRET ?? '',

@@ -82,10 +82,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerIdempotency(app, services.idempotency);
   registerHealth(app, createHealthChecks({ database: services.database, files: services.adapters.files }));
   registerAreas(app, services);
-  await registerStatic(app, {
-    distFolder: config.distFolder,
-    frameOrigins: [services.adapters.aggregator.origin],
-  });
+  await registerStatic(app, { distFolder: config.distFolder });
   return app;
 }
 
@@ -96,7 +93,10 @@ function registerAreas(app: App, services: Services): void {
   registerMerchantActionRoutes(app, services);
   registerMerchantEventRoutes(app, services);
   registerFrameRoutes(app, { frames: services.frames, publicUrl: services.config.publicUrl });
-  registerFrameDocuments(app, services);
+  registerFrameDocuments(app, {
+    ...services,
+    embedded: { bank: [services.adapters.aggregator.origin] },
+  });
   registerHostedRoutes(app, { hosted: services.hosted, publicUrl: services.config.publicUrl });
   registerApplicationRoutes(app, services);
   registerVerificationRoutes(app, services);

@@ -1,4 +1,4 @@
-import type { BusinessInput, ChequeAccountInput, InvoiceInput, PersonalInput } from '../validation/inputs';
+import type { BusinessInput, InvoiceInput, PersonalInput } from '../validation/inputs';
 
 /**
  * Event that a screen sends to the store. Its effect calls the API; the step follows from the returned facts.
@@ -24,16 +24,10 @@ export type FlowEvent =
   | { readonly type: 'learnMore' }
   | { readonly type: 'chooseConnect' }
   | { readonly type: 'chooseUpload' }
-  | {
-      readonly type: 'completeConnection';
-      readonly connectionId: string;
-      readonly loginId: string;
-      readonly institution: string;
-      /** Account chosen on the bank page, preferred for debits. */
-      readonly accountId?: string | undefined;
-    }
+  /** The bank accepted the login. */
+  | ({ readonly type: 'completeConnection' } & Submission)
   | { readonly type: 'bypassBank' }
-  | { readonly type: 'disconnectBank' }
+  | ({ readonly type: 'disconnectBank' } & Submission)
   | { readonly type: 'startScoring' }
   | { readonly type: 'refresh' }
   /**
@@ -55,7 +49,7 @@ export type FlowEvent =
   /** Confirmed in the statements modal. */
   | { readonly type: 'confirmStatements' }
   /** Confirmed in the void cheque modal: submits all documents for review. */
-  | { readonly type: 'submitDocuments'; readonly account: ChequeAccountInput }
+  | ({ readonly type: 'submitDocuments' } & Submission)
   /** Response to a reviewer's request; files are uploaded separately. */
   | { readonly type: 'answerRequest'; readonly text: string }
   /** Requests a manual review of a rejection. */
@@ -68,7 +62,7 @@ export type FlowEvent =
   | { readonly type: 'visit'; readonly route: string }
   | { readonly type: 'leave' };
 
-/** What was typed into a secure frame, which sends it to the API itself. Rejects as an API call does. */
+/** What was done in a secure frame, which calls the API itself. Rejects as an API call does. */
 interface Submission {
   readonly submit: () => Promise<void>;
 }

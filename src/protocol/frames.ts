@@ -5,7 +5,7 @@
 import type { Problem } from '../errors/catalogue';
 import type { Language } from '../language';
 
-export const frameKinds = ['agreement', 'code'] as const;
+export const frameKinds = ['agreement', 'bank', 'cheque', 'cheque-summary', 'code', 'disconnect'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 /** What can be pressed in a frame and concerns the page's flow. */
@@ -13,6 +13,17 @@ export type FrameControl = 'changeEmail';
 
 /** State of a frame's fields together. */
 export type FieldsState = 'empty' | 'incomplete' | 'complete' | 'invalid';
+
+/** Why the bank's page ended without a login. */
+export type BankEnding =
+  | 'refused'
+  | 'cancelled'
+  | 'timedOut'
+  | 'retryLater'
+  | 'chooseAnotherBank'
+  | 'notCompleted';
+/** The bank's page continues, but the chosen bank is unavailable or slow. */
+export type BankHint = 'bankOff' | 'bankSlow';
 
 /** Sent by a frame's window to its parent when it can take the channel; carries nothing. */
 export const frameReady = 'tamarack:frame-ready';
@@ -22,20 +33,20 @@ export const frameChannel = 'tamarack:frame-channel';
 export type PageMessage =
   /** Binds the frames to the session; `ticket` is valid once, and null where the API issued none. */
   | { readonly type: 'start'; readonly ticket: string | null }
-  /** Show what is missing and focus it. */
-  | { readonly type: 'showErrors' }
+  /** Show what is missing and focus it, unless the focus is to stay. */
+  | { readonly type: 'showErrors'; readonly keepFocus?: boolean }
   | { readonly type: 'focus' }
   /** Forget what was typed. */
   | { readonly type: 'clear' }
   | { readonly type: 'disable'; readonly disabled: boolean }
-  /** Send the values to the API. */
+  /** Send the values to the API. In the frame of the bank: open its page, then hand in the login. */
   | { readonly type: 'submit'; readonly id: number };
 
 export type FrameMessage =
   /** Height of the document in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'state'; readonly state: FieldsState }
-  /** Enter was pressed, or the last digit typed: the page submits. */
+  /** Enter was pressed, the last digit typed, or the bank accepted the login: the page submits. */
   | { readonly type: 'submitRequested' }
   | { readonly type: 'escapePressed' }
   /** The last ticket could not be redeemed. */
@@ -47,7 +58,10 @@ export type FrameMessage =
   | { readonly type: 'result'; readonly id: number; readonly ok: false; readonly problem: Problem | null }
   | { readonly type: 'pressed'; readonly control: FrameControl }
   /** The API refused what the document is for: the facts changed elsewhere. */
-  | { readonly type: 'outdated' };
+  | { readonly type: 'outdated' }
+  /** The bank's page has loaded and goes on. */
+  | { readonly type: 'bankAlive'; readonly hint: BankHint | null }
+  | { readonly type: 'bankEnded'; readonly reason: BankEnding };
 
 /** Address of a frame's document on the API's origin. */
 export function buildFrameUrl(

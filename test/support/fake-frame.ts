@@ -2,37 +2,41 @@ import type { FrameMessage, PageMessage } from '@tamarack/core/protocol/frames';
 import { act } from '@testing-library/react';
 import type { FrameListeners, Frames } from '../../widget/api/frames';
 
-/** In place of a secure frame's document: records what the page sends, and speaks for the frame. */
+/**
+ * In place of the documents of secure frames: records what the page sends, and speaks for the frame that has been there
+ * longest.
+ */
 export function createFakeFrame() {
   const posted: PageMessage[] = [];
   const urls: string[] = [];
-  let current: FrameListeners | null = null;
+  const listeners = new Set<FrameListeners>();
   const frames: Frames = {
     buildUrl: (kind, language, query = '') => {
       urls.push(`${kind}:${language}${query}`);
       return 'about:blank';
     },
     buildWindowUrl: (language) => `about:blank?${language}`,
-    connect: (_frame, listeners) => {
-      current = listeners;
+    connect: (_frame, listener) => {
+      listeners.add(listener);
       return {
         post: (message) => {
           posted.push(message);
         },
         close: () => {
-          current = null;
+            listeners.delete(listener);
         },
       };
     },
   };
-  const say = async (message: FrameMessage): Promise<void> => act(async () => current?.onMessage(message));
+  const say = async (message: FrameMessage): Promise<void> =>
+    act(async () => [...listeners][0]?.onMessage(message));
   return {
     frames,
     posted,
     urls,
     say,
     /** The page's policy blocks the frame. */
-    forbid: async (): Promise<void> => act(async () => current?.onForbidden()),
+    forbid: async (): Promise<void> => act(async () => [...listeners][0]?.onForbidden()),
     /** The fields are filled in, and Enter is pressed. */
     submit: async (): Promise<void> => {
       await say({ type: 'state', state: 'complete' });

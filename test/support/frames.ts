@@ -13,6 +13,10 @@ export const framedOperations: readonly string[] = [
   'GET /v1/agreement/pdf',
   'POST /v1/agreement/acts',
   'POST /v1/agreement/sign',
+  'POST /v1/bank/connection',
+  'POST /v1/bank/connection/complete',
+  'DELETE /v1/bank/connection',
+  'POST /v1/documents/submit',
 ];
 
 export const isFramed = (method: string, url: string): boolean =>

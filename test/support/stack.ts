@@ -90,7 +90,6 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
     PORT: String(shopPort),
     DATA_FOLDER: folder,
     TAMARACK_API_URL: stack.api,
-    TAMARACK_BANK_ORIGIN: stack.bank,
     TAMARACK_PUBLISHABLE_KEY: stack.publishableKey,
     TAMARACK_SECRET_KEY: stack.secretKey,
     TAMARACK_WEBHOOK_SECRET: sandboxWebhook.secret,

@@ -1,16 +1,10 @@
 import type { Language } from '@tamarack/core/language';
-import type {
-  BusinessInput,
-  ChequeAccountInput,
-  InvoiceInput,
-  PersonalInput,
-} from '@tamarack/core/validation/inputs';
+import type { BusinessInput, InvoiceInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { Frames } from './frames';
 import type {
   Address,
   AddressSuggestion,
   ApplicationView,
-  BankConnection,
   Industry,
   MonthRange,
   PaymentOptionList,
@@ -26,15 +20,6 @@ type Mutation<Input extends unknown[] = []> = (
   idempotencyKey: IdempotencyKey,
   ...input: Input
 ) => Promise<ApplicationView>;
-
-/** Result of the bank's page. */
-interface BankLogin {
-  readonly connectionId: string;
-  readonly loginId: string;
-  readonly institution: string;
-  /** The chosen account; absent where the page reports none. */
-  readonly accountId?: string | undefined;
-}
 
 export interface DocumentUpload {
   readonly kind: 'statement' | 'voidCheque' | 'supporting' | 'invoice';
@@ -66,8 +51,6 @@ export interface Api {
   addresses(words: string, language: Language, within?: string): Promise<readonly AddressSuggestion[]>;
   address(id: string): Promise<Address>;
   offers(): Promise<PaymentOptionList>;
-  /** Opens a connection for one iframe. Its URL works once. */
-  startConnection(language: Language): Promise<BankConnection>;
 
   readonly frames: Frames;
 
@@ -80,15 +63,12 @@ export interface Api {
   readonly savePersonal: Mutation<[PersonalInput]>;
   readonly saveBusiness: Mutation<[BusinessInput]>;
   readonly saveSin: Mutation<[sin: string]>;
-  readonly completeConnection: Mutation<[BankLogin]>;
   /** Test environments only; absent from other builds. */
   readonly bypassBank?: Mutation;
-  readonly disconnectBank: Mutation;
   /** Uploads a file and reports progress. Also rejects with an `ApiFailure` when `signal` aborts. */
   uploadDocument(idempotencyKey: IdempotencyKey, upload: DocumentUpload): Promise<ApplicationView>;
   readonly setStatementMonths: Mutation<[documentId: string, months: MonthRange]>;
   readonly deleteDocument: Mutation<[documentId: string]>;
-  readonly submitDocuments: Mutation<[ChequeAccountInput]>;
   readonly answerRequest: Mutation<[text: string]>;
   readonly requestReconsideration: Mutation<[observations: string]>;
   readonly startScoring: Mutation;

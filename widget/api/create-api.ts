@@ -10,7 +10,6 @@ import type {
   Address,
   AddressSuggestion,
   ApplicationView,
-  BankConnection,
   Industry,
   PaymentOptionList,
   ScoringView,
@@ -66,8 +65,6 @@ export function createApi(options: ApiOptions): Api {
       (await getCached<List<AddressSuggestion>>('reference/addresses', { words, language, within })).items,
     address: (id) => getCached<Address>(`reference/addresses/${encodeURIComponent(id)}`),
     offers: () => getCached<PaymentOptionList>('offers'),
-    startConnection: (language) =>
-      http.change<BankConnection>('POST', 'bank/connection', createIdempotencyKey(), { language }),
 
     setLanguage: (idempotencyKey, language) =>
       change('PUT', 'application/language', idempotencyKey, { language }),
@@ -84,19 +81,15 @@ export function createApi(options: ApiOptions): Api {
     saveBusiness: (idempotencyKey, business) =>
       change('PUT', 'application/business', idempotencyKey, business),
     saveSin: (idempotencyKey, sin) => change('PUT', 'application/sin', idempotencyKey, { sin }),
-    completeConnection: (idempotencyKey, login) =>
-      change('POST', 'bank/connection/complete', idempotencyKey, login),
     ...(testEnvironment && {
       bypassBank: (idempotencyKey: IdempotencyKey) => change('POST', 'bank/bypass', idempotencyKey),
     }),
-    disconnectBank: (idempotencyKey) => change('DELETE', 'bank/connection', idempotencyKey),
     uploadDocument: async (idempotencyKey, upload) =>
       (await import('./upload')).sendFile(options, idempotencyKey, upload),
     setStatementMonths: (idempotencyKey, id, months) =>
       change('PUT', `documents/${encodeURIComponent(id)}/months`, idempotencyKey, months),
     deleteDocument: (idempotencyKey, id) =>
       change('DELETE', `documents/${encodeURIComponent(id)}`, idempotencyKey),
-    submitDocuments: (idempotencyKey, account) => change('POST', 'documents/submit', idempotencyKey, account),
     answerRequest: (idempotencyKey, text) => change('POST', 'review/answer', idempotencyKey, { text }),
     requestReconsideration: (idempotencyKey, observations) =>
       change('POST', 'review/reconsideration', idempotencyKey, { observations }),

@@ -24,7 +24,6 @@ export function useFrameForm({ kind, save, onPressed }: FrameFormOptions): Frame
     disabled: usePending(),
     onSubmit: ({ submit }) => save(submit),
     onEscape: requestClose,
-    onBlocked: () => {},
     ...(onPressed && { onPressed }),
   });
   return {

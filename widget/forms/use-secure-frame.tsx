@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { FieldsState, FrameControl, FrameKind, FrameMessage } from '@tamarack/core/protocol/frames';
 import { type ReactElement, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { createApiFailure } from '../api/failure';
@@ -20,7 +21,7 @@ export interface SecureFrame {
   /** Sends the values from the frame to the API. Rejects with an `ApiFailure`. */
   readonly submit: () => Promise<void>;
   /** Shows what is missing, and focuses it. */
-  readonly showErrors: () => void;
+  readonly showErrors: (options?: { readonly keepFocus?: boolean }) => void;
   readonly focus: () => void;
   /** Removes what was typed. */
   readonly clear: () => void;
@@ -30,20 +31,26 @@ interface SecureFrameOptions {
   readonly kind: FrameKind;
   /** Appended to the address: `&channel=email`. */
   readonly query?: string;
+  /** Of the document. Default: the current one, whose change replaces the document. */
+  readonly language?: Language;
   readonly disabled: boolean;
   /** The frame asks to submit: Enter was pressed, or the last digit typed. */
   readonly onSubmit: (frame: Pick<SecureFrame, 'submit'>) => void;
   readonly onEscape: () => void;
+  /** Shows why the frame cannot be used. Default: a notice in place of the frame. */
+  readonly onObstacle?: (obstacle: FrameObstacle) => void;
   /** The facts changed elsewhere. */
   readonly onOutdated?: () => void;
   /** Something in the frame was pressed that concerns the page. */
   readonly onPressed?: (control: FrameControl) => void;
+  /** Messages of this kind of frame alone. */
+  readonly onMessage?: (message: FrameMessage) => void;
 }
 
 /** One secure frame of a screen; see `protocol/frames`. */
 export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const { frames } = useApi();
-  const language = useLanguage();
+  const shown = useLanguage();
   const link = useRef<FrameLink | null>(null);
   const pending = useRef(new Map<number, (result: Extract<FrameMessage, { type: 'result' }>) => void>());
   const lastId = useRef(0);
@@ -61,30 +68,33 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const submit = useCallback(
     () =>
       new Promise<void>((resolve, reject) => {
+        if (!link.current) return reject(createApiFailure(null));
         lastId.current += 1;
         pending.current.set(lastId.current, (result) =>
           result.ok ? resolve() : reject(createApiFailure(result.problem)),
         );
-        link.current?.post({ type: 'submit', id: lastId.current });
+        link.current.post({ type: 'submit', id: lastId.current });
       }),
     [],
   );
 
+  const showObstacle = options.onObstacle ?? setObstacle;
   const handle = (message: FrameMessage): void => {
     if (message.type === 'height') setHeight(message.height);
     if (message.type === 'state') setState(message.state);
     if (message.type === 'submitRequested') options.onSubmit({ submit });
     if (message.type === 'escapePressed') options.onEscape();
-    if (message.type === 'blocked') setObstacle('noCookie');
+    if (message.type === 'blocked') showObstacle('noCookie');
     if (message.type === 'outdated') options.onOutdated?.();
     if (message.type === 'pressed') options.onPressed?.(message.control);
+    options.onMessage?.(message);
     if (message.type === 'result') {
       pending.current.get(message.id)?.(message);
       pending.current.delete(message.id);
     }
   };
-  const current = useRef(handle);
-  current.current = handle;
+  const current = useRef({ handle, showObstacle });
+  current.current = { handle, showObstacle };
 
   const frameRef = useCallback(
     (node: HTMLIFrameElement | null) => {
@@ -93,8 +103,8 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
       link.current =
         node &&
         frames.connect(node, {
-          onMessage: (message) => current.current(message),
-          onForbidden: () => setObstacle('forbidden'),
+          onMessage: (message) => current.current.handle(message),
+          onForbidden: () => current.current.showObstacle('forbidden'),
         });
     },
     [frames, failPending],
@@ -103,14 +113,14 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const { disabled } = options;
   useEffect(() => link.current?.post({ type: 'disable', disabled }), [disabled]);
 
-  const url = frames.buildUrl(options.kind, language, options.query);
+  const url = frames.buildUrl(options.kind, options.language ?? shown, options.query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address replaces the document
   useEffect(() => failPending, [url, failPending]);
 
   const waits = height === null && obstacle === null;
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => setObstacle('unreachable'), FRAME_LIMIT);
+    const timer = setTimeout(() => current.current.showObstacle('unreachable'), FRAME_LIMIT);
     return () => clearTimeout(timer);
   }, [waits]);
 
@@ -125,7 +135,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
     frameRef,
     notice: obstacle && <FrameNotice obstacle={obstacle} onRetry={reload} />,
     submit,
-    showErrors: useCallback(() => link.current?.post({ type: 'showErrors' }), []),
+    showErrors: useCallback((options) => link.current?.post({ type: 'showErrors', ...options }), []),
     focus: useCallback(() => link.current?.post({ type: 'focus' }), []),
     clear: useCallback(() => link.current?.post({ type: 'clear' }), []),
   };

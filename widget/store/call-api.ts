@@ -23,6 +23,9 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
       return api.sendPhoneCode(idempotencyKey, event.phone, language);
     case 'confirmPhoneCode':
     case 'confirmEmailCode':
+    case 'completeConnection':
+    case 'disconnectBank':
+    case 'submitDocuments':
     case 'sign':
       return event.submit().then(() => api.application());
     case 'changePhone':
@@ -37,14 +40,6 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
       return api.saveBusiness(idempotencyKey, event.business);
     case 'saveSin':
       return api.saveSin(idempotencyKey, event.sin);
-    case 'completeConnection': {
-      const { connectionId, loginId, institution, accountId } = event;
-      return api.completeConnection(idempotencyKey, { connectionId, loginId, institution, accountId });
-    }
-    case 'disconnectBank':
-      return api.disconnectBank(idempotencyKey);
-    case 'submitDocuments':
-      return api.submitDocuments(idempotencyKey, event.account);
     case 'answerRequest':
       return api.answerRequest(idempotencyKey, event.text);
     case 'requestReconsideration':

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FactsView } from '../../../widget/api/types';
 import { createJsonResponse, deferResponse, failNetwork } from '../support/fake-provider';
 import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { serveFrame } from '../support/serve-frame';
 import { approved, buildCartView, filledIn } from '../support/views';
 
 // The first draw of the whole widget on a busy machine.
@@ -36,6 +37,7 @@ async function ask(facts: Partial<FactsView>, language: Language = 'en') {
   offer.focus();
   fireEvent.click(offer);
   const modal = widget.ui.getByRole('dialog', { name: words[language].title });
+  serveFrame(modal, widget.provider, { method: 'DELETE', path: '/bank/connection' });
   const confirm = () => fireEvent.click(within(modal).getByRole('button', { name: words[language].confirm }));
   return { ...widget, offer, modal, confirm };
 }
@@ -112,7 +114,10 @@ test('in a draft whose review could not start, disconnecting leads back to both 
   fireEvent.click(offer);
   const modal = widget.ui.getByRole('dialog', { name: 'Disconnect your bank?' });
   expect(modal.textContent).toMatch(/you will have to connect a bank again, or upload 6 months/);
-  widget.provider.view = buildCartView(filledIn);
+  serveFrame(modal, widget.provider, { method: 'DELETE', path: '/bank/connection' });
+  widget.provider.respondNext('DELETE', '/bank/connection', () =>
+    createJsonResponse(buildCartView(filledIn)),
+  );
   fireEvent.click(within(modal).getByRole('button', { name: 'Disconnect my bank' }));
   expect(await widget.ui.findByText('Your bank is disconnected', undefined, slowTimeout)).toBeTruthy();
   expect(widget.ui.getByRole('button', { name: 'Upload PDF statements' })).toBeTruthy();

@@ -1,11 +1,10 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createApiFailure } from '../../../widget/api/failure';
 import { BankingInfo } from '../../../widget/screens/bank/banking-info';
 import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/connection/use-bank-connection';
 import { LATE_AFTER } from '../../../widget/screens/bank/connection/use-is-late';
 import { mountScreen, toRefusal } from '../../support/mount-screen';
-import { emitPolicyViolation, frameTitle, openBankScreen, redirect } from '../support/bank-frame';
+import { emitPolicyViolation, frameTitle, mountBankScreen, openBankScreen } from '../support/bank-frame';
 
 const words = {
   en: { upload: 'Upload statements', again: 'Try again' },
@@ -22,30 +21,21 @@ describe.each(languages)('in %s', (language) => {
     /^(Try again|Réessayer|Connect my bank|Connecter ma banque|Choose another bank|Choisir une autre banque)$/;
 
   test.each([
-    ['refused', { step: 'DENY_CONSENT' }, /^You chose not to share|^Vous avez choisi de ne pas partager/],
-    ['refused at the terms', { step: 'COMPONENT_DENY_TERMS' }, /^You chose not to share|^Vous avez choisi/],
-    ['closed', { step: 'COMPONENT_CLOSE_SESSION' }, /^The connection was closed|^La connexion a été fermée/],
-    ['of a used token', { step: 'TOKEN_INVALID' }, /^The connection took too long|^La connexion a pris/],
-    ['too late', { flinksCode: 'SESSION_EXPIRED' }, /^The connection took too long|^La connexion a pris/],
-    [
-      'not for now',
-      { flinksCode: 'RETRY_LATER' },
-      /^Your bank is not available|^Votre banque n’est pas dispo/,
-    ],
-    [
-      'turned off',
-      { flinksCode: 'DISABLED_LOGIN' },
-      /^Your bank did not accept|^Votre banque n’a pas accepté/,
-    ],
-  ])('a connection that is %s says so, and offers a new one and the upload', async (_, message, title) => {
-    const { post, view, sent, languages: attempts, slot } = await openBankScreen({ language });
-    await post(message);
+    ['refused', /^You chose not to share|^Vous avez choisi de ne pas partager/],
+    ['cancelled', /^The connection was closed|^La connexion a été fermée/],
+    ['timedOut', /^The connection took too long|^La connexion a pris/],
+    ['retryLater', /^Your bank is not available|^Votre banque n’est pas dispo/],
+    ['chooseAnotherBank', /^Your bank did not accept|^Votre banque n’a pas accepté/],
+    ['notCompleted', /^The connection was not completed|^La connexion n’a pas abouti/],
+  ] as const)('a connection that ended as %s says so, and offers a new one and the upload', async (reason, title) => {
+    const { frame, view, sent, submissions, slot } = await openBankScreen({ language });
+    await frame.say({ type: 'bankEnded', reason });
     expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(title);
     expect(slot.querySelector('iframe')).toBeNull();
     await press(view.getByRole('button', { name: upload }));
     expect(sent).toEqual([{ type: 'chooseUpload' }]);
     fireEvent.click(view.getByRole('button', { name: fresh }));
-    await waitFor(() => expect(attempts).toHaveLength(2));
+    await waitFor(() => expect(submissions()).toHaveLength(2));
   });
 
   test.each([
@@ -55,10 +45,10 @@ describe.each(languages)('in %s', (language) => {
     ['bankNotConnected', 'Try again', 'Réessayer'],
   ])('a login refused as %s leads to a new connection', async (code, en, fr) => {
     const answer = toRefusal('validation-failed', { errors: [{ path: '/loginId', code }] });
-    const { post, view, languages: attempts } = await openBankScreen({ language, results: [answer] });
-    await post(redirect);
+    const { accept, view, submissions } = await openBankScreen({ language, results: [answer] });
+    await accept();
     fireEvent.click(await view.findByRole('button', { name: language === 'en' ? en : fr }));
-    await waitFor(() => expect(attempts).toHaveLength(2));
+    await waitFor(() => expect(submissions()).toHaveLength(2));
     expect(view.queryByRole('button', { name: upload })).toBeNull();
   });
 
@@ -68,14 +58,16 @@ describe.each(languages)('in %s', (language) => {
     ['chooseAnotherBank', 'Choose another bank', 'Choisir une autre banque'],
     ['timedOut', 'Try again', 'Réessayer'],
   ] as const)('after the scoring ended with %s, the options are shown before any frame', async (bankTrouble, en, fr) => {
-    const startConnection = vi.fn(() => new Promise<never>(() => {}));
-    const options = { language, view: { facts: { bankTrouble } }, api: { startConnection } };
-    const { view, sent } = await mountScreen(BankingInfo, options);
-    expect(startConnection).not.toHaveBeenCalled();
+    const { view, sent, frame, submissions } = await mountBankScreen({
+      language,
+      view: { facts: { bankTrouble } },
+    });
+    expect(frame.urls).toEqual([]);
     await press(view.getByRole('button', { name: upload }));
     expect(sent).toEqual([{ type: 'chooseUpload' }]);
     fireEvent.click(view.getByRole('button', { name: language === 'en' ? en : fr }));
-    expect(startConnection).toHaveBeenCalledWith(language);
+    expect(submissions()).toHaveLength(1);
+    expect(frame.urls.at(-1)).toBe(`bank:${language}`);
   });
 
   test('a page that blocks the frame is reported at once, with the upload as the alternative', async () => {
@@ -93,20 +85,16 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('an error already seen is not repeated on the way back to the frame, the next one is shown', async () => {
-  const startConnection = vi.fn(() => new Promise<never>(() => {}));
   const trouble = { facts: { bankTrouble: 'retryLater' } } as const;
-  const { view, again, unmount, setView } = await mountScreen(BankingInfo, {
-    view: trouble,
-    api: { startConnection },
-  });
+  const { view, again, unmount, setView, submissions } = await mountBankScreen({ view: trouble });
   await press(view.getByRole('button', { name: 'Try again' }));
   unmount();
   const second = again();
-  expect(startConnection).toHaveBeenCalledTimes(2);
+  expect(submissions()).toHaveLength(2);
   await act(async () => setView({ facts: { bank: 'connected' } }));
   await act(async () => setView(trouble));
   expect(second.view.getByText('Your bank is not available right now')).toBeTruthy();
-  expect(startConnection).toHaveBeenCalledTimes(2);
+  expect(submissions()).toHaveLength(2);
 });
 
 test.each([
@@ -126,36 +114,31 @@ test.each([
   'default-src',
 ])('a frame blocked by %s is detected', async (directive) => {
   const { view } = await openBankScreen();
-  await emitPolicyViolation({ effectiveDirective: directive, blockedURI: 'https://connect.bank.example' });
+  await emitPolicyViolation({ effectiveDirective: directive });
   expect(view.getByText(/security settings block the bank connection/)).toBeTruthy();
 });
 
-test.each([
-  ['a wrong password', { step: 'COMPONENT_LOAD_CREDENTIAL_RETRY', flinksCode: 'INVALID_PASSWORD' }],
-  [
-    'a login that is turned off, shown by the page',
-    { step: 'COMPONENT_LOAD_CREDENTIAL', flinksCode: 'DISABLED_LOGIN' },
-  ],
-  ['a wrong answer', { flinksCode: 'INVALID_SECURITY_RESPONSE' }],
-])('%s is left to the bank’s page', async (_, message) => {
-  const { post, view } = await openBankScreen();
-  await post(message);
+test('a page that goes on is left alone', async () => {
+  const { frame, view } = await openBankScreen();
+  await frame.say({ type: 'bankAlive', hint: null });
   expect(view.getByTitle(frameTitle)).toBeTruthy();
   expect(view.queryByRole('status')).toBeNull();
 });
 
 test('a disabled institution keeps the frame, and suggests the upload', async () => {
-  const { post, view, sent, node } = await openBankScreen();
-  await post({ step: 'DISABLED_INSTITUTION' });
+  const { frame, view, sent } = await openBankScreen();
+  const node = view.getByTitle(frameTitle);
+  await frame.say({ type: 'bankAlive', hint: 'bankOff' });
   expect(view.getByTitle(frameTitle)).toBe(node);
   expect(view.getByRole('status').textContent).toMatch(/cannot be connected at the moment/);
   fireEvent.click(view.getByRole('button', { name: 'Upload PDF statements' }));
   expect(sent).toEqual([{ type: 'chooseUpload' }]);
 });
 
-test.each(['OPERATION_PENDING', 'OPERATION_DISPATCHED'])('%s offers to keep waiting', async (flinksCode) => {
-  const { post, view } = await openBankScreen();
-  await post({ flinksCode });
+test('a slow bank offers to keep waiting, also while its page goes on', async () => {
+  const { frame, view } = await openBankScreen();
+  await frame.say({ type: 'bankAlive', hint: 'bankSlow' });
+  await frame.say({ type: 'bankAlive', hint: null });
   expect(view.getByTitle(frameTitle)).toBeTruthy();
   expect(view.getByRole('status').textContent).toMatch(/Please keep waiting/);
 });
@@ -173,8 +156,8 @@ test('a slow page offers to keep waiting, then times out with both options', asy
 
 test('a page that has loaded may take half an hour', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { view, post } = await openBankScreen();
-  await post({ step: 'APP_MOUNTED' });
+  const { view, frame } = await openBankScreen();
+  await frame.say({ type: 'bankAlive', hint: null });
   await passTime(OPEN_LIMIT);
   expect(view.getByTitle(frameTitle)).toBeTruthy();
   expect(view.queryByText('Connecting…')).toBeNull();
@@ -182,21 +165,24 @@ test('a page that has loaded may take half an hour', async () => {
   expect(view.getByText('The connection took too long')).toBeTruthy();
 });
 
-test('an account that failed to save is submitted again without another login', async () => {
+test('an account that failed to save is submitted again by the same frame, without another login', async () => {
   const answers = [toRefusal('service-unavailable', { status: 503 })];
-  const { post, view, sent, languages: attempts } = await openBankScreen({ results: answers });
-  await post(redirect);
+  const { accept, view, sent, submissions, slot } = await openBankScreen({ results: answers });
+  const node = view.getByTitle(frameTitle);
+  await accept();
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('We could not save the connection');
+  expect(slot.querySelector('iframe')).toBe(node);
   fireEvent.click(await view.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
-  expect(attempts).toHaveLength(1);
+  expect(submissions()).toHaveLength(1);
 });
 
 test('the button waits as long as the server asks', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = [toRefusal('service-unavailable', { status: 503, retryAfter: 90 })];
-  const { post, view, sent } = await openBankScreen({ results: answers });
-  await post(redirect);
+  const { accept, view, sent } = await openBankScreen({ results: answers });
+  await accept();
   const button = await view.findByRole('button', { name: /^Try again in 1:\d\d$/ });
   fireEvent.click(button);
   expect(sent).toHaveLength(1);
@@ -206,26 +192,58 @@ test('the button waits as long as the server asks', async () => {
 });
 
 test('a connection that the server cannot start is not blamed on the applicant’s network', async () => {
-  const problem = {
-    type: 'service-unavailable',
-    title: '',
-    status: 503,
-    instance: '',
-    retryAfter: 30,
-  } as const;
-  const api = { startConnection: () => Promise.reject(createApiFailure(problem)) };
-  const { view } = await mountScreen(BankingInfo, { api });
+  const { refuse, view, sent } = await mountBankScreen();
+  await refuse({ type: 'service-unavailable', title: '', status: 503, instance: '', retryAfter: 30 });
   expect(await view.findByText('Bank connections are not available right now')).toBeTruthy();
   expect(view.getByRole('button', { name: /^Try again in 0:\d\d$/ })).toBeTruthy();
+  expect(sent).toEqual([{ type: 'refresh' }]);
+});
+
+test('a frame without an answer is unreachable, and one without a cookie unavailable', async () => {
+  const lost = await mountBankScreen();
+  await lost.refuse(null);
+  expect(lost.view.getByText('The connection page did not open')).toBeTruthy();
+  const blocked = await mountBankScreen();
+  await blocked.frame.say({ type: 'blocked' });
+  expect(blocked.view.getByText('Bank connections are not available right now')).toBeTruthy();
 });
 
 test('a slow response to the login offers to keep waiting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { post, view } = await openBankScreen({ results: [new Promise(() => {})] });
-  await post(redirect);
+  const { accept, view, sent, slot } = await openBankScreen({ results: [new Promise(() => {})] });
+  await accept();
+  expect(sent).toEqual([{ type: 'completeConnection', submit: expect.any(Function) }]);
+  expect(slot.querySelector('iframe')).not.toBeNull();
   expect(view.getByRole('status').textContent).toBe('Your account has been authenticated');
   await passTime(LATE_AFTER);
   expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
+});
+
+test('only the current frame is listened to, until the screen is closed', async () => {
+  const { frame, accept, open, sent, view, submissions, unmount } = await openBankScreen();
+  await frame.say({ type: 'bankEnded', reason: 'cancelled' });
+  await accept();
+  expect(sent).toEqual([]);
+  fireEvent.click(view.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(submissions()).toHaveLength(2));
+  await open();
+  unmount();
+  await accept();
+  expect(sent).toEqual([]);
+});
+
+test('switching the language keeps the current login; the next attempt uses the new language', async () => {
+  const { frame, texts, slot, submissions, view } = await openBankScreen();
+  const node = view.getByTitle(frameTitle);
+  await frame.say({ type: 'bankAlive', hint: null });
+  await act(() => texts.show('fr'));
+  expect(view.getByTitle('Connexion bancaire sécurisée par Flinks')).toBe(node);
+  expect(slot.querySelectorAll('iframe')).toHaveLength(1);
+  expect([submissions().length, frame.urls.at(-1)]).toEqual([1, 'bank:en']);
+  await frame.say({ type: 'bankEnded', reason: 'cancelled' });
+  fireEvent.click(view.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(submissions()).toHaveLength(2));
+  expect(frame.urls.at(-1)).toBe('bank:fr');
 });
 
 test('a connected account starts its review automatically, also after a refresh', async () => {

@@ -73,7 +73,8 @@ export function createApplicant(options: ApplicantOptions) {
     }
   };
 
-  const bank = (): FrameLocator => page.frameLocator('iframe:not([src*="/frames/"])');
+  /** The aggregator's page, in a frame of the secure frame. */
+  const bank = (): FrameLocator => page.frameLocator('iframe[src*="/frames/bank"]').frameLocator('iframe');
 
   const me = {
     ...person,

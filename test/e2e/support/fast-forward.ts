@@ -69,8 +69,7 @@ export async function fastForward(
   await call('POST', 'verification/phone/confirm', { code: await waitForCode(api, phone) });
   await call('POST', 'verification/email', { email: mail });
   await call('POST', 'verification/email/confirm', { code: await waitForCode(api, mail) });
-  await opener.close();
-  if (target === 'verified') return;
+  if (target === 'verified') return opener.close();
 
   const address = {
     street: '120 Main Street',
@@ -90,7 +89,7 @@ export async function fastForward(
     sameAddress: true,
     ...address,
   });
-  if (target === 'applied') return;
+  if (target === 'applied') return opener.close();
 
   const { connectionId, url } = await call<{ connectionId: string; url: string }>('POST', 'bank/connection', {
     language,
@@ -98,6 +97,7 @@ export async function fastForward(
   const connected = await visitBank(url, { user: applicant.bankUser });
   await call('POST', 'bank/connection/complete', { connectionId, ...connected });
   await call('POST', 'scoring');
+  await opener.close();
 }
 
 /** A secure frame on the page, through which it binds its browser to the session. */

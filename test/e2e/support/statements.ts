@@ -64,11 +64,13 @@ export async function submitCheque(person: Applicant, file: Buffer): Promise<voi
   await person.arrive('cheque.upload.title', 'voidChequeUpload');
   await chooseFiles(person, [toPdfFile('specimen.pdf', file)]);
   await getRow(person, 'specimen.pdf').getByText(person.t('documents.row.ready')).waitFor();
-  await person.field('cheque.numbers.transit').fill('00011');
-  await person.field('cheque.numbers.institution').fill('003');
-  await person.field('cheque.numbers.account').fill('123-456-7');
+  await person.secureField('cheque.numbers.transit').fill('00011');
+  await person.secureField('cheque.numbers.institution').fill('003');
+  await person.secureField('cheque.numbers.account').fill('123-456-7');
   await person.press('common.buttons.continue');
   await person.page.getByText(person.t('cheque.confirm.title')).waitFor();
+  const summary = person.page.frameLocator('iframe[src*="/frames/cheque-summary"]');
+  for (const text of ['specimen.pdf', '00011', '1234\u00a0567']) await summary.getByText(text).waitFor();
   await expectNoAxeFindings(person.page, 'confirm cheque');
   await person.page.getByRole('button', { name: person.t('cheque.confirm.submit'), exact: true }).click();
 }

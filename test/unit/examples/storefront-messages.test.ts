@@ -50,7 +50,6 @@ describe('the storefront', () => {
   let at: string;
   const settings = () => ({
     apiUrl: 'http://localhost:1',
-    bankOrigin: 'http://localhost:2',
     publishableKey: 'pk',
     secretKey: 'sk',
     webhookSecret: secret,

@@ -1,9 +1,10 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
+import { mayHaveSucceeded } from '../../store/state/idempotency-keys';
 
 /** The result of a call: done, or the problem; null where there was no answer. */
 export type CallResult = { readonly ok: true } | CallFailure;
-/** The result of a read, with the answer's body. */
+/** The same with the answer's body. */
 export type ReadResult<T> = { readonly ok: true; readonly body: T } | CallFailure;
 interface CallFailure {
   readonly ok: false;
@@ -12,39 +13,39 @@ interface CallFailure {
 
 export const checkoutId = new URLSearchParams(location.search).get('checkoutId') ?? '';
 
+/** Keys of changes whose outcome is unknown: the same change again reuses its key, so that the API applies it once. */
+const openKeys = new Map<string, string>();
+
 /** Calls the API on the frame's own origin, with its cookie. */
-async function fetchResponse(method: string, path: string, body?: unknown): Promise<Response | CallFailure> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<ReadResult<T>> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const change = `${method} ${path} ${text}`;
+  const key = openKeys.get(change) ?? createIdempotencyKey();
+  openKeys.set(change, key);
   try {
     const response = await fetch(`/v1/${path}`, {
       method,
       headers: {
         checkoutId,
-        ...(method !== 'GET' && { 'Idempotency-Key': createIdempotencyKey() }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(method !== 'GET' && { 'Idempotency-Key': key }),
+        ...(text !== undefined && { 'Content-Type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
     });
-    return response.ok ? response : { ok: false, problem: (await response.json()) as Problem };
+    const answer = response.status === 204 ? null : await response.json();
+    if (response.ok || !mayHaveSucceeded(answer as Problem)) openKeys.delete(change);
+    return response.ok ? { ok: true, body: answer as T } : { ok: false, problem: answer as Problem };
   } catch {
     return { ok: false, problem: null };
   }
 }
 
-const isResponse = (answer: Response | CallFailure): answer is Response => answer.ok;
+export const read = <T>(path: string): Promise<ReadResult<T>> => request('GET', path);
 
+/** Makes a change whose answer is of no use here. */
 export async function call(method: string, path: string, body?: unknown): Promise<CallResult> {
-  const answer = await fetchResponse(method, path, body);
-  return isResponse(answer) ? { ok: true } : answer;
-}
-
-export async function read<T>(path: string): Promise<ReadResult<T>> {
-  const answer = await fetchResponse('GET', path);
-  if (!isResponse(answer)) return answer;
-  try {
-    return { ok: true, body: (await answer.json()) as T };
-  } catch {
-    return { ok: false, problem: null };
-  }
+  const result = await request(method, path, body);
+  return result.ok ? { ok: true } : result;
 }
 
 export async function readFile(path: string): Promise<ReadResult<Blob>> {

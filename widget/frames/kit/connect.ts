@@ -7,7 +7,7 @@ import {
 import { type CallResult, call } from './api';
 
 export interface FrameHandlers {
-  showErrors(): void | Promise<void>;
+  showErrors(keepFocus?: boolean): void | Promise<void>;
   focus(): void;
   clear(): void;
   disable(disabled: boolean): void;
@@ -54,7 +54,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
 
   const handle = async (message: PageMessage): Promise<void> => {
     if (message.type === 'start') onBound(await bind(message.ticket));
-    if (message.type === 'showErrors') await handlers.showErrors();
+    if (message.type === 'showErrors') await handlers.showErrors(message.keepFocus);
     if (message.type === 'focus') handlers.focus();
     if (message.type === 'clear') handlers.clear();
     if (message.type === 'disable') handlers.disable(message.disabled);
@@ -64,7 +64,14 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
         post({ type: 'ticketNeeded' });
         await bound;
       }
-      post({ type: 'result', id: message.id, ...(await handlers.submit()) });
+      const { id } = message;
+      const result = await handlers.submit();
+      // field by field: the page gets no answer of the API
+      post(
+        result.ok
+          ? { type: 'result', id, ok: true }
+          : { type: 'result', id, ok: false, problem: result.problem },
+      );
     }
   };
 

@@ -65,11 +65,12 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
     controls[name].setError(key && (texts[key] ?? ''));
   };
 
-  /** Shows messages and focuses the first. Returns whether there is one. */
-  const fail = (messages: Messages<N>): boolean => {
+  /** Shows messages and focuses the first, unless the focus is to stay. Returns whether there is one. */
+  const fail = (messages: Messages<N>, keepFocus = false): boolean => {
     for (const name of names) show(name, messages[name]);
     const first = names.find((name) => messages[name]);
     if (first === undefined) return false;
+    if (keepFocus) return true;
     if (document.activeElement === controls[first].input) announce(texts[messages[first] ?? ''] ?? '');
     controls[first].focus();
     return true;
@@ -130,9 +131,9 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
       return result;
     },
     handlers: {
-      showErrors: () => void fail(validate()),
+      showErrors: (keepFocus) => void fail(validate(), keepFocus),
       focus: () => {
-        const [first] = names;
+        const first = names.find((name) => shown.has(name)) ?? names[0];
         if (first !== undefined) controls[first].focus();
       },
       clear: () => {

@@ -7,12 +7,20 @@ import { GlobalStyle } from '../../theme/global-style';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { agreementMarkup } from './agreement';
+import { bankMarkup } from './bank';
+import { chequeMarkup } from './cheque';
+import { chequeSummaryMarkup } from './cheque-summary';
 import { codeMarkup } from './code';
+import { disconnectMarkup } from './disconnect';
 import type { FrameMarkup } from './frame-markup';
 
 const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> = {
   agreement: agreementMarkup,
+  bank: bankMarkup,
+  cheque: chequeMarkup,
+  'cheque-summary': chequeSummaryMarkup,
   code: codeMarkup,
+  disconnect: disconnectMarkup,
 };
 
 export interface FrameDocument {
@@ -46,6 +54,8 @@ export function renderFrame(kind: FrameKind, language: Language): FrameDocument 
   );
   const css = sheet
     .getStyleTags()
+    // a frame is as wide as the body of its screen
+    .replaceAll(tokens.wideScreen, '@media (min-width: 500px)')
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/^data-styled.*$\n?/gm, '');

@@ -1,9 +1,9 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Screen } from '../../components/layout/screen';
 import { testEnvironment } from '../../environment/test-environment';
-import { useLanguage } from '../../i18n/use-language';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
@@ -47,37 +47,70 @@ export function BankingInfo(): ReactElement {
   return <FailureScreen key={failure} failure={failure} onTry={start} />;
 }
 
-/** The aggregator's page in a frame, and its result. */
+/** One connection after the other. */
 function Connecting(): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  return <Connection key={attempt} onAgain={() => setAttempt((n) => n + 1)} />;
+}
+
+/** The aggregator's page in a secure frame, and its result. */
+function Connection({ onAgain }: { onAgain: () => void }): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
-  const { stage, frameRef, again } = useBankConnection(useLanguage());
+  const { stage, frame, complete } = useBankConnection();
   const waiting = stage.at === 'opening' || (stage.at === 'open' && !stage.alive);
   const isLate = useIsLate(waiting);
-  if (stage.at === 'connected') return <Connected />;
-  if (stage.at === 'failed') {
-    return <FailureScreen key={stage.failure} failure={stage.failure} until={stage.until} onTry={again} />;
-  }
+  const failure = stage.at === 'failed' ? stage.failure : null;
   const hint = stage.at === 'open' ? stage.hint : null;
   const waitingText = t(isLate ? 'bankingInfo.stillConnecting' : 'bankingInfo.connecting');
+  // The frame has the login until it is saved.
+  const hasFrame = failure === null || failure === 'notSaved';
   return (
-    <Screen
-      title={t('bankingInfo.title')}
-      lead={t('bankingInfo.lead')}
-      wide
-      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
-    >
-      {hint && <BankHint hint={hint} />}
-      <ConnectionFrame
-        frameRef={frameRef}
-        url={stage.at === 'open' ? stage.connection.url : null}
-        waiting={waiting ? waitingText : null}
-        title={t('bankingInfo.frameTitle')}
-      />
-      {hint !== 'bankOff' && <UploadHint />}
-      {testEnvironment && <BypassButton />}
-    </Screen>
+    <>
+      {hasFrame && (
+        <Place hidden={stage.at === 'connected' || stage.at === 'failed'}>
+          <Screen
+            title={t('bankingInfo.title')}
+            lead={t('bankingInfo.lead')}
+            wide
+            back={{
+              label: common('buttons.back'),
+              onPress: () => void send({ type: 'back' }),
+              disabled: busy,
+            }}
+          >
+            {hint && <BankHint hint={hint} />}
+            <ConnectionFrame
+              frameRef={frame.frameRef}
+              url={frame.url}
+              waiting={waiting ? waitingText : null}
+              title={t('bankingInfo.frameTitle')}
+            />
+            {hint !== 'bankOff' && <UploadHint />}
+            {testEnvironment && <BypassButton />}
+          </Screen>
+        </Place>
+      )}
+      {stage.at === 'connected' && <Connected />}
+      {stage.at === 'failed' && (
+        <FailureScreen
+          key={stage.failure}
+          failure={stage.failure}
+          until={stage.until}
+          onTry={() => (failure === 'notSaved' ? void complete(frame) : onAgain())}
+        />
+      )}
+    </>
   );
 }
+
+/** Hidden, its frames stay loaded. */
+const Place = styled.div`
+  display: contents;
+
+  &[hidden] {
+    display: none;
+  }
+`;

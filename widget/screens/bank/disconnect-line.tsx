@@ -1,16 +1,13 @@
-import { isActionAllowed, isDraft } from '@tamarack/core/flow/action-guards';
-import type { Facts } from '@tamarack/core/flow/facts';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Modal } from '../../components/modal';
-import { Notice } from '../../components/notice';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
-import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
+import { DisconnectModal } from './disconnect-modal';
 import { useBankVisit } from './use-bank-visit';
 
 interface DisconnectLineProps {
@@ -25,66 +22,31 @@ interface DisconnectLineProps {
 export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): ReactElement | null {
   const { t } = useTranslation('bank');
   const facts = useFacts();
-  const send = useSend();
   const pending = usePending();
-  const busy = usePending('disconnectBank');
   const [asking, setAsking] = useState(false);
-  const [failed, setFailed] = useState(false);
   const [done, setDone] = useState(false);
   const visit = useBankVisit();
-
-  const ask = (): void => {
-    setFailed(false);
-    setAsking(true);
-  };
-  const disconnect = async (): Promise<void> => {
-    setFailed(false);
-    const { ok } = await send({ type: 'disconnectBank' });
-    setAsking(!ok);
-    setDone(ok);
-    if (ok) visit.set({ disconnected: true });
-    setFailed(!ok);
-  };
 
   if (!isActionAllowed('disconnectBank', facts)) return done ? <Done /> : null;
   return (
     <Line $bar={within === 'dialog'}>
       <Icon name="bank" size={20} />
       <span>{t('disconnect.connected')}</span>
-      <Button kind="link" onPress={ask} disabled={pending}>
+      <Button kind="link" onPress={() => setAsking(true)} disabled={pending}>
         {t('disconnect.action')}
       </Button>
       {asking && (
-        <Modal
-          title={t('disconnect.title')}
-          confirm={{
-            label: t('disconnect.confirm'),
-            onPress: () => void disconnect(),
-            busy,
-            kind: 'danger',
+        <DisconnectModal
+          onDone={() => {
+            setAsking(false);
+            setDone(true);
+            visit.set({ disconnected: true });
           }}
-          cancel={{ label: t('disconnect.keep'), onPress: () => setAsking(false) }}
-        >
-          <Texts>
-            <p>{t('disconnect.deleted')}</p>
-            <p>{t(`disconnect.${getStateAfterDisconnect(facts)}`)}</p>
-            {failed && (
-              <Notice tone="error" announce>
-                {t('disconnect.failed')}
-              </Notice>
-            )}
-          </Texts>
-        </Modal>
+          onCancel={() => setAsking(false)}
+        />
       )}
     </Line>
   );
-}
-
-/** State of the application after the bank is disconnected. */
-function getStateAfterDisconnect(facts: Facts): 'draft' | 'inReview' | 'decided' {
-  if (isDraft(facts)) return 'draft';
-  const waits = facts.outcome === 'manualReview' || facts.qualification === 'finalReviewRequested';
-  return waits ? 'inReview' : 'decided';
 }
 
 /** Replaces the pressed button and takes the focus. */
@@ -123,10 +85,4 @@ const Line = styled.div<{ $bar: boolean }>`
   &:focus {
     outline: none;
   }
-`;
-
-const Texts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s};
 `;

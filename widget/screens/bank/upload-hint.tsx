@@ -1,13 +1,13 @@
+import type { BankHint as Hint } from '@tamarack/core/protocol/frames';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
-import type { ConnectionHint } from './connection/connection-message';
 import { QuietUploadNote } from './upload-note';
 import { useUploadAction } from './use-upload-action';
 
 /** Above the frame, where it is visible: the state of the chosen bank, and the alternative. */
-export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
+export function BankHint({ hint }: { hint: Hint }): ReactElement {
   const { t } = useTranslation('bank');
   const { label, disabled, onPress } = useUploadAction(t('upload.action'));
   if (hint === 'bankSlow') {

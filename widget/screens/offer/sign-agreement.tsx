@@ -1,7 +1,6 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../components/layout/screen';
-import { Notice } from '../../components/notice';
 import { SecureFrameView } from '../../components/secure-frame';
 import { type SecureFrame, useSecureFrame } from '../../forms/use-secure-frame';
 import { useShell } from '../../shell/shell-context';
@@ -16,22 +15,16 @@ export function SignAgreement(): ReactElement {
   const { option } = useFacts();
   const send = useSend();
   const busy = usePending();
-  const [blocked, setBlocked] = useState(false);
   const back = { label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy };
   return (
     <Screen wide title={t('signAgreement.title')} lead={t('signAgreement.lead')} back={back}>
       {/* another option, another agreement */}
-      <AgreementFrame key={option} onBlocked={() => setBlocked(true)} />
-      {blocked && (
-        <Notice tone="error" announce>
-          {t('signAgreement.blocked')}
-        </Notice>
-      )}
+      <AgreementFrame key={option} />
     </Screen>
   );
 }
 
-function AgreementFrame({ onBlocked }: { onBlocked: () => void }): ReactElement {
+function AgreementFrame(): ReactElement {
   const { t } = useTranslation('offer');
   const { requestClose } = useShell();
   const send = useSend();
@@ -54,7 +47,6 @@ function AgreementFrame({ onBlocked }: { onBlocked: () => void }): ReactElement 
     disabled: usePending(),
     onSubmit: (ready) => void sign(ready),
     onEscape: requestClose,
-    onBlocked,
     onOutdated: () => void send({ type: 'refresh' }),
   });
   return <SecureFrameView {...frame} title={t('signAgreement.frame')} reserved={144} />;

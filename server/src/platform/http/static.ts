@@ -10,28 +10,24 @@ const shortCache = 'public, max-age=300, stale-while-revalidate=86400';
 
 const hostedPage = 'connect.html';
 
-/** The hosted page runs our own scripts and connects to and frames our own origin only; the bank's iframe is the one exception. */
-function buildContentSecurityPolicy(frameOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' https: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
-}
+/** The hosted page runs our own scripts, and connects to and frames our own origin only. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' https: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
 
 export interface StaticOptions {
   /** Folder of the built SDK and widget, with `connect.html`. */
   readonly distFolder: string;
-  /** Origins that the hosted page may frame beside our own: the bank aggregator's. */
-  readonly frameOrigins: readonly string[];
 }
 
 /**
@@ -56,11 +52,10 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
       reply.setHeader('timing-allow-origin', '*');
     },
   });
-  const policy = buildContentSecurityPolicy(options.frameOrigins);
   for (const url of ['/connect', '/invoice', '/pre-qualify'])
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>
       reply
-        .header('content-security-policy', policy)
+        .header('content-security-policy', contentSecurityPolicy)
         // The page posts messages to the merchant's window that opened it.
         .header('cross-origin-opener-policy', 'unsafe-none')
         .header('referrer-policy', 'no-referrer')

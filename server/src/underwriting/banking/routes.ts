@@ -11,7 +11,7 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
   app.post(
     '/v1/bank/connection',
     {
-      config: { access: 'session' },
+      config: { access: 'frame' },
       schema: {
         operationId: 'Bank_StartConnection',
         tags: ['Bank'],
@@ -28,7 +28,7 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
   app.post(
     '/v1/bank/connection/complete',
     {
-      config: { access: 'session' },
+      config: { access: 'frame' },
       schema: {
         operationId: 'Bank_CompleteConnection',
         tags: ['Bank'],
@@ -58,7 +58,7 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
   app.delete(
     '/v1/bank/connection',
     {
-      config: { access: 'session' },
+      config: { access: 'frame' },
       schema: {
         operationId: 'Bank_Disconnect',
         tags: ['Bank'],

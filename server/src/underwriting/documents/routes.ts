@@ -125,7 +125,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
   app.post(
     '/v1/documents/submit',
     {
-      config,
+      config: { access: 'frame' },
       schema: {
         ...operation(
           'Documents_Submit',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { frameKinds } from '@tamarack/core/protocol/frames';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import type { Api, ApplicantClient } from '../../../support/api';
@@ -109,6 +110,18 @@ describeEachDatabase('secure frames', (makeApi) => {
       expect((await person.view()).facts.phoneVerified).toBe(false);
     });
 
+    test.each(
+      framedOperations.filter((operation) => operation !== 'POST /v1/frames/session'),
+    )('does not open %s', async (operation) => {
+      const person = await advanceTo(api, 'personal');
+      const [method = '', url = ''] = operation.split(' ');
+      const { status, problem } = await api.call(method as 'GET', url, {
+        headers: { ...pageHeaders(person), 'idempotency-key': randomUUID() },
+        ...(method !== 'GET' && { body: {} }),
+      });
+      expect([status, problem.type]).toEqual([401, 'unauthorized']);
+    });
+
     test('does not help the frames’ cookie: the page’s own requests with it are refused', async () => {
       const person = await api.session();
       const frames = await person.openFrames();
@@ -162,7 +175,27 @@ describeEachDatabase('secure frames', (makeApi) => {
     expect(headers['x-frame-options']).toBeUndefined();
     expect(body).toContain('lang="fr-CA"');
     expect(body).toContain(`<meta name="parents" content="${parents}">`);
+    expect(policy).toContain("frame-src 'none';");
     expect((await api.call('GET', `/frames/code?checkoutId=${randomUUID()}`)).status).toBe(404);
     expect((await api.call('GET', '/frames/secrets?checkoutId=a')).status).toBe(400);
+  });
+
+  test('only the bank’s document embeds the aggregator’s page', async () => {
+    const { checkoutId } = await api.session();
+    const policies = Object.fromEntries(
+      await Promise.all(
+        frameKinds.map(async (kind) => {
+          const { headers } = await api.call('GET', `/frames/${kind}?checkoutId=${checkoutId}`);
+          const policy = String(headers['content-security-policy']);
+          return [
+            kind,
+            [/frame-src [^;]+/.exec(policy)?.[0], headers['cross-origin-embedder-policy']],
+          ] as const;
+        }),
+      ),
+    );
+    const { bank, ...others } = policies;
+    expect(bank).toEqual([`frame-src ${api.services.adapters.aggregator.origin}`, 'unsafe-none']);
+    for (const policy of Object.values(others)) expect(policy).toEqual(["frame-src 'none'", 'require-corp']);
   });
 });

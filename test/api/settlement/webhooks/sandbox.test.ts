@@ -29,7 +29,6 @@ describeEachDatabase('webhooks to the sandbox’s storefront', (makeApi) => {
     api = await makeApi();
     shop = createStorefront({
       apiUrl: 'http://localhost:1',
-      bankOrigin: 'http://localhost:2',
       publishableKey: sandboxMerchant.publishableKey,
       secretKey: sandboxMerchant.secretKey,
       webhookSecret: sandboxWebhook.secret,

@@ -1,13 +1,10 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
+import type { BankEnding } from '@tamarack/core/protocol/frames';
 
 /** Why no bank is connected. Each reason has its own texts and actions. */
 export type ConnectionFailure =
-  | 'refused'
-  | 'cancelled'
-  | 'timedOut'
+  | BankEnding
   | 'retryCredentials'
-  | 'retryLater'
-  | 'chooseAnotherBank'
   /** Connected, but the bank returned no data in time. */
   | 'bankSilent'
   | 'unreachable'
@@ -15,7 +12,6 @@ export type ConnectionFailure =
   | 'blocked'
   /** The connection cannot be opened. */
   | 'unavailable'
-  | 'notCompleted'
   | 'notSaved'
   /** The applicant disconnected the bank before a decision. */
   | 'disconnected';

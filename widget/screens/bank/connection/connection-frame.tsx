@@ -4,30 +4,18 @@ import { Spinner } from '../../../components/spinner';
 import { tokens } from '../../../theme/tokens';
 
 interface ConnectionFrameProps {
-  /** Null until the connection is opened. */
-  url: string | null;
+  url: string;
   title: string;
-  /** Shown over the frame until its page reports that it is loaded. */
+  /** Shown over the frame until the aggregator's page reports that it is loaded. */
   waiting: string | null;
   frameRef: Ref<HTMLIFrameElement>;
 }
 
-/**
- * The aggregator's page. It may run scripts, sign in and open a bank's own window, but never navigate the
- * page around it.
- */
+/** The secure frame with the aggregator's page inside. */
 export function ConnectionFrame({ url, title, waiting, frameRef }: ConnectionFrameProps): ReactElement {
   return (
     <Box>
-      {url !== null && (
-        <Frame
-          ref={frameRef}
-          src={url}
-          title={title}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="origin"
-        />
-      )}
+      <Frame ref={frameRef} src={url} title={title} referrerPolicy="origin" />
       {waiting !== null && (
         <Cover>
           <Spinner label={waiting} />

@@ -1,19 +1,15 @@
 import { brand } from '@tamarack/core/brand';
-import { formatAccount } from '@tamarack/core/validation/cheque-account';
-import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
-import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Details } from '../../../components/layout/details';
 import { Modal } from '../../../components/modal';
 import { Notice } from '../../../components/notice';
-import { useLanguage } from '../../../i18n/use-language';
+import { SecureFrameView } from '../../../components/secure-frame';
+import { useSecureFrame } from '../../../forms/use-secure-frame';
 import { tokens } from '../../../theme/tokens';
 
 interface ChequeConfirmProps {
   fileName: string;
-  account: ChequeAccountInput;
   /** Error text. */
   failure: string | null;
   /** A file is still being checked and may be rejected. */
@@ -23,11 +19,18 @@ interface ChequeConfirmProps {
   onCancel: () => void;
 }
 
-/** A summary before submission, with what the applicant agrees to. */
+/** A summary before submission, in a secure frame, with what the applicant agrees to. */
 export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
   const { t } = useTranslation('cheque');
-  const language = useLanguage();
-  const { transit, institution, account } = props.account;
+  const frame = useSecureFrame({
+    kind: 'cheque-summary',
+    // not a parameter: the server need not know it
+    query: `#file=${encodeURIComponent(props.fileName)}`,
+    disabled: false,
+    onSubmit: () => {},
+    onEscape: props.onCancel,
+    onBlocked: () => {},
+  });
   return (
     <Modal
       title={t('confirm.title')}
@@ -36,20 +39,7 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
     >
       <Content>
         <p>{t('confirm.lead')}</p>
-        <Details>
-          <dt>{t('confirm.file')}</dt>
-          <dd>
-            <bdi>{props.fileName}</bdi>
-          </dd>
-          <dt>{t('confirm.bank')}</dt>
-          <dd>{findInstitutionName(institution, language) ?? t('confirm.bankUnknown')}</dd>
-          <dt>{t('confirm.transit')}</dt>
-          <dd>{transit}</dd>
-          <dt>{t('confirm.institution')}</dt>
-          <dd>{institution}</dd>
-          <dt>{t('confirm.account')}</dt>
-          <dd>{formatAccount(account)}</dd>
-        </Details>
+        <SecureFrameView {...frame} title={t('confirm.summary')} reserved={184} />
         <p>{t('confirm.consent', { provider: brand.provider })}</p>
         {props.checking && <p role="status">{t('confirm.checking')}</p>}
         {props.failure !== null && (

@@ -1,56 +1,60 @@
-import {
-  normalizeChequeAccount,
-  parseChequeNumbers,
-  validateChequeAccount,
-} from '@tamarack/core/validation/cheque-account';
-import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import { useEffect, useState } from 'react';
 import { toFieldErrors } from '../../../forms/to-field-errors';
-import { type Form, useForm } from '../../../forms/use-form';
+import { type Field, useForm } from '../../../forms/use-form';
+import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-frame';
+import { useShell } from '../../../shell/shell-context';
+import { usePending } from '../../../store/hooks/use-pending';
 import { useSend } from '../../../store/hooks/use-send';
 import type { SendResult } from '../../../store/state/state';
 
-/** `file` holds no value, since the store has the cheque. It exists for its message and the focus. */
-interface ChequeValues extends ChequeAccountInput {
-  readonly file: null;
-}
-
-export interface ChequeForm extends Form<ChequeValues> {
-  /** Handles input into a field; a text with several numbers is distributed over the fields. */
-  readonly write: (field: keyof ChequeAccountInput, text: string) => void;
-  /** The account to confirm. */
-  readonly accountToConfirm: ChequeAccountInput | null;
+export interface ChequeForm {
+  /** Holds no value, since the store has the cheque. It exists for its message and the focus. */
+  readonly file: Field<null>;
+  /** Of the numbers. */
+  readonly frame: SecureFrame;
+  readonly submit: () => void;
+  /** The account is to be confirmed. */
+  readonly confirming: boolean;
   /** Key of the error text when no field is to blame. */
   readonly failure: string | null;
   readonly confirm: () => Promise<void>;
   readonly cancel: () => void;
 }
 
-interface PendingConfirmation {
-  readonly account: ChequeAccountInput;
-  readonly end: (result: SendResult) => void;
-}
-
-const order = ['file', 'transit', 'institution', 'account'] as const;
+const numbers = ['transit', 'institution', 'account'] as const;
 const cancelled: SendResult = { ok: false, problem: null };
 
 /**
- * The cheque and its numbers. Saving asks for confirmation first: the form's save ends when the account is
- * submitted, rejected for one of its fields, or cancelled. `there`: a usable cheque has arrived.
+ * The cheque and its numbers, which are typed into a secure frame. Saving asks for confirmation first: the form's save
+ * ends when the account is submitted, rejected for one of its fields, or cancelled. `hasCheque`: a usable cheque has
+ * arrived.
  */
 export function useChequeForm(hasCheque: boolean): ChequeForm {
   const send = useSend();
-  const [confirmation, setConfirmation] = useState<PendingConfirmation | null>(null);
+  const { requestClose } = useShell();
+  /** Ends the save that waits for the confirmation. */
+  const [confirmation, setConfirmation] = useState<{ readonly end: (result: SendResult) => void } | null>(
+    null,
+  );
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<ChequeValues>({
+  const [refusals, setRefusals] = useState(0);
+  const frame = useSecureFrame({
+    kind: 'cheque',
+    disabled: usePending(),
+    onSubmit: () => void form.submit(),
+    onEscape: requestClose,
+    onBlocked: () => {},
+  });
+  const form = useForm<{ readonly file: null }>({
     name: 'voidCheque',
-    initial: { file: null, transit: '', institution: '', account: '' },
-    order,
-    validate: (values) => ({ file: hasCheque ? null : 'fileRequired', ...validateChequeAccount(values) }),
-    save: (values) =>
+    initial: { file: null },
+    order: ['file'],
+    validate: () => ({ file: hasCheque ? null : 'fileRequired' }),
+    save: () =>
       new Promise((end) => {
+        if (frame.state !== 'complete') return end(cancelled);
         setFailure(null);
-        setConfirmation({ account: normalizeChequeAccount(values), end });
+        setConfirmation({ end });
       }),
   });
   // The cheque to confirm was rejected, or removed in another tab.
@@ -59,26 +63,33 @@ export function useChequeForm(hasCheque: boolean): ChequeForm {
     setConfirmation(null);
     confirmation.end(cancelled);
   }, [confirmation, hasCheque]);
+  // Once the modal is closed: the frame shows what was refused.
+  const { focus } = frame;
+  useEffect(() => {
+    if (refusals > 0) focus();
+  }, [refusals, focus]);
   const end = (result: SendResult): void => {
     setConfirmation(null);
     confirmation?.end(result);
   };
   return {
-    ...form,
-    write: (field, text) => {
-      const several = text.length > form.values[field].length + 1 ? parseChequeNumbers(text) : null;
-      // Eight digits can be an account; they are branch and institution only when neither field could hold
-      // them.
-      const fits = several !== null && (field !== 'account' || several.account !== undefined);
-      form.set(fits ? several : { [field]: text });
+    file: form.field('file'),
+    frame,
+    submit: () => {
+      if (frame.state !== 'complete') frame.showErrors({ keepFocus: !hasCheque });
+      void form.submit();
     },
-    accountToConfirm: confirmation?.account ?? null,
+    confirming: confirmation !== null,
     failure,
     confirm: async () => {
       if (confirmation === null) return;
       setFailure(null);
-      const result = await send({ type: 'submitDocuments', account: confirmation.account });
-      if (result.ok || Object.keys(toFieldErrors(result.problem, order)).length > 0) return end(result);
+      const result = await send({ type: 'submitDocuments', submit: frame.submit });
+      if (result.ok) return end(result);
+      if (Object.keys(toFieldErrors(result.problem, numbers)).length > 0) {
+        setRefusals((count) => count + 1);
+        return end(result);
+      }
       setFailure(result.problem === null ? 'confirm.noAnswer' : `messages:problem.${result.problem.type}`);
     },
     cancel: () => end(cancelled),

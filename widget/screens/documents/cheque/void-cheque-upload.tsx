@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../../components/layout/screen';
+import { SecureFrameView } from '../../../components/secure-frame';
 import { useIsSlow } from '../../../forms/use-is-slow';
 import { usePending } from '../../../store/hooks/use-pending';
 import { useSend } from '../../../store/hooks/use-send';
 import { useView } from '../../../store/hooks/use-view';
 import { ChequeConfirm } from './cheque-confirm';
 import { ChequeFile } from './cheque-file';
-import { ChequeNumbers } from './cheque-numbers';
 import { useCheque } from './use-cheque';
 import { useChequeForm } from './use-cheque-form';
 
@@ -24,7 +24,6 @@ export function VoidChequeUpload(): ReactElement {
   const checked = useView().documents.every(({ state }) => state !== 'checking');
   const slow = useIsSlow(!checked);
   const form = useChequeForm(there);
-  const { accountToConfirm, cancel } = form;
   return (
     <Screen
       title={t('upload.title')}
@@ -36,19 +35,18 @@ export function VoidChequeUpload(): ReactElement {
         disabled: busy,
       }}
       primary={{ label: common('buttons.continue'), busy }}
-      onSubmit={() => void form.submit()}
+      onSubmit={form.submit}
     >
-      <ChequeFile cheque={cheque} field={form.field('file')} />
-      <ChequeNumbers form={form} />
-      {accountToConfirm !== null && there && (
+      <ChequeFile cheque={cheque} field={form.file} />
+      <SecureFrameView {...form.frame} title={t('numbers.title')} reserved={640} />
+      {form.confirming && there && (
         <ChequeConfirm
           fileName={cheque.name}
-          account={accountToConfirm}
           failure={form.failure === null ? null : t(form.failure)}
           checking={!checked && !slow}
           busy={busy}
           onConfirm={() => void form.confirm()}
-          onCancel={cancel}
+          onCancel={form.cancel}
         />
       )}
     </Screen>

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { frameKinds } from '@tamarack/core/protocol/frames';
+import { type FrameKind, frameKinds } from '@tamarack/core/protocol/frames';
 import { z } from 'zod';
 import type { OriginCache } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
@@ -12,6 +12,8 @@ interface FrameDocumentDeps {
   readonly checkouts: Pick<CheckoutsService, 'get'>;
   readonly merchants: { readonly origins: Pick<OriginCache, 'list'> };
   readonly config: { readonly distFolder: string; readonly publicUrl: string };
+  /** Origins whose pages a frame embeds itself. */
+  readonly embedded: Partial<Readonly<Record<FrameKind, readonly string[]>>>;
 }
 
 const params = z.object({ kind: z.enum(frameKinds) });
@@ -23,7 +25,7 @@ const query = z.object({
 
 /** Serves the documents of the secure frames, which only the pages of the checkout's merchant may embed. */
 export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void {
-  const { database, checkouts, merchants, config } = deps;
+  const { database, checkouts, merchants, config, embedded } = deps;
   const cached = new Map<string, Promise<string>>();
   const read = (file: string): Promise<string> => {
     const text = cached.get(file) ?? fs.readFile(path.join(config.distFolder, 'frames', file), 'utf8');
@@ -36,24 +38,30 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
     const { checkoutId, language: shown } = request.query;
     const { merchantId } = await checkouts.get(database, checkoutId);
     const parents = [config.publicUrl, ...(await merchants.origins.list(merchantId))].join(' ');
-    const html = await read(`${request.params.kind}.${shown}.html`);
-    return reply
-      .removeHeader('x-frame-options')
-      .header('content-security-policy', buildPolicy(parents))
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cross-origin-embedder-policy', 'require-corp')
-      .type('text/html; charset=utf-8')
-      .send(html.replace('{{parents}}', parents));
+    const { kind } = request.params;
+    const origins = embedded[kind] ?? [];
+    const html = await read(`${kind}.${shown}.html`);
+    return (
+      reply
+        .removeHeader('x-frame-options')
+        .header('content-security-policy', buildPolicy(parents, origins))
+        .header('cross-origin-resource-policy', 'cross-origin')
+        // the pages of others need not allow it
+        .header('cross-origin-embedder-policy', origins.length > 0 ? 'unsafe-none' : 'require-corp')
+        .type('text/html; charset=utf-8')
+        .send(html.replace('{{parents}}', parents))
+    );
   });
 }
 
-/** Our own script and style, calls to our own origin, and nothing else. */
-function buildPolicy(parents: string): string {
+/** Our own script and style, calls to our own origin, pages of the given origins, and nothing else. */
+function buildPolicy(parents: string, origins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
+    `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${parents}`,

@@ -1,7 +1,7 @@
 import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 
 type Part = keyof ChequeAccountInput;
 
@@ -12,8 +12,6 @@ interface ChequeIllustrationProps {
   mark: string;
   /** Short names below the numbers. */
   names: Readonly<Record<Part, string>>;
-  /** Highlights the number being typed. */
-  active: Part | null;
 }
 
 /** Position of each number: left edge and width of its box, in the illustration's units. */
@@ -26,8 +24,11 @@ const parts = ['transit', 'institution', 'account'] as const;
 /** Symbols that a cheque prints between its numbers. */
 const signs = [12, 50, 63, 140, 204, 304];
 
-/** Illustration of a void cheque with the numbers at its foot, in the order of the form. */
-export function ChequeIllustration({ alt, mark, names, active }: ChequeIllustrationProps): ReactElement {
+/**
+ * Illustration of a void cheque with the numbers at its foot, in the order of the form. The frame's script marks the
+ * number being typed with `data-active`.
+ */
+export function ChequeIllustration({ alt, mark, names }: ChequeIllustrationProps): ReactElement {
   return (
     <Svg viewBox="0 0 320 158" role="img" aria-label={alt}>
       <rect x="1" y="1" width="318" height="156" rx="8" fill={colour.white} stroke={colour.edge} />
@@ -62,41 +63,25 @@ export function ChequeIllustration({ alt, mark, names, active }: ChequeIllustrat
         001
       </text>
       {parts.map((part) => (
-        <NumberPart key={part} part={part} name={names[part]} active={part === active} />
+        <NumberPart key={part} part={part} name={names[part]} />
       ))}
     </Svg>
   );
 }
 
-function NumberPart({ part, name, active }: { part: Part; name: string; active: boolean }): ReactElement {
+function NumberPart({ part, name }: { part: Part; name: string }): ReactElement {
   const { x, width, digits } = places[part];
   const middle = x + width / 2;
   return (
-    <g data-part={part} data-active={active || undefined}>
-      <rect
-        x={x}
-        y="102"
-        width={width}
-        height="27"
-        rx="5"
-        fill={active ? colour.blue : colour.blueTint}
-        stroke={colour.blue}
-        strokeWidth={active ? 2 : 1}
-      />
-      <Digits x={middle} y="121" textAnchor="middle" fill={active ? colour.white : colour.navy}>
+    <Group data-part={part}>
+      <rect x={x} y="102" width={width} height="27" rx="5" />
+      <Digits x={middle} y="121" textAnchor="middle">
         {digits}
       </Digits>
-      <text
-        x={middle}
-        y="145"
-        textAnchor="middle"
-        fontSize="12"
-        fontWeight={active ? 700 : 600}
-        fill={active ? colour.blue : colour.navy}
-      >
+      <text x={middle} y="145" textAnchor="middle" fontSize="12">
         {name}
       </text>
-    </g>
+    </Group>
   );
 }
 
@@ -109,6 +94,29 @@ const Svg = styled.svg`
   margin: 0 auto;
 `;
 
+const Group = styled.g`
+  fill: ${colour.navy};
+  font-weight: 600;
+
+  rect {
+    fill: ${colour.blueTint};
+    stroke: ${colour.blue};
+  }
+  &[data-active] {
+    fill: ${colour.blue};
+    font-weight: 700;
+
+    rect {
+      fill: ${colour.blue};
+      stroke-width: 2;
+    }
+  }
+`;
+
 const Digits = styled.text`
   font: 600 16px ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
+
+  [data-active] > & {
+    fill: ${colour.white};
+  }
 `;

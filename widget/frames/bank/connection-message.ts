@@ -1,4 +1,4 @@
-import type { ConnectionFailure } from './connection-failure';
+import type { BankEnding, BankHint } from '@tamarack/core/protocol/frames';
 
 interface BankLogin {
   readonly loginId: string;
@@ -10,16 +10,14 @@ export type ConnectionMessage =
   /** The page has loaded; its own progress needs no handling. */
   | { readonly kind: 'alive' }
   /** The page continues, but the chosen bank is unavailable or slow. */
-  | { readonly kind: 'hint'; readonly hint: ConnectionHint }
+  | { readonly kind: 'hint'; readonly hint: BankHint }
   | { readonly kind: 'connected'; readonly login: BankLogin }
-  | { readonly kind: 'failed'; readonly failure: ConnectionFailure };
-
-export type ConnectionHint = 'bankOff' | 'bankSlow';
+  | { readonly kind: 'ended'; readonly reason: BankEnding };
 
 /**
  * Steps of the aggregator's page that end the attempt. All others are its own progress.
  */
-const endings: Readonly<Record<string, ConnectionFailure>> = {
+const endings: Readonly<Record<string, BankEnding>> = {
   DENY_CONSENT: 'refused',
   COMPONENT_DENY_TERMS: 'refused',
   COMPONENT_CLOSE_SESSION: 'cancelled',
@@ -30,7 +28,7 @@ const endings: Readonly<Record<string, ConnectionFailure>> = {
  * Codes that end the attempt when they come without a step. With a step, the page shows them and continues.
  * The page always asks for other credentials itself.
  */
-const codes: Readonly<Record<string, ConnectionFailure>> = {
+const codes: Readonly<Record<string, BankEnding>> = {
   SESSION_EXPIRED: 'timedOut',
   SESSION_NONEXISTENT: 'timedOut',
   RETRY_LATER: 'retryLater',
@@ -43,7 +41,7 @@ const codes: Readonly<Record<string, ConnectionFailure>> = {
   METHOD_NOT_AVAILABLE: 'chooseAnotherBank',
 };
 
-const hints: Readonly<Record<string, ConnectionHint>> = {
+const hints: Readonly<Record<string, BankHint>> = {
   DISABLED_INSTITUTION: 'bankOff',
   OPERATION_PENDING: 'bankSlow',
   OPERATION_DISPATCHED: 'bankSlow',
@@ -59,8 +57,8 @@ function readMessage(data: unknown): ConnectionMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { step, flinksCode, url, institution } = data as Record<string, unknown>;
   if (step === 'REDIRECT') return readRedirect(url, institution);
-  const failure = typeof step === 'string' ? find(endings, step) : find(codes, flinksCode);
-  if (failure !== undefined) return { kind: 'failed', failure };
+  const reason = typeof step === 'string' ? find(endings, step) : find(codes, flinksCode);
+  if (reason !== undefined) return { kind: 'ended', reason };
   const hint = find(hints, step) ?? find(hints, flinksCode);
   if (hint !== undefined) return { kind: 'hint', hint };
   return typeof step === 'string' || typeof flinksCode === 'string' ? { kind: 'alive' } : null;
@@ -68,18 +66,18 @@ function readMessage(data: unknown): ConnectionMessage | null {
 
 /** Only the URL of the last message carries the login id. The server verifies it with the aggregator. */
 function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
-  const failed = { kind: 'failed', failure: 'notCompleted' } as const;
-  if (typeof url !== 'string' || !URL.canParse(url)) return failed;
+  const ended = { kind: 'ended', reason: 'notCompleted' } as const;
+  if (typeof url !== 'string' || !URL.canParse(url)) return ended;
   const { searchParams } = new URL(url);
   const loginId = searchParams.get('loginId');
   const bank = typeof institution === 'string' ? institution : searchParams.get('institution');
   const accountId = searchParams.get('accountId') || undefined;
-  return loginId ? { kind: 'connected', login: { loginId, institution: bank ?? '', accountId } } : failed;
+  return loginId ? { kind: 'connected', login: { loginId, institution: bank ?? '', accountId } } : ended;
 }
 
 /**
- * Calls back for each message of one frame. Both source window and origin must match that frame, or any other
- * frame of the page could submit an account. Returns the unsubscribe function.
+ * Calls back for each message of the aggregator's page. Both source window and origin must match its frame, or any
+ * other window could submit an account. Returns the unsubscribe function.
  */
 export function listenToFrame(
   frame: HTMLIFrameElement,
@@ -91,7 +89,6 @@ export function listenToFrame(
     const message = readMessage(event.data);
     if (message) onMessage(message);
   };
-  const page = frame.ownerDocument.defaultView;
-  page?.addEventListener('message', receive);
-  return () => page?.removeEventListener('message', receive);
+  addEventListener('message', receive);
+  return () => removeEventListener('message', receive);
 }

@@ -1,0 +1,45 @@
+import { listenToFrame } from './bank/connection-message';
+import { call, request } from './kit/api';
+import { connect } from './kit/connect';
+import { language } from './kit/elements';
+
+interface BankConnection {
+  readonly connectionId: string;
+  /** Contains a single-use token. */
+  readonly url: string;
+  /** Origin of the messages that its page posts. */
+  readonly origin: string;
+}
+
+/** The aggregator's page in a frame of its own. What it posts stays here, but for how the attempt goes. */
+connect((post) => {
+  const page = document.querySelector('iframe');
+  if (!page) throw new Error('The document has no frame');
+  let login: object | null = null;
+
+  const follow = ({ connectionId, url, origin }: BankConnection): void => {
+    const stop = listenToFrame(page, origin, (message) => {
+      if (message.kind === 'alive') return post({ type: 'bankAlive', hint: null });
+      if (message.kind === 'hint') return post({ type: 'bankAlive', hint: message.hint });
+      stop();
+      if (message.kind === 'ended') return post({ type: 'bankEnded', reason: message.reason });
+      login = { connectionId, ...message.login };
+      post({ type: 'submitRequested' });
+    });
+    page.src = url;
+  };
+
+  return {
+    showErrors: () => {},
+    focus: () => page.focus(),
+    clear: () => {},
+    disable: () => {},
+    submit: async () => {
+      if (login !== null) return call('POST', 'bank/connection/complete', login);
+      const started = await request<BankConnection>('POST', 'bank/connection', { language });
+      if (!started.ok) return started;
+      follow(started.body);
+      return { ok: true };
+    },
+  };
+});

@@ -1,0 +1,76 @@
+import {
+  normalizeChequeAccount,
+  parseChequeNumbers,
+  toDigits,
+  validateChequeAccount,
+} from '@tamarack/core/validation/cheque-account';
+import { findInstitutionName } from '@tamarack/core/validation/institutions';
+import { forgetTypedNumbers, keepTypedNumbers, readTypedNumbers } from './cheque/typed-numbers';
+import { call } from './kit/api';
+import { connect } from './kit/connect';
+import { getControl } from './kit/control';
+import { language } from './kit/elements';
+import { texts } from './kit/field';
+import { createForm } from './kit/form';
+
+const parts = ['transit', 'institution', 'account'] as const;
+
+/** The numbers of the cheque. A text with several of them is distributed over the fields. */
+connect((post) => {
+  const controls = {
+    transit: getControl('transit'),
+    institution: getControl('institution'),
+    account: getControl('account'),
+  };
+  const form = createForm({
+    post,
+    controls,
+    validate: validateChequeAccount,
+    onChange: (values, typed) => {
+      if (typed) keepTypedNumbers(values);
+      showBank(values.institution);
+    },
+  });
+
+  let before = form.read();
+  for (const part of parts) {
+    const { input } = controls[part];
+    input.addEventListener('input', () => {
+      const text = input.value;
+      const several = text.length > before[part].length + 1 ? parseChequeNumbers(text) : null;
+      // Eight digits can be an account; they are branch and institution only when neither field could hold them.
+      if (several !== null && (part !== 'account' || several.account !== undefined)) form.write(several);
+      before = form.read();
+    });
+    const picture = document.querySelector(`[data-part=${part}]`);
+    input.addEventListener('focus', () => picture?.setAttribute('data-active', ''));
+    input.addEventListener('blur', () => picture?.removeAttribute('data-active'));
+  }
+  form.restore(readTypedNumbers());
+  before = form.read();
+
+  return {
+    ...form.handlers,
+    submit: async () => {
+      const result = await form.send(call('POST', 'documents/submit', normalizeChequeAccount(form.read())));
+      if (result.ok) forgetTypedNumbers();
+      return result;
+    },
+  };
+});
+
+/** Names the bank of a complete institution number. An unknown number gets a warning but is accepted. */
+function showBank(institution: string): void {
+  const line = document.getElementById('bank');
+  const icon = document.querySelector<HTMLTemplateElement>('#known');
+  if (!line || !icon) return;
+  const number = toDigits(institution);
+  const name = findInstitutionName(number, language);
+  const text = name ?? (/^\d{3}$/.test(number) ? (texts['bankUnknown'] ?? '') : '');
+  if (line.textContent === text) return;
+  line.toggleAttribute('data-known', name !== null);
+  line.replaceChildren(
+    ...(name === null ? [] : [icon.content.cloneNode(true)]),
+    ...(text === '' ? [] : [text]),
+  );
+}

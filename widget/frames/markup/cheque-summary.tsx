@@ -1,0 +1,32 @@
+import type { Language } from '@tamarack/core/language';
+import { Details } from '../../components/layout/details';
+import enCheque from '../../i18n/locales/en/cheque.json';
+import frCheque from '../../i18n/locales/fr/cheque.json';
+import type { FrameMarkup } from './frame-markup';
+
+const words = { en: enCheque, fr: frCheque };
+
+/** What the applicant compares with the cheque before it is submitted. */
+export function chequeSummaryMarkup(language: Language): FrameMarkup {
+  const { confirm } = words[language];
+  return {
+    title: confirm.title,
+    fields: (
+      <Details>
+        <dt>{confirm.file}</dt>
+        <dd>
+          <bdi id="file" />
+        </dd>
+        <dt>{confirm.bank}</dt>
+        <dd id="bank">{confirm.bankUnknown}</dd>
+        <dt>{confirm.transit}</dt>
+        <dd id="transit" />
+        <dt>{confirm.institution}</dt>
+        <dd id="institution" />
+        <dt>{confirm.account}</dt>
+        <dd id="account" />
+      </Details>
+    ),
+    texts: {},
+  };
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@tamarack/core/language';
+import styled from 'styled-components';
+import { FieldPair } from '../../components/fields/field-pair';
+import { TextField } from '../../components/fields/text-field';
+import { Icon } from '../../components/icon';
+import enCheque from '../../i18n/locales/en/cheque.json';
+import enMessages from '../../i18n/locales/en/messages.json';
+import frCheque from '../../i18n/locales/fr/cheque.json';
+import frMessages from '../../i18n/locales/fr/messages.json';
+import { tokens } from '../../theme/tokens';
+import { ChequeIllustration } from './cheque-illustration';
+import type { FrameMarkup } from './frame-markup';
+
+const words = {
+  en: { cheque: enCheque, validation: enMessages.validation },
+  fr: { cheque: frCheque, validation: frMessages.validation },
+};
+const codes = [
+  'transitRequired',
+  'transitInvalid',
+  'institutionRequired',
+  'institutionInvalid',
+  'accountRequired',
+  'accountInvalid',
+] as const;
+
+/** The three numbers in the cheque's own order, below an illustration that shows where to find them. */
+export function chequeMarkup(language: Language): FrameMarkup {
+  const {
+    cheque: { numbers, picture },
+    validation,
+  } = words[language];
+  const field = (part: 'transit' | 'institution' | 'account') => (
+    <TextField
+      name={part}
+      label={numbers[part]}
+      hint={numbers[`${part}Hint`]}
+      inputMode="numeric"
+      maxLength={60}
+      required
+      value=""
+      onChange={() => {}}
+    />
+  );
+  return {
+    title: numbers.title,
+    fields: (
+      <Group role="group" aria-labelledby="title" aria-describedby="lead">
+        <div>
+          <h2 id="title">{numbers.title}</h2>
+          <p id="lead">{numbers.lead}</p>
+        </div>
+        <ChequeIllustration alt={picture.alt} mark={picture.void} names={picture} />
+        <FieldPair>
+          {field('transit')}
+          <div>
+            {field('institution')}
+            <BankLine id="bank" role="status" />
+          </div>
+          {field('account')}
+        </FieldPair>
+        <template id="known">
+          <Icon name="check" size={18} />
+        </template>
+      </Group>
+    ),
+    texts: {
+      bankUnknown: numbers.bankUnknown,
+      ...Object.fromEntries(codes.map((code) => [`validation.${code}`, validation[code]])),
+    },
+  };
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.m};
+
+  h2 {
+    font-size: ${tokens.font.large};
+  }
+  p {
+    color: ${tokens.colour.muted};
+  }
+`;
+
+/** Names the bank of an institution number; `data-known` where we know it. */
+const BankLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xxs};
+  margin-top: 6px;
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.font.small};
+
+  &[data-known] {
+    color: ${tokens.colour.ok};
+    font-weight: 600;
+  }
+  &:empty {
+    margin: 0;
+  }
+`;
