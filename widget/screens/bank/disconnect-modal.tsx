@@ -28,7 +28,7 @@ export function DisconnectModal({ onDone, onCancel }: DisconnectModalProps): Rea
     disabled: false,
     onSubmit: () => {},
     onEscape: onCancel,
-    onBlocked: () => setFailed(true),
+    onObstacle: () => setFailed(true),
   });
   const disconnect = async (): Promise<void> => {
     setFailed(false);

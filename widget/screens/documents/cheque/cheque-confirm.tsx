@@ -29,7 +29,6 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
     disabled: false,
     onSubmit: () => {},
     onEscape: props.onCancel,
-    onBlocked: () => {},
   });
   return (
     <Modal

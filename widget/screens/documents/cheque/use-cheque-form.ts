@@ -43,7 +43,6 @@ export function useChequeForm(hasCheque: boolean): ChequeForm {
     disabled: usePending(),
     onSubmit: () => void form.submit(),
     onEscape: requestClose,
-    onBlocked: () => {},
   });
   const form = useForm<{ readonly file: null }>({
     name: 'voidCheque',
