@@ -50,10 +50,10 @@ export async function startApplicantAtBank(api: string, origin: string): Promise
   await call('POST', '/v1/verification/email/confirm', frameHeaders, {
     code: await waitForCode(api, email),
   });
-  await call('PUT', '/v1/application/personal', sessionHeaders, personal);
+  await call('PUT', '/v1/application/personal', frameHeaders, personal);
   await call('PUT', '/v1/application/business', sessionHeaders, business);
 
-  /** The headers of the secure frames, which enter codes. */
+  /** The headers of the secure frames, which enter codes and identity. */
   async function openFrames(): Promise<Readonly<Record<string, string>>> {
     const own = { origin: api, checkoutid: checkoutId };
     const ticket = await call('POST', '/v1/frames/ticket', sessionHeaders, {});

@@ -1,5 +1,5 @@
 /** Responses of a state's provider. */
-import { buildView } from './view.mjs';
+import { buildIdentity, buildView } from './view.mjs';
 
 const json = (body, status = 200) =>
   new Response(JSON.stringify(body), {
@@ -19,6 +19,7 @@ export const offline = { offline: true };
 
 const standard = {
   'GET application': (state, { initialFacts }) => buildView(initialFacts, state.view),
+  'GET application/identity': (state, { initialFacts }) => buildIdentity(buildView(initialFacts, state.view)),
   'GET scoring': (state, { initialFacts }) => ({
     ...buildView(initialFacts, state.view).facts.scoring,
     stageSince: null,

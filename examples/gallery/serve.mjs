@@ -90,7 +90,6 @@ export const startGallery = async (port, maxAge = 0) => {
         'text/html',
         readFrame(kind, searchParams.get('language'), request.headers.host),
       );
-    if (pathname.startsWith('/v1/frames/')) return send(response, 200, 'application/json', '{}');
     const file = findFile(pathname.replace(/^\/sdk\//, '/dist/'));
     if (!file) return send(response, 404, 'text/plain', 'Not found');
     const { version, body } = read(file);

@@ -12,7 +12,7 @@ export const buildView = (initialFacts, { facts, contact, draft, settings, ...re
     ...facts,
   },
   draft: { personal: null, business: null, ...draft },
-  contact: { phoneMasked: null, email: null, pendingPhone: null, pendingEmail: null, ...contact },
+  contact: { phoneMasked: null, emailMasked: null, pendingPhone: null, pendingEmail: null, ...contact },
   merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },
   redirectUrl: null,
   settings: { sinRequired: true, testEnvironment: true, ...settings },
@@ -25,19 +25,28 @@ export const buildView = (initialFacts, { facts, contact, draft, settings, ...re
   ...rest,
 });
 
-export const personal = {
-  first: 'Marie-Ève',
-  last: 'Desrochers',
-  dob: '1985-03-07',
-  terms: true,
-  street: '4520 rue Saint-Denis',
-  city: 'Montréal',
-  province: 'QC',
-  postal: 'H2J 2L3',
-  country: 'CA',
-  email: 'marie-eve@cafedesrochers.example',
-  sinLastThree: '286',
-};
+/** The personal details are saved; only the secure frames show them. */
+export const personal = { complete: true };
+
+/** Who the applicant is, as a state's secure frames read it. */
+export const buildIdentity = ({ draft, settings, contact }) => ({
+  personal: draft.personal && {
+    first: 'Marie-Ève',
+    last: 'Desrochers',
+    dob: '1985-03-07',
+    terms: true,
+    street: '4520 rue Saint-Denis',
+    city: 'Montréal',
+    province: 'QC',
+    postal: 'H2J 2L3',
+    country: 'CA',
+  },
+  email: contact.emailMasked && 'marie-eve@cafedesrochers.example',
+  sinLastThree: draft.personal && '286',
+  sinRequired: settings.sinRequired,
+  // another one each time: no state shows what was typed in another
+  draftKey: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))),
+});
 
 export const business = {
   legal: 'Café Desrochers inc.',
@@ -46,20 +55,20 @@ export const business = {
   industry: '722512',
   timeInBusiness: 42,
   sameAddress: true,
-  street: personal.street,
-  city: personal.city,
+  street: '',
+  city: '',
   province: 'QC',
-  postal: personal.postal,
+  postal: '',
   country: 'CA',
 };
 
-const contact = { phoneMasked: '(514) •••-••42', email: personal.email };
+const contact = { phoneMasked: '(514) •••-••42', emailMasked: 'm•••@cafedesrochers.example' };
 
 /** Stages of the application; each adds to the previous one. */
 export const started = { facts: { eligibility: 'eligible' } };
 export const phoneDone = {
   facts: { ...started.facts, phoneVerified: true },
-  contact: { ...contact, email: null },
+  contact: { ...contact, emailMasked: null },
 };
 export const emailDone = { facts: { ...phoneDone.facts, emailVerified: true }, contact };
 export const personalDone = {

@@ -1,4 +1,4 @@
-import type { BusinessInput, InvoiceInput, PersonalInput } from '../validation/inputs';
+import type { BusinessFormInput, InvoiceInput } from '../validation/inputs';
 
 /**
  * Event that a screen sends to the store. Its effect calls the API; the step follows from the returned facts.
@@ -14,13 +14,14 @@ export type FlowEvent =
   | { readonly type: 'changePhone' }
   /** Next on a verified phone (reached by Back). */
   | { readonly type: 'continueFromPhone' }
-  | { readonly type: 'sendEmailCode'; readonly email: string }
+  /** Without `email`: another code to the address of the last one. */
+  | { readonly type: 'sendEmailCode'; readonly email?: string | undefined }
   | ({ readonly type: 'confirmEmailCode' } & Submission)
   | { readonly type: 'changeEmail' }
   /** Next on "Email verified". */
   | { readonly type: 'continueFromEmail' }
-  | { readonly type: 'savePersonal'; readonly personal: PersonalInput }
-  | { readonly type: 'saveBusiness'; readonly business: BusinessInput }
+  | ({ readonly type: 'savePersonal' } & Submission)
+  | { readonly type: 'saveBusiness'; readonly business: BusinessFormInput }
   | { readonly type: 'learnMore' }
   | { readonly type: 'chooseConnect' }
   | { readonly type: 'chooseUpload' }
@@ -35,7 +36,7 @@ export type FlowEvent =
    * again.
    */
   | { readonly type: 'retry' }
-  | { readonly type: 'saveSin'; readonly sin: string }
+  | ({ readonly type: 'saveSin' } & Submission)
   | { readonly type: 'acceptQualification'; readonly part: 'full' | 'instant' }
   | { readonly type: 'requestFinalReview' }
   | { readonly type: 'uploadInvoice'; readonly file: Blob; readonly name: string }

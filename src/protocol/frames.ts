@@ -5,7 +5,16 @@
 import type { Problem } from '../errors/catalogue';
 import type { Language } from '../language';
 
-export const frameKinds = ['agreement', 'bank', 'cheque', 'cheque-summary', 'code', 'disconnect'] as const;
+export const frameKinds = [
+  'agreement',
+  'bank',
+  'cheque',
+  'cheque-summary',
+  'code',
+  'disconnect',
+  'identity',
+  'sin',
+] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 /** What can be pressed in a frame and concerns the page's flow. */

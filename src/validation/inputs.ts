@@ -62,3 +62,9 @@ export interface BusinessInput extends AddressInput {
   readonly timeInBusiness: number;
   readonly sameAddress: boolean;
 }
+
+/** The business as its form sends it: with `sameAddress` the parts of the address are empty. */
+export type BusinessFormInput = Omit<BusinessInput, 'province' | 'country'> & {
+  readonly province: ProvinceCode | '';
+  readonly country: 'CA' | '';
+};

@@ -65,7 +65,7 @@ describe('outcomes without a purchase', () => {
     await person.until('qualification');
     await person.arrive('outcome.sinEntry.title');
     await expectNoAxeFindings(person.page, 'sinEntry');
-    await person.field('outcome.sinEntry.label').fill('222222226');
+    await person.secureField('outcome.sinEntry.label').fill('222222226');
     await person.press('outcome.sinEntry.next');
     await person.arrive('outcome.manualReview.title');
   });

@@ -20,8 +20,8 @@ describe('interruptions', () => {
     await expect.poll(() => person.field('profile.business.industry').inputValue()).not.toBe('');
     await person.press('common.buttons.back');
     await person.arrive('profile.personal.title');
-    expect(await person.field('profile.personal.first').inputValue()).toBe('Marie');
-    expect(await person.field('profile.personal.sin').inputValue()).toMatch(/286$/);
+    await expect.poll(() => person.secureField('profile.personal.first').inputValue()).toBe('Marie');
+    expect(await person.secureField('profile.personal.sin').inputValue()).toMatch(/286$/);
   });
 
   it('leaving asks first, emits one event, and reopening continues', async () => {
@@ -70,10 +70,11 @@ describe('interruptions', () => {
     const person = await open.person({ size: 'phone' });
     await person.until('personal');
     await person.arrive('profile.personal.title');
+    await expect.poll(() => person.secureField('profile.personal.email').inputValue()).toBe(person.mail);
     await person.page.context().setOffline(true);
     await person.personal();
     await person.dialog.getByText(person.t('common.toast.network')).waitFor();
-    expect(await person.field('profile.personal.last').inputValue()).toBe('Tremblay');
+    expect(await person.secureField('profile.personal.last').inputValue()).toBe('Tremblay');
     await person.page.context().setOffline(false);
     await person.press('common.buttons.next');
     await person.arrive('profile.business.title');

@@ -68,16 +68,18 @@ it('the whole flow works by keyboard alone', async () => {
   await press('common.buttons.next');
 
   await person.arrive('profile.personal.title');
-  await type('profile.personal.first', person.first);
-  await type('profile.personal.last', person.last);
-  await type('profile.personal.dob', '1985-03-07');
-  await type('profile.personal.sin', person.sin);
-  await press('profile.address.manual');
-  await type('profile.address.street', '120 Main Street');
-  await type('profile.address.city', 'Toronto');
-  await type('profile.address.province', 'Ontario');
-  await type('profile.address.postal', 'M5V2T6');
-  await tick(box('profile.personal.terms', { provider: 'Tamarack Capital Inc.' }));
+  const secure = (key: string, text: string): Promise<void> => typeInto(person.secureField(key), text);
+  await secure('profile.personal.first', person.first);
+  await secure('profile.personal.last', person.last);
+  await secure('profile.personal.dob', '1985-03-07');
+  await secure('profile.personal.sin', person.sin);
+  await tabTo(page, person.secureFrame.getByRole('button', { name: t('profile.address.manual') }));
+  await page.keyboard.press('Enter');
+  await secure('profile.address.street', '120 Main Street');
+  await secure('profile.address.city', 'Toronto');
+  await secure('profile.address.province', 'Ontario');
+  await secure('profile.address.postal', 'M5V2T6');
+  await tick(person.secureFrame.getByRole('checkbox'));
   await press('common.buttons.next');
 
   await person.arrive('profile.business.title');

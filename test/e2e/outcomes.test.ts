@@ -67,7 +67,7 @@ describe('outcomes of a decision', () => {
     const person = await open.person({ sin: '123456789', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.sinEntry.title');
-    await person.field('outcome.sinEntry.label').fill('046454286');
+    await person.secureField('outcome.sinEntry.label').fill('046454286');
     await person.press('outcome.sinEntry.next');
     await person.arrive('offer.qualification.titleInstant');
   });

@@ -27,7 +27,7 @@ export function buildView({
       ...facts,
     },
     draft: { personal: null, business: null, ...draft },
-    contact: { phoneMasked: null, email: null, pendingPhone: null, pendingEmail: null, ...contact },
+    contact: { phoneMasked: null, emailMasked: null, pendingPhone: null, pendingEmail: null, ...contact },
     merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },
     redirectUrl: null,
     settings: { sinRequired: true, testEnvironment: true, ...settings },
@@ -41,16 +41,5 @@ export function buildView({
   };
 }
 
-export const savedPersonal: NonNullable<ApplicationView['draft']['personal']> = {
-  first: 'Marie-Ève',
-  last: 'Desrochers',
-  dob: '1985-03-07',
-  terms: true,
-  street: '4520 rue Saint-Denis',
-  city: 'Montréal',
-  province: 'QC',
-  postal: 'H2J 2L3',
-  country: 'CA',
-  email: 'marie@example.ca',
-  sinLastThree: '286',
-};
+/** The personal details are saved. */
+export const savedPersonal: ApplicationView['draft']['personal'] = { complete: true };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Identity } from '../../server/src/intake/applications/identity';
 import type { Api, ApplicantClient } from './api';
 
 type Headers = Readonly<Record<string, string>>;
@@ -17,6 +18,9 @@ export const framedOperations: readonly string[] = [
   'POST /v1/bank/connection/complete',
   'DELETE /v1/bank/connection',
   'POST /v1/documents/submit',
+  'GET /v1/application/identity',
+  'PUT /v1/application/personal',
+  'PUT /v1/application/sin',
 ];
 
 export const isFramed = (method: string, url: string): boolean =>
@@ -62,4 +66,9 @@ export async function proveFrames(
     select distinct frame_id, customer_id, ${clock.now()}::timestamptz
     from framed_session where checkout_id = ${person.checkoutId}
     on conflict do nothing`.execute(database);
+}
+
+/** Who the applicant is, as the frames of the person's browser read it. */
+export async function readIdentity(person: ApplicantClient): Promise<Identity> {
+  return (await person.get<Identity>('/v1/application/identity')).body;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import type { BusinessInput, InvoiceInput, PersonalInput } from '@tamarack/core/validation/inputs';
+import type { BusinessFormInput, InvoiceInput } from '@tamarack/core/validation/inputs';
 import type { Frames } from './frames';
 import type {
   Address,
@@ -58,11 +58,9 @@ export interface Api {
   readonly confirmEligibility: Mutation<[eligible: boolean]>;
   readonly sendPhoneCode: Mutation<[phone: string | undefined, language: Language]>;
   readonly changePhone: Mutation;
-  readonly sendEmailCode: Mutation<[email: string, language: Language]>;
+  readonly sendEmailCode: Mutation<[email: string | undefined, language: Language]>;
   readonly changeEmail: Mutation;
-  readonly savePersonal: Mutation<[PersonalInput]>;
-  readonly saveBusiness: Mutation<[BusinessInput]>;
-  readonly saveSin: Mutation<[sin: string]>;
+  readonly saveBusiness: Mutation<[BusinessFormInput]>;
   /** Test environments only; absent from other builds. */
   readonly bypassBank?: Mutation;
   /** Uploads a file and reports progress. Also rejects with an `ApiFailure` when `signal` aborts. */

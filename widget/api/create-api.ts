@@ -76,11 +76,8 @@ export function createApi(options: ApiOptions): Api {
     sendEmailCode: (idempotencyKey, email, language) =>
       change('POST', 'verification/email', idempotencyKey, { email, language }),
     changeEmail: (idempotencyKey) => change('DELETE', 'verification/email', idempotencyKey),
-    savePersonal: (idempotencyKey, personal) =>
-      change('PUT', 'application/personal', idempotencyKey, personal),
     saveBusiness: (idempotencyKey, business) =>
       change('PUT', 'application/business', idempotencyKey, business),
-    saveSin: (idempotencyKey, sin) => change('PUT', 'application/sin', idempotencyKey, { sin }),
     ...(testEnvironment && {
       bypassBank: (idempotencyKey: IdempotencyKey) => change('POST', 'bank/bypass', idempotencyKey),
     }),

@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/application/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve who the applicant is
+         * @description Called only by the frames in which the applicant’s phone was verified.
+         */
+        get: operations["Application_GetIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/application/eligibility": {
         parameters: {
             query?: never;
@@ -1526,22 +1546,11 @@ export interface components {
             status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             facts: components["schemas"]["Facts"];
             draft: {
+                /** @description Whether the personal details are saved, or only known from an earlier application. Their values are in `GET /v1/application/identity`. */
                 personal: {
-                    first: string;
-                    last: string;
-                    /** @description Date of birth as `YYYY-MM-DD`. */
-                    dob: string;
-                    terms: boolean;
-                    street: string;
-                    city: string;
-                    /** @enum {string} */
-                    province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
-                    postal: string;
-                    /** @constant */
-                    country: "CA";
-                    email: string;
-                    sinLastThree: string | null;
+                    complete: boolean;
                 } | null;
+                /** @description With `sameAddress`, only the province and country of the address are given. */
                 business: {
                     legal: string;
                     businessAs: string;
@@ -1562,8 +1571,10 @@ export interface components {
                 } | null;
             };
             contact: {
+                /** @description Masked phone number. */
                 phoneMasked: string | null;
-                email: string | null;
+                /** @description Masked email address. */
+                emailMasked: string | null;
                 pendingPhone: components["schemas"]["PendingCode"] | null;
                 pendingEmail: components["schemas"]["PendingCode"] | null;
             };
@@ -1845,6 +1856,29 @@ export interface components {
             redirectUrl: string | null;
             /** @description The invoice link that started the checkout. */
             invoiceLinkId?: string;
+        };
+        Identity: {
+            /** @description Saved details, or those of an earlier application. For a purchase on a credit line only the name and province are given. */
+            personal: {
+                first: string;
+                last: string;
+                /** @description Date of birth as `YYYY-MM-DD`. */
+                dob: string;
+                terms: boolean;
+                street: string;
+                city: string;
+                /** @enum {string} */
+                province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
+                postal: string;
+                /** @constant */
+                country: "CA";
+            } | null;
+            email: string | null;
+            /** @description Last three digits of the saved SIN. */
+            sinLastThree: string | null;
+            sinRequired: boolean;
+            /** @description Key of these frames for what is typed and not saved yet: AES-GCM, 32 bytes in base64. It is never stored. */
+            draftKey: string;
         };
         Industry: {
             code: string;
@@ -2286,7 +2320,7 @@ export interface components {
             items: components["schemas"]["PayoutBatch"][];
         };
         PendingCode: {
-            /** @description Masked phone number, or email address. */
+            /** @description Masked phone number or email address. */
             to: string;
             expiresInSeconds: number;
             resendInSeconds: number;
@@ -2567,7 +2601,8 @@ export interface components {
             optionId: string;
         };
         SendEmailCodeInput: {
-            email: string;
+            /** @description Address to verify. Omit it to send another code to the address of the last one. */
+            email?: string;
             /**
              * @default en
              * @enum {string}
@@ -3621,6 +3656,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_GetIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

@@ -11,6 +11,7 @@ type Read<T> = T extends readonly (infer Item)[]
     : T;
 
 export type ApplicationView = Read<Schemas['ApplicationView']>;
+export type Identity = Read<Schemas['Identity']>;
 export type FactsView = Read<Schemas['Facts']>;
 export type PendingCode = NonNullable<ApplicationView['contact']['pendingPhone']>;
 export type ScoringView = Read<Schemas['ScoringView']>;

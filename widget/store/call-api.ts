@@ -25,8 +25,10 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'confirmEmailCode':
     case 'completeConnection':
     case 'disconnectBank':
-    case 'submitDocuments':
+    case 'savePersonal':
+    case 'saveSin':
     case 'sign':
+    case 'submitDocuments':
       return event.submit().then(() => api.application());
     case 'changePhone':
       return api.changePhone(idempotencyKey);
@@ -34,12 +36,8 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
       return api.sendEmailCode(idempotencyKey, event.email, language);
     case 'changeEmail':
       return api.changeEmail(idempotencyKey);
-    case 'savePersonal':
-      return api.savePersonal(idempotencyKey, event.personal);
     case 'saveBusiness':
       return api.saveBusiness(idempotencyKey, event.business);
-    case 'saveSin':
-      return api.saveSin(idempotencyKey, event.sin);
     case 'answerRequest':
       return api.answerRequest(idempotencyKey, event.text);
     case 'requestReconsideration':

@@ -35,7 +35,10 @@ export interface Operation {
   readonly method: SendRequest['method'];
   /** With its parameters in braces. */
   readonly path: string;
-  /** Names of the security schemes that it requires together, joined by `+`; empty: anyone may call it. */
+  /**
+   * Names of the security schemes that it requires together, joined by `+`, alternatives by `|`; empty: anyone may call
+   * it.
+   */
   readonly access: string;
   readonly parameters: readonly Parameter[];
   /** Null: it has no body. References are resolved. */
@@ -76,7 +79,7 @@ function toOperation(document: Document, path: string, method: Operation['method
     name: item.operationId,
     method,
     path,
-    access: Object.keys(item.security?.[0] ?? {}).join('+'),
+    access: (item.security ?? []).map((way) => Object.keys(way).join('+')).join('|'),
     parameters: (item.parameters ?? []).map((one) => ({ ...one, schema: resolve(document, one.schema) })),
     body: type && content ? { type, schema: resolve(document, content.schema) } : null,
   };

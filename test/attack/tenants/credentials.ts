@@ -18,6 +18,7 @@ export const accessKinds = [
   'merchantSecret',
   'sessionToken+checkoutId',
   'frameCookie+checkoutId',
+  'sessionToken+checkoutId|frameCookie+checkoutId',
   'operatorKey',
 ];
 

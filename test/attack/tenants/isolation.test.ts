@@ -85,7 +85,7 @@ describeDatabases('two tenants, every operation', (makeApi) => {
     for (const operation of operations.toSorted((one, other) => rank(one) - rank(other))) {
       const statuses: number[] = [];
       for (const credential of credentials.filter(
-        ({ opens }) => opens === operation.access || operation.access === '',
+        (one) => opensOwn(operation, one) || operation.access === '',
       )) {
         const choice = { name: 'own', ids: attacker?.ids ?? {} };
         const input = buildInput(operation, choice, suiteOptions.seed);
@@ -133,8 +133,11 @@ describeDatabases('two tenants, every operation', (makeApi) => {
   };
 });
 
-const isOpened = ({ access }: Operation, { opens }: Credential): boolean =>
-  opens === access || (opens === 'any' && access !== 'operatorKey');
+const opensOwn = ({ access }: Operation, { opens }: Credential): boolean =>
+  access.split('|').some((way) => way === opens);
+
+const isOpened = (operation: Operation, credential: Credential): boolean =>
+  opensOwn(operation, credential) || (credential.opens === 'any' && operation.access !== 'operatorKey');
 
 /** Reads before writes, and what ends something last. */
 const rank = ({ method, access }: Operation): number =>

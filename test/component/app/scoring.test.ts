@@ -15,7 +15,7 @@ const running = (late: boolean) =>
     },
     {
       redirectUrl: 'https://shop.example/cart',
-      contact: { ...buildCartView().contact, email: 'marie@example.ca' },
+      contact: { ...buildCartView().contact, emailMasked: 'm•••@example.ca' },
     },
   );
 const kept = (): boolean => localStorage.getItem('RunningConfiguration') !== null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildDateFormat } from '../../../widget/components/fields/build-date-format';
 import { type DateFormat, parseDate } from '../../../widget/components/fields/parse-date';
-import { buildDateFormat } from '../../../widget/screens/profile/build-date-format';
 
 const en: DateFormat = buildDateFormat('en');
 const fr: DateFormat = buildDateFormat('fr');

@@ -23,7 +23,7 @@ const returning = (remaining: number, facts: ViewChanges['facts'] = {}): ViewCha
     credit: credit(remaining),
     ...facts,
   },
-  contact: { email: 'marie@cafe.example' },
+  contact: { emailMasked: 'm•••@cafe.example' },
   invoice: { number: 'NW-20418', site: null, fileName: null, reading: null },
 });
 
@@ -223,7 +223,7 @@ test('a signed invoice completes automatically, and shows the remaining balance'
   await screen.view.findByText(/\$21,800 to Northwind Wholesale is on its way/);
   screen.view.getByText(/A balance of \$5,700 remains/);
   screen.view.getByText(/it is for invoice NW-20418/);
-  screen.view.getByText('The signed agreement goes to marie@cafe.example, to keep.');
+  screen.view.getByText('The signed agreement goes to m•••@cafe.example, to keep.');
   await userEvent.click(screen.view.getByRole('button', { name: 'Done' }));
   expect(screen.closeRequests()).toBe(1);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const submitted = (statements: number, entry: 'cart' | 'invoiceLink' = 'cart') => ({
   facts: { entry, documents: { statements, statementsComplete: true, voidCheque: true, submitted: true } },
-  contact: { email: 'marie@example.ca' },
+  contact: { emailMasked: 'm•••@example.ca' },
 });
 const open = (options: ScreenOptions = {}) =>
   mountScreen(ManualUploadSuccess, { view: submitted(6), ...options });
@@ -20,7 +20,7 @@ test('shows what was received, how long the review takes, who writes where, and 
   for (const text of [
     'We received 6 statements and your void cheque',
     /up to 1 business day\. You can close/,
-    'We write to marie@example.ca with the outcome, and with a link that brings you back here.',
+    'We write to m•••@example.ca with the outcome, and with a link that brings you back here.',
     'There is no obligation, and the eligibility check does not affect your credit score.',
   ])
     expect(view.getByText(text)).toBeTruthy();
@@ -33,7 +33,7 @@ test('shows the receipt in French', async () => {
   for (const text of [
     'Nous avons reçu 6 relevés et votre spécimen de chèque',
     /au plus 1 jour ouvrable\. Vous pouvez fermer/,
-    /^Nous écrivons à marie@example\.ca/,
+    /^Nous écrivons à m•••@example\.ca/,
     /ne vous engage à rien, et la vérification de votre admissibilité n’a aucune incidence sur votre cote de crédit/,
   ])
     expect(view.getByText(text)).toBeTruthy();
@@ -60,7 +60,7 @@ test('a single statement for all months is counted as one', async () => {
 });
 
 test('without an email address none is named', async () => {
-  const { view } = await open({ view: { ...submitted(6), contact: { email: null } } });
+  const { view } = await open({ view: { ...submitted(6), contact: { emailMasked: null } } });
   expect(
     view.getByText('We write to you with the outcome, and with a link that brings you back here.'),
   ).toBeTruthy();

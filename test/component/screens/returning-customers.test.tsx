@@ -82,7 +82,7 @@ const returning: Partial<FactsView> = {
   cartTotal: 4850,
   credit,
 };
-const contact = { email: 'marie@example.ca', phoneMasked: to };
+const contact = { emailMasked: 'm•••@example.ca', phoneMasked: to };
 
 describe('a returning customer', () => {
   const open = (facts: Partial<FactsView> = {}, language: Language = 'en') =>
@@ -123,14 +123,14 @@ describe('a returning customer', () => {
 
   test('a returning customer sees where the agreement goes, and can change the address', async () => {
     const { view, sent } = await open();
-    expect(view.getByText('marie@example.ca')).toBeTruthy();
+    expect(view.getByText('m•••@example.ca')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Change email' }));
     expect(sent).toEqual([{ type: 'changeEmail' }]);
   });
 
   test('a new address is verified and the flow continues, without an unusable Back', async () => {
     const { view, setView } = await mountScreen(VerifyEmail, {
-      view: { facts: { ...returning, emailVerified: false }, contact: { ...contact, email: null } },
+      view: { facts: { ...returning, emailVerified: false }, contact: { ...contact, emailMasked: null } },
     });
     expect(view.getByLabelText('Email')).toBeTruthy();
     expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -146,7 +146,7 @@ test('a new applicant’s approval does not show the email address', async () =>
     view: { facts: { ...returning, scoring: scored, bank: 'connected' }, contact },
   });
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe("You're approved");
-  expect(view.queryByText('marie@example.ca')).toBeNull();
+  expect(view.queryByText('m•••@example.ca')).toBeNull();
 });
 
 describe('a cart over the credit', () => {

@@ -10,7 +10,7 @@ import type { ViewChanges } from '../../support/build-view';
 import { mountScreen, toRefusal } from '../../support/mount-screen';
 
 const reviewDueAt = '2026-11-24T19:30:00.000Z';
-const contact = { email: 'marie@example.ca' };
+const contact = { emailMasked: 'm•••@example.ca' };
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T15:00:00Z') });
@@ -30,7 +30,7 @@ describe('a manual review', () => {
   test('a manual review shows duration, due time, address, and that the email has a resume link', async () => {
     const { text } = await shown(referred);
     for (const words of [
-      'The review takes 2–4 hours on a business day. We email the outcome to marie@example.ca.',
+      'The review takes 2–4 hours on a business day. We email the outcome to m•••@example.ca.',
       'You hear from us by Tuesday, November 24, 2:30 p.m. (Eastern time).',
       'Wait for our email before you choose Tamarack as your payment method again.',
       'Its link brings you back to where you left off.',
@@ -147,7 +147,7 @@ describe('reconsideration of a rejection', () => {
     await act(async () => setView(answered));
     expect(view.getAllByRole('status').at(-1)).toBe(status);
     expect(status?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'A person will look at it.We will write to marie@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
+      'A person will look at it.We will write to m•••@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
     );
     expect(root.activeElement?.textContent).toBe('Your request is with us');
     expect(view.queryByRole('button', { name: /review by a person/ })).toBeNull();
@@ -158,7 +158,7 @@ describe('reconsideration of a rejection', () => {
     const { root } = await mountScreen(RejectedApplication, { view: answered, language: 'fr' });
     expect(root.activeElement?.localName).toBe('h1');
     expect(root.textContent?.replaceAll('\u00a0', ' ')).toContain(
-      'Nous écrirons à marie@example.ca au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
+      'Nous écrirons à m•••@example.ca au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
     );
   });
 

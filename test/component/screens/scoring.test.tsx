@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const at = (stage: FactsView['scoring']['stage'], more: Partial<FactsView['scoring']> = {}) => ({
   facts: { scoring: { state: 'running' as const, stage, slow: false, late: false, ...more } },
-  contact: { email: 'marie@example.ca' },
+  contact: { emailMasked: 'm•••@example.ca' },
 });
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 const keep = (name: string, stage: string, secondsAgo: number, checkoutId = 'c1'): void =>
@@ -75,7 +75,7 @@ test('a late run says that waiting is not necessary and where the outcome goes, 
   expect(view.getByText(/usually takes about 5 minutes/)).toBeTruthy();
   act(() => setView(at('preparing', { slow: true, late: true })));
   expect(view.getByText('You do not have to wait')).toBeTruthy();
-  expect(view.getByText(/email the outcome to marie@example.ca/)).toBeTruthy();
+  expect(view.getByText(/email the outcome to m•••@example.ca/)).toBeTruthy();
   expect(view.queryByText(/usually takes about|taking longer than expected/)).toBeNull();
   fireEvent.click(view.getByRole('button', { name: 'Close – email me the outcome' }));
   expect([closeRequests(), sent]).toEqual([1, []]);
@@ -84,6 +84,6 @@ test('a late run says that waiting is not necessary and where the outcome goes, 
 test('a late run is shown in French', async () => {
   const { view } = await mountScreen(Scoring, { language: 'fr', view: at('calculating', { late: true }) });
   expect(view.getByText('Vous n’avez pas à attendre')).toBeTruthy();
-  expect(view.getByText(/nous enverrons le résultat à marie@example.ca/)).toBeTruthy();
+  expect(view.getByText(/nous enverrons le résultat à m•••@example.ca/)).toBeTruthy();
   expect(view.getByRole('button', { name: 'Fermer – résultat par courriel' })).toBeTruthy();
 });

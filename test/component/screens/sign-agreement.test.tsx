@@ -66,7 +66,7 @@ test('facts that changed elsewhere are read, and Back leads to the options', asy
 test('a browser that keeps no cookie of the frame is told so; Escape in the frame leaves', async () => {
   const { view, frame, closeRequests } = await open({ language: 'fr' });
   await frame.say({ type: 'blocked' });
-  expect(view.getByRole('alert').textContent).toContain('Votre navigateur bloque la signature sécurisée');
+  expect(view.getByRole('alert').textContent).toContain('Votre navigateur bloque les champs sécurisés');
   await frame.say({ type: 'escapePressed' });
   expect(closeRequests()).toBe(1);
 });

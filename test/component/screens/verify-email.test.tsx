@@ -32,7 +32,7 @@ test('the three steps: address, code, Email Verified with Next', async () => {
   await userEvent.type(view.getByLabelText('Email'), ' Marie@Example.ca{Enter}');
   expect(sent.at(-1)).toEqual({ type: 'sendEmailCode', email: 'marie@example.ca' });
   const pendingEmail = {
-    to: 'marie@example.ca',
+    to: 'm•••@example.ca',
     expiresInSeconds: 600,
     resendInSeconds: 30,
     attemptsLeft: 5,
@@ -42,7 +42,7 @@ test('the three steps: address, code, Email Verified with Next', async () => {
   expect(frame.urls.at(-1)).toBe('code:en&channel=email');
   await frame.submit();
   expect(sent.at(-1)).toEqual({ type: 'confirmEmailCode', submit: expect.any(Function) });
-  setView({ facts: { emailVerified: true }, contact: { email: 'marie@example.ca' } });
+  setView({ facts: { emailVerified: true }, contact: { emailMasked: 'm•••@example.ca' } });
   expect(await view.findByRole('heading', { name: 'Email Verified' })).toBeTruthy();
   expect(view.getByText(/Click Next to see/)).toBeTruthy();
   await userEvent.click(view.getByRole('button', { name: 'Next' }));

@@ -168,7 +168,14 @@ test('saving a SIN continues with the scoring', async () => {
     scoring: { state: 'running', stage: 'preparing', slow: false, late: false },
   });
   provider.respondNext('POST', '/scoring', () => createJsonResponse(running));
-  await store.send({ type: 'saveSin', sin: '046454286' });
+  let submitted = 0;
+  await store.send({
+    type: 'saveSin',
+    submit: async () => {
+      submitted += 1;
+    },
+  });
+  expect(submitted).toBe(1);
   expect(provider.count('POST', '/scoring')).toBe(1);
   expect(store.step()).toBe('scoring');
 });

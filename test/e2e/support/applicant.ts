@@ -133,23 +133,24 @@ export function createApplicant(options: ApplicantOptions) {
     },
     async personal(): Promise<void> {
       await arrive('profile.personal.title');
-      await field('profile.personal.first').fill(person.first);
-      await field('profile.personal.last').fill(person.last);
-      await field('profile.personal.dob').fill('1985-03-07');
-      await field('profile.personal.sin').fill(person.sin);
+      await secureField('profile.personal.first').fill(person.first);
+      await secureField('profile.personal.last').fill(person.last);
+      await secureField('profile.personal.dob').fill('1985-03-07');
+      await secureField('profile.personal.sin').fill(person.sin);
       await me.address();
-      await dialog
+      await secureFrame
         .getByRole('checkbox', { name: t('profile.personal.terms', { provider: 'Tamarack Capital Inc.' }) })
         .check();
       await press('common.buttons.next');
     },
     /** Always typed by hand; the look-up has a test of its own. */
     async address(): Promise<void> {
-      if (await button('profile.address.manual').isVisible()) await press('profile.address.manual');
-      await field('profile.address.street').fill('120 Main Street');
-      await field('profile.address.city').fill('Toronto');
-      await field('profile.address.province').selectOption(options.province ?? 'ON');
-      await field('profile.address.postal').fill(options.postal ?? 'M5V 2T6');
+      const byHand = secureFrame.getByRole('button', { name: t('profile.address.manual'), exact: true });
+      if (await byHand.isVisible()) await byHand.click();
+      await secureField('profile.address.street').fill('120 Main Street');
+      await secureField('profile.address.city').fill('Toronto');
+      await secureField('profile.address.province').selectOption(options.province ?? 'ON');
+      await secureField('profile.address.postal').fill(options.postal ?? 'M5V 2T6');
     },
     async business(): Promise<void> {
       await arrive('profile.business.title');

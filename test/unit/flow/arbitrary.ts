@@ -29,12 +29,7 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   confirmEmailCode: [{ type: 'confirmEmailCode', submit: async () => {} }],
   changeEmail: [{ type: 'changeEmail' }],
   continueFromEmail: [{ type: 'continueFromEmail' }],
-  savePersonal: [
-    {
-      type: 'savePersonal',
-      personal: { first: 'A', last: 'B', dob: '1980-01-01', sin: '046454286', terms: true, ...address },
-    },
-  ],
+  savePersonal: [{ type: 'savePersonal', submit: async () => {} }],
   saveBusiness: [
     {
       type: 'saveBusiness',
@@ -58,7 +53,7 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   startScoring: [{ type: 'startScoring' }],
   refresh: [{ type: 'refresh' }],
   retry: [{ type: 'retry' }],
-  saveSin: [{ type: 'saveSin', sin: '046454286' }],
+  saveSin: [{ type: 'saveSin', submit: async () => {} }],
   acceptQualification: [
     { type: 'acceptQualification', part: 'full' },
     { type: 'acceptQualification', part: 'instant' },

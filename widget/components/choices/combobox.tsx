@@ -1,11 +1,10 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
-import { controlLook, FieldFrame, type FieldTexts } from '../fields/field-frame';
+import { FieldFrame, type FieldTexts } from '../fields/field-frame';
 import { Icon } from '../icon';
 import { Spinner } from '../spinner';
+import { Box, Empty, Input, List, Option, Wait } from './combobox-parts';
 import { useRootEnvironment } from './root-environment';
 
 export interface ComboboxItem {
@@ -98,11 +97,7 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
           >
             {open &&
               items.map((item, index) => (
-                <Option
-                  key={item.key}
-                  {...combobox.getItemProps({ item, index })}
-                  $on={combobox.highlightedIndex === index}
-                >
+                <Option key={item.key} {...combobox.getItemProps({ item, index })}>
                   <span>{item.label}</span>
                   {item.detail && <small>{item.detail}</small>}
                 </Option>
@@ -117,80 +112,3 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
     </FieldFrame>
   );
 }
-
-const { colour, space } = tokens;
-
-const Box = styled.div`
-  position: relative;
-
-  > svg {
-    position: absolute;
-    top: 14px;
-    left: 14px;
-    color: ${colour.muted};
-    pointer-events: none;
-  }
-`;
-
-const Input = styled.input`
-  ${controlLook}
-  padding-left: 42px;
-  padding-right: 42px;
-  text-overflow: ellipsis;
-`;
-
-const Wait = styled.span`
-  position: absolute;
-  top: 15px;
-  right: 14px;
-  color: ${colour.blue};
-`;
-
-const List = styled.ul<{ $open: boolean }>`
-  ${({ $open }) => !$open && 'display: none;'}
-  position: absolute;
-  top: calc(100% + 4px);
-  left: 0;
-  right: 0;
-  z-index: 5;
-  max-height: 300px;
-  scroll-margin: 16px;
-  padding: ${space.xxs};
-  overflow-y: auto;
-  border: 1px solid ${colour.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${colour.white};
-  box-shadow: ${tokens.shadow.float};
-`;
-
-const Option = styled.li<{ $on: boolean }>`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  min-height: 44px;
-  padding: 6px ${space.s};
-  border-radius: ${tokens.radius.small};
-  background: ${({ $on }) => ($on ? colour.blueTint : 'transparent')};
-  color: ${colour.ink};
-  line-height: 1.35;
-  cursor: pointer;
-
-  > small {
-    color: ${colour.muted};
-    font-size: ${tokens.font.small};
-  }
-`;
-
-const Empty = styled.p`
-  position: absolute;
-  top: calc(100% + 4px);
-  left: 0;
-  right: 0;
-  z-index: 5;
-  padding: ${space.s} ${space.m};
-  border: 1px solid ${colour.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${colour.white};
-  box-shadow: ${tokens.shadow.float};
-  color: ${colour.muted};
-`;

@@ -10,7 +10,7 @@ export interface FieldTexts {
   /** Error text. Its presence marks the field as invalid. */
   error?: string | undefined;
   /** Shown after the label of an optional field. */
-  optional?: string | undefined;
+  optional?: ReactNode;
 }
 
 /** Attributes that link a control to its label, hint and error. */

@@ -1,3 +1,5 @@
+import { findElement } from './elements';
+
 /** The texts of this document, by name. */
 export const texts: Readonly<Record<string, string>> = JSON.parse(
   document.getElementById('texts')?.textContent ?? '{}',
@@ -15,9 +17,8 @@ export interface Field<I extends Input = HTMLInputElement> {
 }
 
 export function getField<I extends Input = HTMLInputElement>(name: string): Field<I> {
-  const input = document.querySelector<I>(`[name="${name}"]`);
-  const template = document.querySelector<HTMLTemplateElement>('#error');
-  if (!input || !template) throw new Error(`The document has no field ${name}`);
+  const input = findElement<I>(`[name="${name}"]`);
+  const template = findElement<HTMLTemplateElement>('#error');
   const hint = document.getElementById(`${input.id}-hint`);
   const id = `${input.id || name}-error`;
   const describe = (): void => {

@@ -13,6 +13,8 @@ import { chequeSummaryMarkup } from './cheque-summary';
 import { codeMarkup } from './code';
 import { disconnectMarkup } from './disconnect';
 import type { FrameMarkup } from './frame-markup';
+import { identityMarkup } from './identity';
+import { sinMarkup } from './sin';
 
 const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> = {
   agreement: agreementMarkup,
@@ -21,6 +23,8 @@ const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> 
   'cheque-summary': chequeSummaryMarkup,
   code: codeMarkup,
   disconnect: disconnectMarkup,
+  identity: identityMarkup,
+  sin: sinMarkup,
 };
 
 export interface FrameDocument {
@@ -54,17 +58,23 @@ export function renderFrame(kind: FrameKind, language: Language): FrameDocument 
   );
   const css = sheet
     .getStyleTags()
-    // a frame is as wide as the body of its screen
-    .replaceAll(tokens.wideScreen, '@media (min-width: 500px)')
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/\/\*.*?\*\//gs, '')
-    .replace(/^data-styled.*$\n?/gm, '');
+    .replace(/^data-styled.*$\n?/gm, '')
+    .replaceAll(/@media\s*\(min-width:\s*640px\)/g, wideFrame);
   return { body, css, title };
 }
+
+/**
+ * In a wide window. A frame's media queries see the frame's own width, which the dialog limits there: 524 to 548 px, or
+ * more than a phone's.
+ */
+const wideFrame = '@media (min-width: 523px) and (max-width: 549px), (min-width: 581px)';
 
 /** What the dialog gives to a field around it. The padding leaves room for the focus ring. */
 const FrameStyle = createGlobalStyle`
   html { background: transparent; color-scheme: light; }
+  [hidden] { display: none !important; }
   body {
     margin: 0;
     padding: 6px;

@@ -25,7 +25,7 @@ export function Scoring(): ReactElement {
   const { t } = useTranslation('bank');
   const shell = useShell();
   const { scoring } = useFacts();
-  const { email } = useView().contact;
+  const { emailMasked: email } = useView().contact;
   const storedRun = useRunning();
   const stage = scoring.stage ?? storedRun?.stage ?? 'preparing';
   const turn = useRotation(

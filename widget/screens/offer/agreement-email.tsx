@@ -12,16 +12,16 @@ import { tokens } from '../../theme/tokens';
 /** Where a returning customer's agreement is sent, and the option to change the address. */
 export function AgreementEmail(): ReactElement | null {
   const { t } = useTranslation('offer');
-  const { email } = useView().contact;
+  const { emailMasked } = useView().contact;
   const facts = useFacts();
   const send = useSend();
   const busy = usePending();
-  if (email === null) return null;
+  if (emailMasked === null) return null;
   return (
     <Line>
       <dl>
         <dt>{t('qualification.agreementEmail')}</dt>
-        <dd>{email}</dd>
+        <dd>{emailMasked}</dd>
       </dl>
       {isActionAllowed('changeEmail', facts) && (
         <Button kind="link" onPress={() => void send({ type: 'changeEmail' })} disabled={busy}>

@@ -60,9 +60,9 @@ export function Final(): ReactElement {
       }}
     >
       <p>
-        {contact.email === null
+        {contact.emailMasked === null
           ? t('final.nextNoEmail', { provider })
-          : t('final.next', { provider, email: contact.email })}
+          : t('final.next', { provider, email: contact.emailMasked })}
       </p>
       <p role="status">{t('final.returning', { merchant: merchant.name })}</p>
     </Screen>

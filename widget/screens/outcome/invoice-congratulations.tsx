@@ -64,9 +64,9 @@ export function InvoiceCongratulations(): ReactElement {
             icon: 'mail',
             title: t('congratulations.mailTitle'),
             text:
-              contact.email === null
+              contact.emailMasked === null
                 ? t('congratulations.mailNoAddress')
-                : t('congratulations.mail', { email: contact.email }),
+                : t('congratulations.mail', { email: contact.emailMasked }),
           },
           {
             key: 'weekly',

@@ -17,7 +17,7 @@ import { ReviewDue } from './review-due';
  */
 export function ManualReview(): ReactElement {
   const { t } = useTranslation('outcome');
-  const { email } = useView().contact;
+  const { emailMasked: email } = useView().contact;
   const { entry, outcome, credit } = useFacts();
   const shell = useShell();
   const ofCart = entry === 'cart';

@@ -81,7 +81,7 @@ function Ask({ another }: { another: boolean }): ReactElement {
 function Asked(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();
-  const { email } = useView().contact;
+  const { emailMasked: email } = useView().contact;
   const due = useReviewDue();
   const { sent } = useResponseSent();
   const when = due && formatMoment(due.at, language);

@@ -2,9 +2,9 @@ import { getPostalWarning } from '@tamarack/core/validation/postal';
 import { provinces } from '@tamarack/core/validation/provinces';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressFields, type AddressPart, type AddressTexts } from '../../components/address/address-fields';
 import { Notice } from '../../components/notice';
 import type { Field } from '../../forms/use-form';
-import { AddressFields, type AddressPart, type AddressTexts } from './address-fields';
 import { type AddressDraft, isEmpty } from './address-form';
 import { useAddressSearch } from './use-address-search';
 

@@ -1,5 +1,5 @@
 import { validateBusiness } from '@tamarack/core/validation/business';
-import type { BusinessInput } from '@tamarack/core/validation/inputs';
+import type { BusinessFormInput } from '@tamarack/core/validation/inputs';
 import type { ApplicationView } from '../../api/types';
 import type { Duration } from '../../components/fields/duration-field';
 import { type Form, useForm } from '../../forms/use-form';
@@ -30,15 +30,16 @@ const order = [
   'postal',
 ] as const;
 
+const noAddressErrors = { street: null, city: null, province: null, postal: null };
+
 /** The business form, filled with the draft or the saved values. */
 export function useBusinessForm(): Form<BusinessDraft> {
   const view = useView();
   const send = useSend();
-  const personal = view.draft.personal;
-  const home = personal === null ? noAddress : addressDraft(personal);
   const toForm = (values: BusinessDraft) => ({
     ...values,
-    ...(values.sameAddress ? home : {}),
+    // the server has it
+    ...(values.sameAddress ? noAddress : {}),
     businessAs: values.sameName ? values.legal : values.businessAs,
     timeInBusiness: inMonths(values.timeInBusiness),
   });
@@ -46,7 +47,10 @@ export function useBusinessForm(): Form<BusinessDraft> {
     name: 'businessInfo',
     initial: savedBusiness(view.draft.business),
     order,
-    validate: (values) => validateBusiness({ ...toForm(values), country: 'CA' }),
+    validate: (values) => ({
+      ...validateBusiness({ ...toForm(values), country: 'CA' }),
+      ...(values.sameAddress ? noAddressErrors : {}),
+    }),
     save: async (values) => {
       const business = businessInput(toForm(values));
       return business === null ? { ok: false, problem: null } : send({ type: 'saveBusiness', business });
@@ -88,9 +92,9 @@ function savedBusiness(business: ApplicationView['draft']['business']): Business
 /** Input to save; null while something is incomplete, which validation reports first. */
 function businessInput(
   values: Omit<BusinessDraft, 'timeInBusiness'> & { timeInBusiness: number | null },
-): BusinessInput | null {
-  const address = addressInput(values);
+): BusinessFormInput | null {
   const { legal, businessAs, entity, industry, timeInBusiness, sameAddress } = values;
+  const address = sameAddress ? ({ ...noAddress, province: '', country: '' } as const) : addressInput(values);
   if (address === null || timeInBusiness === null) return null;
   return { legal, businessAs, entity, industry, timeInBusiness, sameAddress, ...address };
 }

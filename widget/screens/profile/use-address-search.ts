@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { AddressSuggestion } from '../../components/address/address-fields';
 import { useLanguage } from '../../i18n/use-language';
 import { useApi } from '../../store/hooks/use-api';
 import { useQuery } from '../../store/hooks/use-query';
-import type { AddressSuggestion } from './address-fields';
 import { type AddressDraft, addressDraft } from './address-form';
 import { useDebounced } from './use-debounced';
 

@@ -16,7 +16,7 @@ export function VerifyEmail(): ReactElement {
     return (
       <Verified
         screen="verifyEmail"
-        to={contact.email ?? ''}
+        to={contact.emailMasked ?? ''}
         next={() => void send({ type: 'continueFromEmail' })}
         change={change}
       />
@@ -29,7 +29,7 @@ export function VerifyEmail(): ReactElement {
       screen="verifyEmail"
       pending={pendingEmail}
       confirm={(submit) => send({ type: 'confirmEmailCode', submit })}
-      resend={() => send({ type: 'sendEmailCode', email: pendingEmail.to })}
+      resend={() => send({ type: 'sendEmailCode' })}
       change={change}
     />
   );

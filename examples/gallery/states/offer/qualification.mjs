@@ -9,7 +9,7 @@ const back = (facts = {}) => ({
     credit: { ...credit, used: 17_350.25, remaining: 7649.75, instant: 7649.75 },
     ...facts,
   },
-  contact: { ...phoneDone.contact, email: 'marie-eve.desrochers@comptabilite.cafedesrochers.example' },
+  contact: { ...phoneDone.contact, emailMasked: 'm•••@comptabilite.cafedesrochers.example' },
 });
 
 export default {

@@ -1,7 +1,7 @@
 import { problem } from '../../answers.mjs';
 import { emailDone, phoneDone } from '../../view.mjs';
 
-const to = 'marie-eve@cafedesrochers.example';
+const to = 'm•••@cafedesrochers.example';
 const pendingEmail = { to, expiresInSeconds: 590, resendInSeconds: 12, attemptsLeft: 5 };
 const code = { ...phoneDone, contact: { ...phoneDone.contact, pendingEmail } };
 const send = { click: 'verify:verifyEmail.send' };

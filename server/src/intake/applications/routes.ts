@@ -6,13 +6,15 @@ import type { ApplicationsService } from './service';
 
 const response = { 200: schemas.applicationView, ...problems };
 
+const tags = ['Application'];
+
 /** Mutation of the session's application that returns the updated view. */
 function operation<Body extends z.ZodType>(operationId: string, summary: string, body: Body) {
-  return {
-    config: { access: 'session' as const },
-    schema: { operationId, tags: ['Application'], summary, body, response },
-  };
+  return { config: { access: 'session' }, schema: { operationId, tags, summary, body, response } } as const;
 }
+
+/** What identifies a person is entered and shown in the secure frames. */
+const framed = { access: 'frame' } as const;
 
 export interface ApplicationRoutesDeps {
   readonly applications: ApplicationsService;
@@ -27,12 +29,27 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
       config: { access: 'session', whileLocked: true },
       schema: {
         operationId: 'Application_GetApplication',
-        tags: ['Application'],
+        tags,
         summary: 'Retrieve the application of the session',
         response,
       },
     },
     ({ session }) => applications.view(session),
+  );
+
+  app.get(
+    '/v1/application/identity',
+    {
+      config: framed,
+      schema: {
+        operationId: 'Application_GetIdentity',
+        tags,
+        summary: 'Retrieve who the applicant is',
+        description: 'Called only by the frames in which the applicant’s phone was verified.',
+        response: { 200: schemas.identity, ...problems },
+      },
+    },
+    ({ session }) => applications.identity(session),
   );
 
   app.put(
@@ -47,7 +64,14 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
 
   app.put(
     '/v1/application/personal',
-    operation('Application_SavePersonal', 'Save the applicant’s personal details', schemas.personalInput),
+    {
+      ...operation(
+        'Application_SavePersonal',
+        'Save the applicant’s personal details',
+        schemas.personalInput,
+      ),
+      config: framed,
+    },
     ({ session, body }) => applications.savePersonal(session, body),
   );
 
@@ -59,11 +83,14 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
 
   app.put(
     '/v1/application/sin',
-    operation(
-      'Application_SaveSin',
-      'Save the SIN when the credit bureau finds no file without it',
-      schemas.sinInput,
-    ),
+    {
+      ...operation(
+        'Application_SaveSin',
+        'Save the SIN when the credit bureau finds no file without it',
+        schemas.sinInput,
+      ),
+      config: framed,
+    },
     ({ session, body }) => applications.saveSin(session, body.sin),
   );
 
@@ -86,7 +113,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
       config: { access: 'open', textBody: true },
       schema: {
         operationId: 'Application_Abandon',
-        tags: ['Application'],
+        tags,
         summary: 'Abandon the application',
         description:
           'The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`.',

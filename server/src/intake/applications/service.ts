@@ -19,6 +19,7 @@ import {
   parsePersonal,
   parseSin,
 } from './forms/parse-forms';
+import { type Identity, toIdentity } from './identity';
 import { toBorrower, toParties } from './parties';
 import { type ApplicationState, findApplicationState, toCheckoutStatus } from './record/application-state';
 import type { ApplicationEvent } from './record/events';
@@ -32,6 +33,8 @@ import { type ApplicationView, toView } from './view';
 
 export interface ApplicationsService {
   view(session: Session): Promise<ApplicationView>;
+  /** Who the applicant is, for frames that have proven the phone. Throws `step-not-allowed` for others. */
+  identity(session: Session): Promise<Identity>;
   getFacts(executor: Executor, applicationId: string): Promise<Facts>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   /** The only way to change a session's application; see `mutateApplication`. Returns the updated view. */
@@ -73,7 +76,7 @@ export interface ApplicationsService {
 
 export interface ApplicationsDeps {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
+  readonly keys: Pick<Keys, 'encrypt' | 'decrypt' | 'keyedHash'>;
   readonly parts: ApplicationParts;
   readonly checkouts: CheckoutsService;
   readonly isIndustry: (code: string) => boolean;
@@ -127,6 +130,14 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     );
   };
 
+  const identity = async ({ checkoutId, sessionId, frame }: Session): Promise<Identity> => {
+    if (!frame?.proven) throw problem('step-not-allowed');
+    const state = await findApplicationState(database, { checkoutId, sessionId }, parts);
+    if (!state) throw problem('session-expired');
+    const draftKey = keys.keyedHash('frameDraft', `${frame.id}:${state.row.id}`);
+    return toIdentity(state, draftKey.toString('base64'));
+  };
+
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
     buildView(session, await mutateApplication(mutateDeps, session, action, work));
 
@@ -140,6 +151,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
   return {
     view,
+    identity,
     mutate,
     mutateWithoutView: async (session, action, work) => {
       await mutateApplication(mutateDeps, session, action, work);

@@ -1,6 +1,6 @@
-import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
+import type { AddressInput } from '@tamarack/core/validation/inputs';
 import type { z } from 'zod';
 import type { DocumentView, InformationRequestView, InvoiceView, PendingCodes, Reason } from './record/ports';
 import type { ApplicationRow } from './record/repository';
@@ -28,12 +28,12 @@ export function toView(input: ViewInput): ApplicationView {
     checkoutId: row.checkoutId,
     status: row.status,
     facts: toFactsView(facts),
-    draft: { personal: buildPersonalDraft(row, facts), business: row.business ?? row.earlierBusiness },
+    draft: { personal: toPersonalDraft(row), business: toBusinessDraft(row) },
     contact: {
       phoneMasked: row.phone && maskPhone(row.phone),
-      email: row.email,
+      emailMasked: row.email && maskEmail(row.email),
       pendingPhone: pending.phone && { ...pending.phone, to: maskPhone(pending.phone.to) },
-      pendingEmail: pending.email,
+      pendingEmail: pending.email && { ...pending.email, to: maskEmail(pending.email.to) },
     },
     merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl, sites: [...input.sites] },
     redirectUrl: row.redirectUrl,
@@ -47,20 +47,34 @@ export function toView(input: ViewInput): ApplicationView {
   };
 }
 
-/** What was saved, or the customer's data from an earlier application: without its consents and its SIN. */
-function buildPersonalDraft(row: ApplicationRow, facts: Facts): ApplicationView['draft']['personal'] {
-  const { personal, earlierPersonal, sinLastThree } = row;
-  const email = row.email ?? '';
-  // no form is prefilled: the number's current owner learns only who signs
-  if (personal && isReturning(facts))
-    return { ...personal, dob: '', street: '', city: '', postal: '', email, sinLastThree: null };
-  if (personal) return { ...personal, email, sinLastThree };
-  return earlierPersonal && { ...earlierPersonal, terms: false, email, sinLastThree: null };
+function toPersonalDraft({
+  personal,
+  earlierPersonal,
+}: ApplicationRow): ApplicationView['draft']['personal'] {
+  if (personal) return { complete: true };
+  return earlierPersonal && { complete: false };
 }
+
+/** The business form, without an address that is the applicant's home. */
+function toBusinessDraft(row: ApplicationRow): ApplicationView['draft']['business'] {
+  const business = row.business ?? row.earlierBusiness;
+  const home = row.personal ?? row.earlierPersonal;
+  if (!business || !(business.sameAddress || (home && isSamePlace(business, home)))) return business;
+  return { ...business, sameAddress: true, street: '', city: '', postal: '' };
+}
+
+const isSamePlace = (one: AddressInput, other: AddressInput): boolean =>
+  one.street.toLowerCase() === other.street.toLowerCase() && one.postal === other.postal;
 
 /** The last four digits, enough to recognize one's own number: `••• ••• 0123`. */
 function maskPhone(phone: string): string {
   return `••• ••• ${phone.slice(-4)}`;
+}
+
+/** `m•••@example.ca`. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
 function toFactsView(facts: Facts): ApplicationView['facts'] {

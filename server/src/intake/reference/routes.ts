@@ -27,7 +27,7 @@ export function registerReferenceRoutes(
   app.get(
     '/v1/reference/addresses',
     {
-      config: { access: 'session' },
+      config: { access: 'sessionOrFrame' },
       schema: {
         operationId: 'Reference_FindAddresses',
         tags,
@@ -44,7 +44,7 @@ export function registerReferenceRoutes(
   app.get(
     '/v1/reference/addresses/:id',
     {
-      config: { access: 'session' },
+      config: { access: 'sessionOrFrame' },
       schema: {
         operationId: 'Reference_GetAddress',
         tags,

@@ -8,11 +8,11 @@ import type { SessionsService } from './service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Also allows a locked session, on a route with `access: 'session'` or `'frame'`. Default false. */
+    /** Also allows a locked session, on a route for sessions or their frames. Default false. */
     whileLocked?: boolean;
   }
   interface FastifyRequest {
-    /** Set on routes with `access: 'session'` or `'frame'`; reading it elsewhere throws. */
+    /** Set on routes for sessions or their frames; reading it elsewhere throws. */
     readonly session: Session;
   }
 }
@@ -26,7 +26,7 @@ export function createSessionAuthenticators(
     readonly origins: OriginCache;
     readonly publicOrigin: string;
   },
-): { readonly session: Authenticator; readonly frame: Authenticator } {
+): Readonly<Record<'session' | 'frame' | 'sessionOrFrame', Authenticator>> {
   const { sessions, frames, origins, publicOrigin } = deps;
   const setSession = addRequestProperty(app, 'session');
   const session: Authenticator = async (request) => {
@@ -44,5 +44,11 @@ export function createSessionAuthenticators(
     setSession(request, session);
     return { scope: `session:${session.sessionId}`, uploader: `application:${session.applicationId}` };
   };
-  return { session, frame: createFrameAuthenticator({ frames, setSession, publicOrigin }) };
+  const frame = createFrameAuthenticator({ frames, setSession, publicOrigin });
+  return {
+    session,
+    frame,
+    sessionOrFrame: (request) =>
+      readHeader(request, 'sessiontoken') === undefined ? frame(request) : session(request),
+  };
 }

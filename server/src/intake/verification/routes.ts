@@ -61,7 +61,7 @@ export function registerVerificationRoutes(
   app.post(
     '/v1/verification/email',
     operation('Verification_SendEmailCode', 'Send a verification code by email', schemas.sendEmailInput),
-    ({ session, body: { email, language }, ip }) =>
+    ({ session, body: { email = null, language }, ip }) =>
       verification.sendEmailCode(session, { to: email, language, ip: toClientNetwork(ip) }),
   );
 

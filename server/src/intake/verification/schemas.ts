@@ -12,7 +12,12 @@ export const sendPhoneInput = z
   .meta({ id: 'SendPhoneCodeInput' });
 
 export const sendEmailInput = z
-  .object({ email: z.string().max(320), language: language.default('en') })
+  .object({
+    email: z.string().max(320).optional().meta({
+      description: 'Address to verify. Omit it to send another code to the address of the last one.',
+    }),
+    language: language.default('en'),
+  })
   .meta({ id: 'SendEmailCodeInput' });
 
 export const confirmCodeInput = z.object({ code: z.string().max(20) }).meta({ id: 'ConfirmCodeInput' });

@@ -18,8 +18,11 @@ import type { VerificationChannel } from './tables';
 import { composeVerificationMail, composeVerificationSms } from './verification-messages';
 
 interface SendRequest {
-  /** Phone number or email address as typed; ignored in a locked session. */
-  readonly to: string;
+  /**
+   * Phone number or email address as typed; ignored in a locked session. Null: the email address that the last code was
+   * sent to.
+   */
+  readonly to: string | null;
   readonly language: Language;
   /** Network address of the caller. */
   readonly ip: string;
@@ -107,7 +110,9 @@ export function createVerificationService(deps: {
 
   return {
     sendPhoneCode: async (session, { to, language, ip }) => {
-      const phone = session.locked ? await applications.getUnlockPhone(database, session) : parsePhone(to);
+      const phone = session.locked
+        ? await applications.getUnlockPhone(database, session)
+        : parsePhone(to ?? '');
       const { applicationId } = session;
       const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
       const prepared = prepare(target);
@@ -120,7 +125,8 @@ export function createVerificationService(deps: {
       );
     },
 
-    sendEmailCode: async (session, { to, language, ip }) => {
+    sendEmailCode: async (session, { to: typed, language, ip }) => {
+      const to = typed ?? (await findPendingEmail(session));
       const errorCode = validateEmail(to);
       if (errorCode) throw problem('validation-failed', { errors: [{ path: '/email', code: errorCode }] });
       const email = normalizeEmail(to);
@@ -197,6 +203,10 @@ export function createVerificationService(deps: {
 
     sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
   };
+
+  async function findPendingEmail({ applicationId }: Session): Promise<string> {
+    return (await codeRows.findCode(database, applicationId, 'email'))?.destination ?? '';
+  }
 
   async function checkLine(phone: string): Promise<void> {
     const line = await messages.lookUpLine(phone);

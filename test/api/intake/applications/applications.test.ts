@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readIdentity } from '../../../support/frames';
 import {
   address,
   advanceTo,
@@ -64,7 +65,7 @@ describeEachDatabase('applications', (makeApi) => {
         abandoned: false,
       },
       draft: { personal: null, business: null },
-      contact: { phoneMasked: null, email: null, pendingPhone: null, pendingEmail: null },
+      contact: { phoneMasked: null, emailMasked: null, pendingPhone: null, pendingEmail: null },
       merchant: { name: 'Northern Supply' },
       settings: { sinRequired: true },
       reasons: [],
@@ -82,10 +83,18 @@ describeEachDatabase('applications', (makeApi) => {
       postal: 'l8n1g6',
     });
     const { sin: _, ...shown } = personal;
-    expect(body.draft.personal).toEqual({ ...shown, email, sinLastThree: '286' });
+    expect(body.draft.personal).toEqual({ complete: true });
+    expect(await readIdentity(person)).toEqual({
+      personal: shown,
+      email,
+      sinLastThree: '286',
+      sinRequired: true,
+      draftKey: expect.stringMatching(/^[A-Za-z\d+/]{43}=$/),
+    });
     expect(body.facts.personalSaved).toBe(true);
-    const saved = await person.put('/v1/application/business', business);
-    expect(saved.body.draft.business).toEqual(business);
+    const elsewhere = { ...business, street: '90 King St W', postal: 'L8P 1A1' };
+    const saved = await person.put('/v1/application/business', elsewhere);
+    expect(saved.body.draft.business).toEqual(elsewhere);
     expect(saved.body.facts.businessSaved).toBe(true);
   });
 
@@ -97,7 +106,18 @@ describeEachDatabase('applications', (makeApi) => {
       ...blank,
       sameAddress: true,
     });
-    expect(body.draft.business).toMatchObject({ ...address, sameAddress: true });
+    const home = { street: '', city: '', postal: '', province: 'ON', sameAddress: true };
+    expect(body.draft.business).toMatchObject(home);
+    // typed again instead of marked
+    const typed = await person.put('/v1/application/business', business);
+    expect(typed.body.draft.business).toMatchObject(home);
+    const rows = await api.database
+      .selectFrom('application')
+      .innerJoin('checkout', 'checkout.application_id', 'application.id')
+      .select('business')
+      .where('checkout.id', '=', person.checkoutId)
+      .execute();
+    expect(rows).toEqual([{ business: expect.objectContaining(address) }]);
   });
 
   test('a saved SIN may be omitted later, and replaced', async () => {
@@ -105,9 +125,12 @@ describeEachDatabase('applications', (makeApi) => {
     const { sin: _, ...without } = personal;
     const { status, body } = await person.put('/v1/application/personal', { ...without, last: 'Roy' });
     expect(status).toBe(200);
-    expect(body.draft.personal).toMatchObject({ last: 'Roy', sinLastThree: '286' });
-    const other = await person.put('/v1/application/personal', { ...personal, sin: '130692544' });
-    expect(other.body.draft.personal?.sinLastThree).toBe('544');
+    expect(body.facts.personalSaved).toBe(true);
+    expect(await readIdentity(person)).toMatchObject({ personal: { last: 'Roy' }, sinLastThree: '286' });
+    expect((await person.put('/v1/application/personal', { ...personal, sin: '130692544' })).status).toBe(
+      200,
+    );
+    expect((await readIdentity(person)).sinLastThree).toBe('544');
   });
 
   test('the SIN may be empty where the provider makes it optional', async () => {
@@ -122,7 +145,7 @@ describeEachDatabase('applications', (makeApi) => {
     const { status, body } = await person.put('/v1/application/personal', without);
     expect(status).toBe(200);
     expect(body.settings.sinRequired).toBe(false);
-    expect(body.draft.personal?.sinLastThree).toBeNull();
+    expect(await readIdentity(person)).toMatchObject({ sinLastThree: null, sinRequired: false });
   });
 
   describe('a wrong value gets its own message and changes nothing', () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient, TestMerchant } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readIdentity } from '../../../support/frames';
 import {
   chooseAndSign,
   chooseOption,
@@ -63,8 +64,13 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
       bank: 'none',
       credit: { used: 4321.09 },
     });
-    expect(draft.personal).toMatchObject({ first: personal.first, dob: '', street: '', sinLastThree: null });
-    expect(contact.email).toBe(email);
+    expect(draft.personal).toEqual({ complete: true });
+    expect(contact.emailMasked).toBe('o•••@shop.example');
+    expect(await readIdentity(second)).toMatchObject({
+      personal: { first: personal.first, dob: '', street: '' },
+      sinLastThree: null,
+      email,
+    });
     expect(await accountOf(second)).toEqual(account);
 
     const fullName = `${personal.first} ${personal.last}`;
@@ -112,7 +118,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect(facts).toMatchObject({ outcome: 'instantlyApproved', credit: { remaining: 20_000 } });
     expect(draft.business?.legal).toBe('Saint-Élie Bakery Inc.');
     // the address that was proven here stays
-    expect(draft.personal?.email).toMatch(/@shop\.example$/);
+    expect((await readIdentity(typing)).email).toMatch(/@shop\.example$/);
     expect((await chooseAndSign(typing, name)).status).toBe(200);
   });
 
@@ -147,7 +153,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     await makeApprovedApplicant(api);
     const stranger = await startReturningCheckout(api, createPhone());
     const { facts, draft, contact } = await stranger.view();
-    expect([facts.outcome, facts.credit, draft.personal, draft.business, contact.email]).toEqual([
+    expect([facts.outcome, facts.credit, draft.personal, draft.business, contact.emailMasked]).toEqual([
       null,
       null,
       null,
@@ -195,7 +201,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     await chooseAndSign(person, name);
     api.clock.advance({ minutes: 11 });
     const next = await back(approved, { cartTotal: 600, merchant: await api.makeMerchant() });
-    expect((await next.view()).contact.email).toBe(email);
+    expect((await readIdentity(next)).email).toBe(email);
   });
 
   test('a refund at one merchant restores credit at the other', async () => {

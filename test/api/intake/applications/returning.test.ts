@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readIdentity } from '../../../support/frames';
 import {
   advanceTo,
   createEmail,
@@ -41,7 +42,7 @@ describeEachDatabase('a returning customer', (makeApi) => {
     const { contact, ...waiting } = await again.view();
     const { contact: _, ...nothing } = fresh;
     expect(waiting).toEqual(nothing);
-    expect(contact).toMatchObject({ phoneMasked: null, email: null });
+    expect(contact).toMatchObject({ phoneMasked: null, emailMasked: null });
     const code = await readCode(api, phone);
     const refused = await again.post('/v1/verification/phone/confirm', { code: wrongCode(code) });
     expect(JSON.stringify(refused.body)).not.toContain(email);
@@ -58,14 +59,14 @@ describeEachDatabase('a returning customer', (makeApi) => {
       businessSaved: true,
       abandoned: false,
     });
-    expect(body.draft.personal).toMatchObject({ email, sinLastThree: '286' });
+    expect(await readIdentity(again)).toMatchObject({ email, sinLastThree: '286' });
     // the tab left open on the earlier checkout shows nothing any more
     const old = await before.view();
     expect(old).toMatchObject({
       status: 'abandoned',
       facts: { phoneVerified: false, personalSaved: false },
       draft: { personal: null, business: null },
-      contact: { phoneMasked: null, email: null },
+      contact: { phoneMasked: null, emailMasked: null },
     });
   });
 

@@ -57,7 +57,7 @@ describeEachDatabase('resume links', (makeApi) => {
       redirectUrl: null,
       contact: {
         phoneMasked: `••• ••• ${phone.slice(-4)}`,
-        email: null,
+        emailMasked: null,
         pendingPhone: null,
         pendingEmail: null,
       },

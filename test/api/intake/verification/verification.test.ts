@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { magicNumbers } from '../../../../server/sandbox/data/carrier';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readIdentity } from '../../../support/frames';
 import {
   advanceTo,
   countPersistentRows,
@@ -277,16 +278,32 @@ describeEachDatabase('verification', (makeApi) => {
       const { body: sent } = await person.post('/v1/verification/email', {
         email: ` ${email.toUpperCase()} `,
       });
-      expect(sent.contact.pendingEmail).toMatchObject({ to: email, attemptsLeft: 5 });
+      expect(sent.contact.pendingEmail).toMatchObject({ to: 'o•••@shop.example', attemptsLeft: 5 });
       const code = await readCode(api, email);
       const wrong = await person.post('/v1/verification/email/confirm', { code: wrongCode(code) });
       expect(wrong.problem).toMatchObject({ type: 'verification-code-invalid', attemptsLeft: 4 });
       const { body } = await person.post('/v1/verification/email/confirm', { code });
       expect(body.facts.emailVerified).toBe(true);
-      expect(body.contact.email).toBe(email);
+      expect(body.contact.emailMasked).toBe('o•••@shop.example');
+      expect((await readIdentity(person)).email).toBe(email);
       const changed = await person.delete('/v1/verification/email');
       expect(changed.body.facts.emailVerified).toBe(false);
-      expect(changed.body.contact.email).toBeNull();
+      expect(changed.body.contact.emailMasked).toBeNull();
+    });
+
+    test('another code goes to the address of the last one, which the page does not know', async () => {
+      const person = await advanceTo(api, 'phone');
+      const email = createEmail();
+      await person.post('/v1/verification/email', { email });
+      const first = await readCode(api, email);
+      api.clock.advance({ minutes: 2 });
+      expect((await person.post('/v1/verification/email')).status).toBe(200);
+      const code = await readCode(api, email);
+      expect((await person.post('/v1/verification/email/confirm', { code })).status).toBe(200);
+      expect([first, (await readIdentity(person)).email]).toEqual([expect.any(String), email]);
+      await person.delete('/v1/verification/email');
+      const { problem } = await person.post('/v1/verification/email');
+      expect(problem.errors).toEqual([{ path: '/email', code: 'emailRequired' }]);
     });
 
     test.each([

@@ -19,7 +19,7 @@ import { tokens } from '../../../theme/tokens';
 /** Everything is submitted. The outcome comes by email; until then a return shows this screen again. */
 export function ManualUploadSuccess(): ReactElement {
   const { t } = useTranslation('cheque');
-  const { email } = useView().contact;
+  const { emailMasked: email } = useView().contact;
   const { entry, documents } = useFacts();
   const shell = useShell();
   const { sent } = useResponseSent();

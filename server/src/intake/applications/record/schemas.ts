@@ -106,30 +106,40 @@ const facts = z
 
 export const pendingCode = z
   .object({
-    to: z.string().meta({ description: 'Masked phone number, or email address.' }),
+    to: z.string().meta({ description: 'Masked phone number or email address.' }),
     expiresInSeconds: z.int(),
     resendInSeconds: z.int(),
     attemptsLeft: z.int(),
   })
   .meta({ id: 'PendingCode' });
 
-/** Application as returned by `GET /v1/application` and by every mutation of a session. */
+const masked = (name: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description: `Masked ${name}.` });
+
+/**
+ * Application as returned by `GET /v1/application` and by every mutation of a session. It identifies nobody, because the
+ * merchant's page can read it.
+ */
 export const applicationView = z
   .object({
     checkoutId: z.string(),
     status: checkoutStatus,
     facts,
-    /** Saved form values, with only the last three digits of the SIN. */
     draft: z.object({
-      personal: personalInput
-        .omit({ sin: true })
-        .extend({ ...savedAddress, email: z.string(), sinLastThree: z.string().nullable() })
-        .nullable(),
-      business: businessInput.extend(savedAddress).nullable(),
+      personal: z.object({ complete: z.boolean() }).nullable().meta({
+        description:
+          'Whether the personal details are saved, or only known from an earlier application. Their values are in `GET /v1/application/identity`.',
+      }),
+      business: businessInput.extend(savedAddress).nullable().meta({
+        description: 'With `sameAddress`, only the province and country of the address are given.',
+      }),
     }),
     contact: z.object({
-      phoneMasked: z.string().nullable(),
-      email: z.string().nullable(),
+      phoneMasked: masked('phone number'),
+      emailMasked: masked('email address'),
       /** Verification code that was sent and can still be confirmed. */
       pendingPhone: pendingCode.nullable(),
       pendingEmail: pendingCode.nullable(),
@@ -167,5 +177,22 @@ export const applicationView = z
     documents: z.array(documentView).meta({ description: 'Uploaded documents, oldest first.' }),
   })
   .meta({ id: 'ApplicationView' });
+
+/** Who the applicant is, for the secure frames only. */
+export const identity = z
+  .object({
+    personal: personalInput.omit({ sin: true }).extend(savedAddress).nullable().meta({
+      description:
+        'Saved details, or those of an earlier application. For a purchase on a credit line only the name and province are given.',
+    }),
+    email: z.string().nullable(),
+    sinLastThree: z.string().nullable().meta({ description: 'Last three digits of the saved SIN.' }),
+    sinRequired: z.boolean(),
+    draftKey: z.string().meta({
+      description:
+        'Key of these frames for what is typed and not saved yet: AES-GCM, 32 bytes in base64. It is never stored.',
+    }),
+  })
+  .meta({ id: 'Identity' });
 
 export const languageInput = z.object({ language }).meta({ id: 'LanguageInput' });

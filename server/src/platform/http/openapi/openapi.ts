@@ -35,10 +35,13 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   operatorKey: { type: 'http', scheme: 'bearer', description: 'The operator’s key.' },
 };
 
+const session = { sessionToken: [], checkoutId: [] };
+const frame = { frameCookie: [], checkoutId: [] };
 const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   open: [],
-  session: [{ sessionToken: [], checkoutId: [] }],
-  frame: [{ frameCookie: [], checkoutId: [] }],
+  session: [session],
+  frame: [frame],
+  sessionOrFrame: [session, frame],
   merchantKey: [{ merchantKey: [] }],
   merchantSecret: [{ merchantSecret: [] }],
   operator: [{ operatorKey: [] }],

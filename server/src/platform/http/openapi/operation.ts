@@ -10,7 +10,15 @@ const problemResponse = {
 export const problems = { '4xx': problemResponse, '5xx': problemResponse } as const;
 
 /** Credentials that a route requires. Plugins check them before the handler runs. */
-export type Access = 'session' | 'frame' | 'merchantKey' | 'merchantSecret' | 'operator' | 'console' | 'open';
+export type Access =
+  | 'session'
+  | 'frame'
+  | 'sessionOrFrame'
+  | 'merchantKey'
+  | 'merchantSecret'
+  | 'operator'
+  | 'console'
+  | 'open';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

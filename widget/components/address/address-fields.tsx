@@ -1,12 +1,12 @@
 import { formatPostal } from '@tamarack/core/validation/postal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/button';
-import { Combobox, type ComboboxItem } from '../../components/choices/combobox';
-import { type Choice, Select } from '../../components/choices/select';
-import { MaskedField } from '../../components/fields/masked-field';
-import { TextField } from '../../components/fields/text-field';
 import { tokens } from '../../theme/tokens';
+import { Button } from '../button';
+import { Combobox, type ComboboxItem } from '../choices/combobox';
+import { type Choice, Select } from '../choices/select';
+import { MaskedField } from '../fields/masked-field';
+import { TextField } from '../fields/text-field';
 
 interface AddressValues {
   street: string;
@@ -80,12 +80,13 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
     refOf('street')(node);
   };
   return (
-    <Group>
+    <AddressGroup>
       <legend>{texts.legend}</legend>
       {manual ? (
         <>
           <TextField
             label={texts.street}
+            name="street"
             autoComplete="address-line1"
             required
             value={values.street}
@@ -96,6 +97,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
           />
           <TextField
             label={texts.city}
+            name="city"
             autoComplete="address-level2"
             required
             value={values.city}
@@ -108,6 +110,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             <Select
               label={texts.province}
               placeholder={texts.choose}
+              name="province"
               autoComplete="address-level1"
               required
               choices={props.provinces}
@@ -119,6 +122,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             />
             <MaskedField
               label={texts.postal}
+              name="postal"
               autoComplete="postal-code"
               placeholder="A1A 1A1"
               required
@@ -170,11 +174,12 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
           </div>
         </>
       )}
-    </Group>
+    </AddressGroup>
   );
 }
 
-const Group = styled.fieldset`
+/** Frame of the fields, also of the look-up alone. */
+export const AddressGroup = styled.fieldset`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.m};

@@ -1,0 +1,21 @@
+import { isReturning } from '@tamarack/core/flow/credit';
+import type { z } from 'zod';
+import type { ApplicationState } from './record/application-state';
+import type { identity } from './record/schemas';
+
+export type Identity = z.input<typeof identity>;
+
+/** What a secure frame shows: what was saved, or the customer's data from an earlier application without its consents. */
+export function toIdentity({ row, facts }: ApplicationState, draftKey: string): Identity {
+  const { personal, earlierPersonal } = row;
+  const rest = { email: row.email, sinRequired: !row.sinOptional, draftKey };
+  // no form is prefilled: the number's current owner learns only who signs
+  if (personal && isReturning(facts))
+    return {
+      ...rest,
+      personal: { ...personal, dob: '', street: '', city: '', postal: '' },
+      sinLastThree: null,
+    };
+  if (personal) return { ...rest, personal, sinLastThree: row.sinLastThree };
+  return { ...rest, personal: earlierPersonal && { ...earlierPersonal, terms: false }, sinLastThree: null };
+}

@@ -1,0 +1,306 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Identity } from '../../../widget/api/types';
+import { renderFrame } from '../../../widget/frames/markup/document';
+import { control, getError, setUpFrameDocument, tick, type } from '../support/frame-document';
+
+let language: 'en' | 'fr' = 'en';
+const { api, open } = setUpFrameDocument(
+  () => import('../../../widget/frames/identity'),
+  () => {
+    document.documentElement.lang = `${language}-CA`;
+    return renderFrame('identity', language).body;
+  },
+);
+afterEach(() => {
+  language = 'en';
+  document.documentElement.lang = '';
+  sessionStorage.clear();
+});
+
+const address = {
+  street: '4520 rue Saint-Denis',
+  city: 'Montréal',
+  province: 'QC',
+  postal: 'H2J 2L3',
+  country: 'CA',
+} as const;
+const personal = { first: 'Marie-Ève', last: 'Desrochers', dob: '1985-03-07', terms: true, ...address };
+const nothing: Identity = {
+  personal: null,
+  email: 'marie@example.ca',
+  sinLastThree: null,
+  sinRequired: true,
+  draftKey: '',
+};
+const saved: Identity = { ...nothing, personal, sinLastThree: '286' };
+
+/** Another one for each test: none reads what another still writes. */
+let draftKey = '';
+beforeEach(() => {
+  draftKey = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+});
+
+/** The frame, bound to its session, showing this identity. */
+async function openWith(identity: Identity = nothing) {
+  api.reads['application/identity'] = () => Response.json({ ...identity, draftKey });
+  const frame = await open();
+  frame.say({ type: 'start', ticket: 'T' });
+  await expect.poll(() => control('email').value).toBe('marie@example.ca');
+  return frame;
+}
+const press = (name: string): void => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  button?.click();
+};
+const isShown = (name: string): boolean => control(name).closest('[hidden]') === null;
+const understood = () => document.querySelector('output')?.textContent;
+const sentPersonal = () => api.calls.find(({ url }) => url === '/v1/application/personal')?.body;
+
+function fillAll(): void {
+  type('first', 'Marie-Ève');
+  type('last', 'Desrochers');
+  type('dob', '03/07/1985');
+  type('sin', '046 454 286');
+  press('Enter the address manually');
+  type('street', '4520 rue Saint-Denis');
+  type('city', 'Montréal');
+  type('province', 'QC');
+  type('postal', 'h2j2l3');
+  tick('terms');
+}
+
+test('every empty field shows an error, and the first one has the focus', async () => {
+  const frame = await openWith();
+  frame.say({ type: 'showErrors' });
+  await expect.poll(() => getError('first')).toBe('First name is required.');
+  expect(getError('last')).toBe('Last name is required.');
+  expect(getError('dob')).toBe('Date of birth is required.');
+  expect(getError('sin')).toBe('SIN is required.');
+  expect(getError('search')).toBe('Street address is required.');
+  expect(getError('terms')).toBe('You need to read and agree to e-sign disclosure.');
+  expect(document.activeElement).toBe(control('first'));
+});
+
+test('saves what was typed, with date and postal code normalised', async () => {
+  const frame = await openWith();
+  fillAll();
+  await expect.poll(frame.lastState).toBe('complete');
+  frame.say({ type: 'submit', id: 1 });
+  await frame.waitFor({ type: 'result', id: 1, ok: true });
+  expect(sentPersonal()).toEqual({ ...personal, sin: '046454286' });
+  expect(JSON.stringify(frame.received)).not.toMatch(/Marie|Desrochers|1985|Denis|H2J|046/);
+});
+
+test('the SIN is grouped while typing, and masked on blur', async () => {
+  await openWith();
+  fireEvent.focus(control('sin'));
+  type('sin', '046454286');
+  expect(control('sin').value).toBe('046 454 286');
+  fireEvent.blur(control('sin'));
+  expect(control('sin').value).toBe('••• ••• 286');
+  fireEvent.focus(control('sin'));
+  expect(control('sin').value).toBe('046 454 286');
+});
+
+test('saved details are filled in; a saved SIN shows its last three digits and is not required again', async () => {
+  const frame = await openWith(saved);
+  await expect.poll(frame.lastState).toBe('complete');
+  expect(control('first').value).toBe('Marie-Ève');
+  expect([isShown('street'), isShown('search')]).toEqual([true, false]);
+  expect(control('sin').value).toBe('••• ••• 286');
+  expect(control('sin').getAttribute('aria-required')).toBeNull();
+  const hint = control('sin').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(hint)?.textContent).toBe('Saved. Type over it to change it.');
+  frame.say({ type: 'submit', id: 1 });
+  await frame.waitFor({ type: 'result', id: 1, ok: true });
+  expect(sentPersonal()).toEqual(personal);
+});
+
+test('an optional SIN may be empty, and says so', async () => {
+  const frame = await openWith({ ...nothing, sinRequired: false });
+  fillAll();
+  type('sin', '');
+  await expect.poll(frame.lastState).toBe('complete');
+  expect(document.getElementById('optional')?.closest('[hidden]')).toBeNull();
+  expect(control('sin').labels?.[0]?.textContent).toMatch(/\(optional\)$/);
+});
+
+test.each([
+  ['first', 'x'.repeat(41), /40/],
+  ['last', 'x'.repeat(81), /80/],
+  ['first', 'M4rie', /First name/],
+  ['dob', '31/02/1985', /Date of birth/],
+  ['dob', '1985-02-31', /Date of birth/],
+  ['sin', '12345', 'Invalid SIN, must be 9 numbers long.'],
+  ['postal', 'D1A 1A1', /Postal code/],
+])('%s %j shows an error on blur', async (name, value, message) => {
+  await openWith();
+  press('Enter the address manually');
+  type(name, value);
+  fireEvent.blur(control(name));
+  expect(getError(name)).toMatch(message);
+});
+
+test('a rejection by the server is shown at its field, and no input is lost', async () => {
+  const frame = await openWith();
+  fillAll();
+  const errors = [{ path: '/last', code: 'lastCharacters' }];
+  api.answers.push(Response.json({ type: 'validation-failed', errors }, { status: 400 }));
+  frame.say({ type: 'submit', id: 1 });
+  await frame.waitFor({ type: 'result', id: 1, ok: false });
+  expect(getError('last')).toBe('Last name contains invalid characters.');
+  expect(document.activeElement).toBe(control('last'));
+  expect(control('city').value).toBe('Montréal');
+});
+
+test('what is typed and not saved survives going away, and stands in the browser encrypted', async () => {
+  const frame = await openWith();
+  fillAll();
+  await expect.poll(frame.lastState).toBe('complete');
+  await expect.poll(() => sessionStorage.length).toBe(1);
+  const entry = () => sessionStorage.getItem(sessionStorage.key(0) ?? '') ?? '';
+  const first = entry();
+  expect(atob(first.split(' ')[1] ?? '')).not.toMatch(/Marie|046454286|Denis/);
+  type('first', 'Marie');
+  await expect.poll(entry).not.toBe(first);
+
+  document.body.innerHTML = renderFrame('identity', 'en').body;
+  const back = await openWith(saved);
+  await expect.poll(() => control('first').value).toBe('Marie');
+  expect(control('postal').value).toBe('H2J 2L3');
+  expect(control('sin').value).toBe('••• ••• 286');
+  back.say({ type: 'submit', id: 1 });
+  await back.waitFor({ type: 'result', id: 1, ok: true });
+  expect(sentPersonal()).toMatchObject({ first: 'Marie', sin: '046454286' });
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test('a draft under another key is not shown', async () => {
+  await openWith();
+  type('first', 'Mallory');
+  await expect.poll(() => sessionStorage.length).toBe(1);
+  document.body.innerHTML = renderFrame('identity', 'en').body;
+  draftKey = btoa('x'.repeat(32));
+  const frame = await openWith(saved);
+  await expect.poll(frame.lastState).toBe('complete');
+  expect(control('first').value).toBe('Marie-Ève');
+});
+
+test('the email is locked, and changed on its own screen', async () => {
+  const frame = await openWith();
+  expect(control('email').readOnly).toBe(true);
+  press('Change');
+  await frame.waitFor({ type: 'pressed', control: 'changeEmail' });
+});
+
+test('a date is confirmed in words, in French day first', async () => {
+  await openWith();
+  type('dob', '03/07/1985');
+  expect(understood()).toBe('March 7, 1985');
+  type('dob', '03/07/');
+  expect(understood()).toBe('');
+});
+
+test('a date in French is read day first', async () => {
+  language = 'fr';
+  document.documentElement.lang = 'fr-CA';
+  document.body.innerHTML = renderFrame('identity', 'fr').body;
+  await openWith();
+  type('dob', '03/07/1985');
+  expect(understood()).toBe('3 juillet 1985');
+  type('dob', '1/12/1985');
+  expect(understood()).toBe('1er décembre 1985');
+});
+
+test('an underage applicant is told so instead of the date in words', async () => {
+  await openWith();
+  type('dob', '2020-01-01');
+  expect(understood()).toBe('January 1, 2020');
+  fireEvent.blur(control('dob'));
+  expect(getError('dob')).toMatch(/18/);
+  expect(understood()).toBe('');
+});
+
+const suggestion = { id: 'a', text: '4520 rue Saint-Denis', description: 'Montréal', more: false };
+const listAddresses = (items: readonly object[]) => {
+  api.reads['reference/addresses?'] = () => Response.json({ items });
+};
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+
+test('a looked-up address fills the fields, which stay editable', async () => {
+  listAddresses([suggestion]);
+  api.reads['reference/addresses/a'] = () => Response.json(address);
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => options().map(({ textContent }) => textContent)).toHaveLength(1);
+  expect(document.getElementById('found')?.textContent).toBe('1 address found');
+  expect(control('search').getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+  options()[0]?.click();
+  await expect.poll(() => control('city').value).toBe('Montréal');
+  expect(document.activeElement).toBe(control('street'));
+  expect([control('province').value, control('postal').value]).toEqual(['QC', 'H2J 2L3']);
+  expect(isShown('search')).toBe(false);
+  press('Look up an address');
+  expect(document.activeElement).toBe(control('search'));
+});
+
+test('the list is used by keyboard; Enter chooses and does not submit, Escape closes it only', async () => {
+  const building = { id: 'b', text: '1200 Bay St', description: '', more: true };
+  listAddresses([suggestion, building]);
+  const frame = await openWith();
+  type('search', '1200');
+  await expect.poll(() => options().length).toBe(2);
+  fireEvent.keyDown(control('search'), { key: 'Escape' });
+  expect(control('search').getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(control('search'), { key: 'ArrowDown' });
+  expect(control('search').getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(control('search'), { key: 'ArrowDown' });
+  expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+  listAddresses([{ ...suggestion, id: 's', text: '305-1200 Bay St' }]);
+  fireEvent.keyDown(control('search'), { key: 'Enter' });
+  await expect.poll(() => options()[0]?.textContent).toContain('305-1200 Bay St');
+  expect(api.calls.at(-1)?.url).toContain('within=b');
+  expect(getError('first')).toBeNull();
+  fireEvent.keyDown(control('search'), { key: 'Escape' });
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await frame.waitFor({ type: 'escapePressed' });
+  expect(frame.received.filter(({ type: name }) => name === 'escapePressed')).toHaveLength(1);
+});
+
+test('a search without results says so', async () => {
+  listAddresses([]);
+  await openWith();
+  type('search', 'zzz');
+  await expect.poll(() => document.getElementById('none-found')?.hidden).toBe(false);
+  expect(document.getElementById('found')?.textContent).toMatch(/No address found/);
+});
+
+test('a lookup that is unavailable says to type the address', async () => {
+  api.reads['reference/addresses?'] = () => Promise.reject(new TypeError('down'));
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => document.getElementById('failed')?.hidden).toBe(false);
+  expect(document.getElementById('failed')?.textContent).toMatch(/look-up is not available/);
+});
+
+test('a postal code of another province shows a warning and does not block', async () => {
+  const frame = await openWith();
+  fillAll();
+  const describe = () => control('postal').getAttribute('aria-describedby');
+  expect(describe()).toBeNull();
+  type('province', 'ON');
+  expect(document.getElementById(describe() ?? '')?.textContent).toMatch(
+    /not look like one of that province/,
+  );
+  await expect.poll(frame.lastState).toBe('complete');
+});
+
+test('nothing is shown where the API refuses to say who the applicant is', async () => {
+  api.reads['application/identity'] = () => Response.json({ type: 'step-not-allowed' }, { status: 409 });
+  const frame = await open();
+  frame.say({ type: 'start', ticket: 'T' });
+  await expect.poll(() => api.calls.some(({ url }) => url.endsWith('identity'))).toBe(true);
+  await expect.poll(frame.lastState).toBe('empty');
+  expect(control('email').value).toBe('');
+});

@@ -1,0 +1,106 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { PersonalInput } from '@tamarack/core/validation/inputs';
+import { validatePersonal } from '@tamarack/core/validation/personal';
+import type { Identity } from '../api/types';
+import { createAddress } from './identity/address';
+import { getDateControl } from './identity/date-control';
+import { createLookUp } from './identity/look-up';
+import { call, checkoutId, read } from './kit/api';
+import { connect } from './kit/connect';
+import { getControl } from './kit/control';
+import { type Draft, openDraft } from './kit/draft';
+import { getElement } from './kit/elements';
+import { getField, texts } from './kit/field';
+import { createForm } from './kit/form';
+import { getSinControl, hideSin } from './kit/sin';
+
+type Name = Exclude<keyof PersonalInput, 'country'>;
+
+/** The personal details: who the applicant is, with the SIN, the home address and the consents. */
+connect((post) => {
+  const address = createAddress();
+  const sin = getSinControl();
+  const email = getField('email').input;
+  const rules = { sinRequired: true, sinSaved: false };
+  let draft: Draft<Name> | undefined;
+  let shown: Promise<void> | undefined;
+  // before the form: Enter first chooses an address, then submits
+  createLookUp((found) => {
+    form.write(found);
+    address.setManual(true);
+    getField('street').input.focus();
+  });
+  const form = createForm<Name>({
+    post,
+    controls: {
+      first: getControl('first'),
+      last: getControl('last'),
+      dob: getDateControl('dob'),
+      sin,
+      ...address.controls,
+      terms: getControl('terms'),
+    },
+    validate: (values) =>
+      validatePersonal(
+        { ...values, country: 'CA', terms: values.terms !== '' },
+        { ...rules, today: dateIn(new Date()) },
+      ),
+    onChange: (values, typed) => {
+      address.warn(values);
+      // not even encrypted
+      if (typed) draft?.save({ ...values, sin: '' });
+    },
+  });
+  email.parentElement
+    ?.querySelector('button')
+    ?.addEventListener('click', () => post({ type: 'pressed', control: 'changeEmail' }));
+
+  /** Shows what is saved, then what was typed and not saved. */
+  const show = async (): Promise<void> => {
+    const answer = await read<Identity>('application/identity');
+    if (!answer.ok) return;
+    const { personal, sinLastThree, sinRequired, draftKey } = answer.body;
+    email.value = answer.body.email ?? '';
+    rules.sinRequired = sinRequired;
+    rules.sinSaved = sinLastThree !== null;
+    getElement('optional').hidden = sinRequired;
+    if (sinLastThree !== null) {
+      sin.setSaved(hideSin(sinLastThree));
+      sin.setHint(texts['sinSavedHint'] ?? null);
+    }
+    if (!sinRequired || rules.sinSaved) sin.input.removeAttribute('aria-required');
+    if (personal) form.fill({ ...personal, terms: personal.terms ? 'true' : '' });
+    const opened = openDraft<Name>(`identity:${checkoutId}`, draftKey);
+    const typed = await opened.load();
+    // what was typed since then counts more
+    if (typed) form.restore(typed);
+    draft = opened;
+    const { street, city, province, postal } = form.read();
+    if ([street, city, province, postal].some((part) => part.trim() !== '')) address.setManual(true);
+    form.update();
+  };
+
+  return {
+    ...form.handlers,
+    bound: () => {
+      shown = show();
+    },
+    showErrors: async () => {
+      await shown;
+      form.handlers.showErrors();
+    },
+    submit: async () => {
+      const { sin: typedSin, terms, ...values } = form.read();
+      const result = await form.send(
+        call('PUT', 'application/personal', {
+          ...values,
+          country: 'CA',
+          terms: terms !== '',
+          ...(typedSin !== '' && { sin: typedSin }),
+        }),
+      );
+      if (result.ok) draft?.forget();
+      return result;
+    },
+  };
+});

@@ -1,0 +1,67 @@
+import { formatPostal, getPostalWarning } from '@tamarack/core/validation/postal';
+import { type Control, getControl } from '../kit/control';
+import { getElement } from '../kit/elements';
+import { getField, texts } from '../kit/field';
+import { getMaskedControl } from '../kit/mask';
+
+const parts = ['street', 'city', 'province', 'postal'] as const;
+export type AddressPart = (typeof parts)[number];
+
+interface Address {
+  readonly controls: Readonly<Record<AddressPart, Control>>;
+  /** Shows the fields of the address, or the look-up. */
+  setManual(manual: boolean): void;
+  /** Warns of a postal code of another province, which does not block. */
+  warn(values: Readonly<Record<AddressPart, string>>): void;
+}
+
+/** An address by look-up or by hand. While the look-up is shown, it is where every part is corrected. */
+export function createAddress(): Address {
+  const lookUp = getElement('look-up');
+  const manual = getElement('manual');
+  const search = getField('search');
+  const postal = getMaskedControl('postal', { keep: /[a-z\d]/i, max: 6, format: formatPostal });
+  const fields: Readonly<Record<AddressPart, Control>> = {
+    street: getControl('street'),
+    city: getControl('city'),
+    province: getControl('province'),
+    postal: { ...postal, read: () => formatPostal(postal.read()) },
+  };
+  const errors = new Map<AddressPart, string>();
+  const toControl = (part: AddressPart): Control => ({
+    ...fields[part],
+    setError: (text) => {
+      fields[part].setError(text);
+      if (text === null) errors.delete(part);
+      else errors.set(part, text);
+      const first = parts.find((each) => errors.has(each));
+      search.setError(first === undefined ? null : (errors.get(first) ?? null));
+    },
+    focus: () => (manual.hidden ? search.input : fields[part].input).focus(),
+  });
+  const setManual = (next: boolean): void => {
+    manual.hidden = !next;
+    lookUp.hidden = next;
+  };
+  const switchTo = (next: boolean): void => {
+    setManual(next);
+    // The focused element disappeared with the other form.
+    (next ? fields.street.input : search.input).focus();
+  };
+  lookUp.querySelector('button')?.addEventListener('click', () => switchTo(true));
+  manual.querySelector('button')?.addEventListener('click', () => switchTo(false));
+  postal.setHint(null);
+  return {
+    controls: {
+      street: toControl('street'),
+      city: toControl('city'),
+      province: toControl('province'),
+      postal: toControl('postal'),
+    },
+    setManual,
+    warn: (values) => {
+      const doubt = getPostalWarning(values.postal, values.province);
+      postal.setHint(doubt && (texts[`validation.${doubt}`] ?? null));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Values } from './form';
+
+/** What is typed and not saved yet, kept while the frame is away. */
+export interface Draft<N extends string> {
+  /** Null where there is none. */
+  load(): Promise<Partial<Values<N>> | null>;
+  save(values: Values<N>): void;
+  forget(): void;
+}
+
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const toText = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+/**
+ * Keeps the draft in the browser tab, encrypted with a key that only the API has and gives to these frames alone. Where
+ * the browser denies storage or cryptography, nothing is kept.
+ */
+export function openDraft<N extends string>(name: string, keyText: string): Draft<N> {
+  const algorithm = 'AES-GCM';
+  const key = (async () =>
+    crypto.subtle.importKey('raw', toBytes(keyText), algorithm, false, ['encrypt', 'decrypt']))();
+  // one after another: the last write stays
+  let last: Promise<unknown> = key;
+  const run = <T>(work: () => T | Promise<T>): Promise<T | null> => {
+    const result = last.then(work).catch(() => null);
+    last = result;
+    return result;
+  };
+  return {
+    load: () =>
+      run(async () => {
+        const [iv = '', sealed = ''] = sessionStorage.getItem(name)?.split(' ') ?? [];
+        const open = { name: algorithm, iv: toBytes(iv) };
+        const bytes = await crypto.subtle.decrypt(open, await key, toBytes(sealed));
+        return JSON.parse(new TextDecoder().decode(bytes)) as Partial<Values<N>>;
+      }),
+    save: (values) =>
+      void run(async () => {
+        const iv = crypto.getRandomValues(new Uint8Array(12));
+        const bytes = new TextEncoder().encode(JSON.stringify(values));
+        const sealed = await crypto.subtle.encrypt({ name: algorithm, iv }, await key, bytes);
+        sessionStorage.setItem(name, `${toText(iv.buffer)} ${toText(sealed)}`);
+      }),
+    forget: () => void run(() => sessionStorage.removeItem(name)),
+  };
+}

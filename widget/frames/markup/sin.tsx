@@ -1,0 +1,53 @@
+import type { Language } from '@tamarack/core/language';
+import styled from 'styled-components';
+import { Card } from '../../components/layout/card';
+import enMessages from '../../i18n/locales/en/messages.json';
+import enOutcome from '../../i18n/locales/en/outcome.json';
+import frMessages from '../../i18n/locales/fr/messages.json';
+import frOutcome from '../../i18n/locales/fr/outcome.json';
+import { tokens } from '../../theme/tokens';
+import { Fields, pickValidationTexts } from './fields';
+import type { FrameMarkup } from './frame-markup';
+import { SinField } from './sin-field';
+
+const words = {
+  en: { entry: enOutcome.sinEntry, messages: enMessages },
+  fr: { entry: frOutcome.sinEntry, messages: frMessages },
+};
+
+export function sinMarkup(language: Language): FrameMarkup {
+  const { entry, messages } = words[language];
+  return {
+    title: entry.label,
+    fields: (
+      <Fields>
+        <SinField label={entry.label} hint={entry.purpose} />
+        <Card id="facts" hidden>
+          <h2>{entry.confirmTitle}</h2>
+          <Facts>
+            <dt>{entry.name}</dt>
+            <dd id="name" />
+            <dt>{entry.dob}</dt>
+            <dd id="dob" />
+            <dt>{entry.address}</dt>
+            <dd id="address" />
+          </Facts>
+        </Card>
+      </Fields>
+    ),
+    texts: pickValidationTexts(messages, ['sinRequired', 'sinInvalid']),
+  };
+}
+
+const Facts = styled.dl`
+  dt {
+    color: ${tokens.colour.muted};
+    font-size: ${tokens.font.small};
+  }
+  dd + dt {
+    margin-top: ${tokens.space.xs};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

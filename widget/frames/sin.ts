@@ -1,0 +1,32 @@
+import { validateSin } from '@tamarack/core/validation/sin';
+import type { Identity } from '../api/types';
+import { call, read } from './kit/api';
+import { connect } from './kit/connect';
+import { getElement } from './kit/elements';
+import { createForm } from './kit/form';
+import { formatLongDate } from './kit/format-long-date';
+import { getSinControl } from './kit/sin';
+
+/** The SIN, asked again when the credit bureau finds no file without it, and the details to confirm. */
+connect((post) => {
+  const form = createForm({
+    post,
+    controls: { sin: getSinControl() },
+    validate: ({ sin }) => ({ sin: validateSin(sin) }),
+  });
+  const show = async (): Promise<void> => {
+    const answer = await read<Identity>('application/identity');
+    const personal = answer.ok ? answer.body.personal : null;
+    if (!personal || personal.dob === '') return;
+    const { first, last, dob, street, city, province, postal } = personal;
+    getElement('name').textContent = `${first} ${last}`;
+    getElement('dob').textContent = formatLongDate(dob);
+    getElement('address').textContent = `${street}, ${city} ${province} ${postal}`;
+    getElement('facts').hidden = false;
+  };
+  return {
+    ...form.handlers,
+    bound: () => void show(),
+    submit: () => form.send(call('PUT', 'application/sin', form.read())),
+  };
+});
