@@ -67,6 +67,7 @@ export type CheckoutOutcome =
   | {
       /** `approved`: the purchase is complete. `rejected`: not financed. `abandoned`: the customer left. */
       readonly status: 'approved' | 'rejected' | 'abandoned';
+      /** Ended: a reference, not a credential. Empty if the API could not be reached. */
       readonly sessionToken: string;
       readonly checkoutId: string;
     }
@@ -75,6 +76,7 @@ export type CheckoutOutcome =
 
 /** `detail` of the window events `tamarack-approved`, `tamarack-rejected` and `tamarack-abandoned`. */
 export interface OutcomeDetail {
+  /** Ended: a reference, not a credential. Empty if the API could not be reached. */
   readonly sessionToken: string;
   readonly checkoutId: string;
 }

@@ -1,4 +1,4 @@
-import type { Mount, MountOptions, WidgetHandle } from '@tamarack/core/protocol/mount';
+import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
 import type { Analytics } from './analytics/analytics';
 import { openShell } from './host/open';
 
@@ -20,20 +20,31 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
   let stopApp: (() => string | null) | undefined;
   let redirectUrl: string | null | undefined;
   let closed = false;
+  /** Null until an end was reported. */
+  let ending: Promise<void> | null = null;
+
+  const emit = (event: Promise<WidgetEvent>): void => {
+    ending = event.then(onEvent);
+  };
+  /** The last event, after the end's. */
+  const emitClosed = (): void => {
+    const report = (): void => onEvent({ type: 'closed', redirectUrl });
+    if (ending === null) report();
+    else void ending.finally(report);
+  };
 
   const shell = openShell(options.language, {
     onClose() {
       closed = true;
       redirectUrl = stopApp?.();
     },
-    onClosed: () => onEvent({ type: 'closed', redirectUrl }),
+    onClosed: emitClosed,
   });
 
   const start = async (): Promise<void> => {
     try {
       const { startApp } = await import('./app/start');
       if (closed) return;
-      const emit = onEvent;
       const stop = await startApp(shell.port, {
         apiUrl,
         session,

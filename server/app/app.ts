@@ -10,7 +10,7 @@ import { registerApplicationRoutes } from '../src/intake/applications';
 import { registerInvoiceLinkRoutes } from '../src/intake/invoice-links';
 import { registerCheckoutRoutes, registerHostedRoutes } from '../src/intake/opening';
 import { registerReferenceRoutes } from '../src/intake/reference';
-import { registerFrameDocuments, registerFrameRoutes } from '../src/intake/sessions';
+import { registerFrameDocuments, registerFrameRoutes, registerSessionRoutes } from '../src/intake/sessions';
 import { registerVerificationRoutes } from '../src/intake/verification';
 import {
   type App,
@@ -92,6 +92,7 @@ function registerAreas(app: App, services: Services): void {
   registerLookupRoutes(app, services);
   registerMerchantActionRoutes(app, services);
   registerMerchantEventRoutes(app, services);
+  registerSessionRoutes(app, services);
   registerFrameRoutes(app, { frames: services.frames, publicUrl: services.config.publicUrl });
   registerFrameDocuments(app, {
     ...services,

@@ -32,6 +32,7 @@ export interface MountOptions {
 export type WidgetEvent =
   | {
       readonly type: 'approved' | 'rejected' | 'abandoned';
+      /** Ended by the server before this event; empty if it did not confirm that. */
       readonly sessionToken: string;
       readonly checkoutId: string;
       /** Where the merchant's page goes next, authorized by the server (ApplicationView.redirectUrl). */

@@ -79,4 +79,6 @@ export interface Api {
   readonly selectOption: Mutation<[optionId: string]>;
   readonly completePurchase: Mutation;
   readonly abandon: Mutation;
+  /** Ends the session's token: nothing can be called with it any more. */
+  endSession(): Promise<void>;
 }

@@ -111,5 +111,6 @@ export function createApi(options: ApiOptions): Api {
     completePurchase: (press) => change('POST', 'purchase/complete', press),
     abandon: (press) =>
       change('POST', 'application/abandon', press, { sessionToken, checkoutId }, { keepalive: true }),
+    endSession: () => http.send('POST', 'session/end', createIdempotencyKey(), { keepalive: true }),
   };
 }

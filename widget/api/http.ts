@@ -26,6 +26,8 @@ interface Http {
     body?: unknown,
     options?: ChangeOptions,
   ): Promise<T>;
+  /** Like `change`, for a response without a body. */
+  send(method: Method, path: string, idempotencyKey: IdempotencyKey, options?: ChangeOptions): Promise<void>;
 }
 
 export type Method = 'POST' | 'PUT' | 'DELETE';
@@ -91,6 +93,10 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
           ...(body !== undefined && { json: body }),
         }).json<T>(),
       ),
+    send: (method, path, idempotencyKey, how = {}) =>
+      call(async (ky) => {
+        await ky(path, { ...how, method, headers: { 'Idempotency-Key': idempotencyKey } });
+      }),
   };
 }
 

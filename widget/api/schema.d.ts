@@ -213,6 +213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session token
+         * @description The widget calls it before the token leaves the page in the return URL and in window events. The device’s cookies still resume the checkout.
+         */
+        post: operations["Session_End"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/frames/ticket": {
         parameters: {
             query?: never;
@@ -444,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Abandon the application
-         * @description The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`.
+         * @description The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`. Ends the session token.
          */
         post: operations["Application_Abandon"];
         delete?: never;
@@ -3375,6 +3395,45 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MerchantEvent"];
                 };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Session_End: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request failed. `type` identifies the problem. */
             "4XX": {

@@ -11,7 +11,8 @@ export interface AppOptions {
   readonly session: Promise<SessionInfo>;
   /** Requests the session again after a retryable `SessionFailure`. */
   readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
-  readonly emit: (event: WidgetEvent) => void;
+  /** Reports an end to the page as soon as it is settled. */
+  readonly emit: (event: Promise<WidgetEvent>) => void;
   /** The dialog is the whole page; closing it does not return to a cart. */
   readonly ownPage?: boolean | undefined;
   /** Replaces the browser's `fetch` in the gallery and in tests. */

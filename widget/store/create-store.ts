@@ -10,6 +10,7 @@ import type { Api } from '../api/api';
 import { createIdempotencyKey } from '../api/create-idempotency-key';
 import type { ScoringView } from '../api/types';
 import { createSend } from './create-send';
+import { endToken } from './effects/end-token';
 import { load } from './load';
 import { createReader } from './state/create-reader';
 import { getStep } from './state/get-step';
@@ -27,7 +28,8 @@ export interface StoreSource {
 interface StoreOptions {
   readonly source?: StoreSource | undefined;
   readonly makeApi: (session: SessionInfo) => Api;
-  readonly emit: (event: WidgetEvent) => void;
+  /** Reports an end to the page as soon as it is settled. */
+  readonly emit: (event: Promise<WidgetEvent>) => void;
   readonly analytics: Analytics;
   readonly language: () => Language;
   /** Acts like the dialog's close button. */
@@ -140,18 +142,20 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       options.analytics.track({ name: 'end', end: end ?? 'closed' });
       if (end === null) return;
       ended = true;
-      const { loading } = state.getState();
+      const { loading, api } = state.getState();
       const redirectUrl = loading.kind === 'ready' ? loading.view.redirectUrl : null;
       const { sessionToken, checkoutId } = session;
-      options.emit({ type: end, sessionToken, checkoutId, redirectUrl });
+      options.emit(
+        endToken(sessionToken, api, end).then((token) => ({
+          type: end,
+          sessionToken: token,
+          checkoutId,
+          redirectUrl,
+        })),
+      );
     },
     leave() {
       this.emitEnd('abandoned');
-      // The dialog closes now while the call continues; a later open finds the application either way.
-      void state
-        .getState()
-        .api?.abandon(createIdempotencyKey())
-        .catch(() => {});
     },
     setLanguage(language) {
       options.analytics.track({ name: 'language', language });

@@ -62,15 +62,20 @@ interface Document {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Every operation of the API as its published document has it. */
+/** Whether the operation ends the session token that calls it. */
+export const endsToken = ({ name }: Pick<Operation, 'name'>): boolean =>
+  ['Session_End', 'Application_Abandon'].includes(name);
+
+/** Every operation of the API as its published document has it; those that end the caller's token last. */
 export async function readContract(api: Api): Promise<readonly Operation[]> {
   const { body: document } = await api.call<Document>('GET', '/swagger.json');
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method): Operation[] => {
       const operation = item[method.toLowerCase()];
       return operation ? [toOperation(document, path, method, operation)] : [];
     }),
   );
+  return operations.toSorted((one, other) => Number(endsToken(one)) - Number(endsToken(other)));
 }
 
 function toOperation(document: Document, path: string, method: Operation['method'], item: Item): Operation {

@@ -9,7 +9,7 @@ import { suiteOptions } from '../../support/tally/suite-options';
 import { createTally } from '../../support/tally/tally';
 import { waitUntil } from '../../support/wait-until';
 import { callOperation } from '../contract/call-operation';
-import { type Operation, readContract } from '../contract/operations';
+import { endsToken, type Operation, readContract } from '../contract/operations';
 import { accessKinds, type Credential, listCredentials } from './credentials';
 import { findIdPlaces } from './ids';
 import { buildInput, type IdChoice } from './inputs';
@@ -109,6 +109,8 @@ describeDatabases('two tenants, every operation', (makeApi) => {
     const other = { name: 'the other’s', ids: { ...victim?.ids, sessionToken, token } };
     const places = findIdPlaces(operation);
     if (!isOpened(operation, credential)) return [other];
+    // its own session, which the other operations need
+    if (endsToken(operation) && places.length === 0) return [];
     const malformed =
       places.length === 0 ? [] : malformedIds.map((id) => ({ name: 'malformed', ids: fill(id) }));
     return operation.access === 'operatorKey' ? malformed : [other, ...malformed];
@@ -140,8 +142,10 @@ const isOpened = (operation: Operation, credential: Credential): boolean =>
   opensOwn(operation, credential) || (credential.opens === 'any' && operation.access !== 'operatorKey');
 
 /** Reads before writes, and what ends something last. */
-const rank = ({ method, access }: Operation): number =>
-  ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method) + (access === '' ? 10 : 0);
+const rank = (operation: Operation): number =>
+  ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(operation.method) +
+  (operation.access === '' ? 10 : 0) +
+  (endsToken(operation) ? 20 : 0);
 
 /** Waits until nothing is on its way: what changes later is an effect of the attack. */
 async function settle(api: Api): Promise<void> {

@@ -42,7 +42,10 @@ test('leaving early works offline too', async () => {
   await leave(opened);
   await expect
     .poll(() => opened.events)
-    .toEqual([abandoned, { type: 'closed', redirectUrl: abandoned.redirectUrl }]);
+    .toEqual([
+      { ...abandoned, sessionToken: '' },
+      { type: 'closed', redirectUrl: abandoned.redirectUrl },
+    ]);
 });
 
 test('staying emits nothing', async () => {

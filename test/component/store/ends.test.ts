@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { endOrWithhold } from '../../../widget/api/end-or-withhold';
 import { buildLoadedStore } from '../support/build-store';
-import { failNetwork } from '../support/fake-provider';
+import { createProblemResponse, deferResponse, failNetwork } from '../support/fake-provider';
 import { approved, buildCartView, filledIn } from '../support/views';
 
 test('leaving midway must be confirmed, notifies server and page, and emits abandoned once', async () => {
@@ -8,10 +9,10 @@ test('leaving midway must be confirmed, notifies server and page, and emits aban
   expect(store.closing()).toBe('ask');
   store.leave();
   store.leave();
-  expect(emitted).toEqual([
-    { type: 'abandoned', sessionToken: 'token-1', checkoutId: 'checkout-1', redirectUrl: null },
-  ]);
-  await expect.poll(() => provider.count('POST', '/application/abandon')).toBeGreaterThan(0);
+  await expect
+    .poll(() => emitted)
+    .toEqual([{ type: 'abandoned', sessionToken: 'token-1', checkoutId: 'checkout-1', redirectUrl: null }]);
+  expect(provider.count('POST', '/application/abandon')).toBe(1);
   expect(provider.calls.find(({ path }) => path === '/application/abandon')?.body).toEqual({
     sessionToken: 'token-1',
     checkoutId: 'checkout-1',
@@ -21,8 +22,50 @@ test('leaving midway must be confirmed, notifies server and page, and emits aban
 test('leaving works offline too', async () => {
   const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
   provider.respondNext('POST', '/application/abandon', failNetwork);
+  provider.respondNext('POST', '/session/end', failNetwork);
   store.leave();
-  expect(emitted).toHaveLength(1);
+  // whether the token still works is unknown, so the page does not get it
+  await expect.poll(() => emitted).toMatchObject([{ type: 'abandoned', sessionToken: '' }]);
+});
+
+test('the token is ended before the page gets it', async () => {
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
+  const { answer, release } = deferResponse(() => new Response(null, { status: 204 }));
+  provider.respondNext('POST', '/session/end', answer);
+  store.emitEnd('approved');
+  await expect.poll(() => provider.count('POST', '/session/end')).toBe(1);
+  expect(emitted).toEqual([]);
+  release();
+  await expect.poll(() => emitted).toMatchObject([{ type: 'approved', sessionToken: 'token-1' }]);
+});
+
+test.each([
+  ['refused because it is ended already', createProblemResponse('session-expired'), 'token-1'],
+  ['refused for another reason, twice', createProblemResponse('internal'), ''],
+] as const)('a token whose end is %s is published accordingly', async (_, answer, published) => {
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
+  provider.respondNext('POST', '/session/end', answer, answer);
+  store.emitEnd('rejected');
+  await expect.poll(() => emitted).toMatchObject([{ type: 'rejected', sessionToken: published }]);
+});
+
+test('a server that does not answer delays the outcome by seconds only, and withholds the token', async () => {
+  vi.useFakeTimers();
+  try {
+    const published = endOrWithhold('token-1', new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await published).toBe('');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('leaving after the signature, which cannot be abandoned, ends the token too', async () => {
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
+  provider.respondNext('POST', '/application/abandon', createProblemResponse('step-not-allowed'));
+  store.leave();
+  await expect.poll(() => emitted).toMatchObject([{ type: 'abandoned', sessionToken: 'token-1' }]);
+  expect(provider.count('POST', '/session/end')).toBe(1);
 });
 
 test('closing after an outcome emits its event once, never abandoned as well', async () => {
@@ -34,14 +77,16 @@ test('closing after an outcome emits its event once, never abandoned as well', a
   store.emitEnd('rejected');
   store.emitEnd('rejected');
   store.leave();
-  expect(emitted).toEqual([
-    {
-      type: 'rejected',
-      sessionToken: 'token-1',
-      checkoutId: 'checkout-1',
-      redirectUrl: 'https://shop.example/done',
-    },
-  ]);
+  await expect
+    .poll(() => emitted)
+    .toEqual([
+      {
+        type: 'rejected',
+        sessionToken: 'token-1',
+        checkoutId: 'checkout-1',
+        redirectUrl: 'https://shop.example/done',
+      },
+    ]);
 });
 
 test('closing before the phone is verified asks nothing, emits nothing and abandons nothing', async () => {

@@ -23,7 +23,7 @@ export function buildStore(view: ApplicationView, loadingTime?: number) {
   const store = createWidgetStore({
     makeApi: (info) =>
       createApi({ apiUrl: 'https://api.test', session: info, fetch: provider.fetch, retryDelay: 1 }),
-    emit: (event) => emitted.push(event),
+    emit: (event) => void event.then((settled) => emitted.push(settled)),
     analytics: { track: (event) => tracked.push(event) },
     language: () => 'fr',
     requestClose: () => {

@@ -18,8 +18,11 @@ const framed = { access: 'frame' } as const;
 
 export interface ApplicationRoutesDeps {
   readonly applications: ApplicationsService;
-  /** Authenticates the one call that sends credentials in its body. Throws `session-expired`. */
-  readonly sessions: { authenticate(token: string, checkoutId: string): Promise<Session> };
+  readonly sessions: {
+    /** Authenticates the one call that sends credentials in its body. Throws `session-expired`. */
+    authenticate(token: string, checkoutId: string): Promise<Session>;
+    endToken(session: Session): Promise<void>;
+  };
 }
 
 export function registerApplicationRoutes(app: App, { applications, sessions }: ApplicationRoutesDeps): void {
@@ -116,11 +119,16 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
         tags,
         summary: 'Abandon the application',
         description:
-          'The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`.',
+          'The session is sent in the body, so that a closing page can send the request with `navigator.sendBeacon`. Ends the session token.',
         body: schemas.abandonInput,
         response,
       },
     },
-    async ({ body }) => applications.abandon(await sessions.authenticate(body.sessionToken, body.checkoutId)),
+    async ({ body }) => {
+      const session = await sessions.authenticate(body.sessionToken, body.checkoutId);
+      const view = await applications.abandon(session);
+      await sessions.endToken(session);
+      return view;
+    },
   );
 }

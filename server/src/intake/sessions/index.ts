@@ -4,6 +4,7 @@ export { registerFrameRoutes } from './frames/routes';
 export { createFramesService, type FramesService } from './frames/service';
 export { endOtherDevices } from './repository';
 export { createResumeLinksService, type ResumeLinksService } from './resume-links';
+export { registerSessionRoutes } from './routes';
 export {
   createSessionsService,
   type OpenedSession,

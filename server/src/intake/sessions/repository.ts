@@ -84,6 +84,15 @@ export async function touch(executor: Executor, id: string, now: Date): Promise<
     .execute();
 }
 
+/** From now on another token identifies the session. */
+export async function setToken(executor: Executor, id: string, tokenHash: Buffer): Promise<void> {
+  await sessionsTables(executor)
+    .updateTable('session')
+    .set({ token_hash: tokenHash })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The phone was verified in it. */
 export async function unlock(executor: Executor, id: string): Promise<void> {
   await sessionsTables(executor).updateTable('session').set({ locked: false }).where('id', '=', id).execute();

@@ -51,6 +51,11 @@ export interface SessionsService {
   ): Promise<Session>;
   /** Call it in the transaction that accepted the phone's code: unlocks the session. */
   unlock(trx: Executor, session: Session): Promise<void>;
+  /**
+   * Ends the session's token, which is about to leave the page. The session itself stays for the device's cookies, which
+   * resume it with another token.
+   */
+  endToken(session: Pick<Session, 'sessionId'>): Promise<void>;
   /** The live session of a resume cookie, if any; never a locked one. */
   findResumable(executor: Executor, resumeToken: string): Promise<ResumableSession | null>;
   /** The live session of a resume cookie on one checkout, if any. */
@@ -118,6 +123,9 @@ export function createSessionsService(deps: {
     },
 
     unlock: (trx, { sessionId }) => sessions.unlock(trx, sessionId),
+
+    // nobody knows the token that replaces it
+    endToken: ({ sessionId }) => sessions.setToken(database, sessionId, keys.hash(generateToken())),
 
     findResumable: async (executor, resumeToken) => {
       const row = await sessions.findByResumeHash(executor, keys.hash(resumeToken));

@@ -301,7 +301,7 @@ describeEachDatabase('applications', (makeApi) => {
     }
   });
 
-  test('leaving keeps what was saved; the next call resumes the application', async () => {
+  test('leaving keeps what was saved; the device’s next session resumes the application', async () => {
     const person = await advanceTo(api, 'business');
     const { sessionToken, checkoutId } = person;
     const left = await api.call<Awaited<ReturnType<ApplicantClient['view']>>>(
@@ -314,7 +314,8 @@ describeEachDatabase('applications', (makeApi) => {
     );
     expect(left.status).toBe(200);
     expect(left.body).toMatchObject({ status: 'abandoned', facts: { abandoned: true, businessSaved: true } });
-    const { body } = await person.put('/v1/application/business', { ...business, timeInBusiness: 30 });
+    const again = await api.session({}, { resumeCookie: person.resumeCookie });
+    const { body } = await again.put('/v1/application/business', { ...business, timeInBusiness: 30 });
     expect(body).toMatchObject({ status: 'started', facts: { abandoned: false } });
   });
 
