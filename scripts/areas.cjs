@@ -2,7 +2,16 @@
 const layers = {
   platform: ['errors', 'html', 'database', 'events', 'keys', 'audit', 'jobs', 'files', 'mail', 'http'],
   parties: ['merchants', 'operators'],
-  intake: ['reference', 'invoice-links', 'checkouts', 'applications', 'sessions', 'verification', 'opening'],
+  intake: [
+    'reference',
+    'invoice-links',
+    'checkouts',
+    'applications',
+    'sessions',
+    'accounts',
+    'verification',
+    'opening',
+  ],
   underwriting: ['decision', 'credit', 'banking', 'review-queue', 'documents', 'scoring', 'reviews'],
   financing: ['offers', 'invoices', 'agreements'],
   settlement: ['webhooks', 'payouts', 'refunds', 'purchases', 'merchant-checkouts', 'applicant-mails'],

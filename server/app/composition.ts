@@ -9,6 +9,11 @@ import {
 } from '../src/financing/agreements';
 import { createInvoicesService, type InvoicesService, invoicePart } from '../src/financing/invoices';
 import { createOffersService, type OffersService, offerPart } from '../src/financing/offers';
+import {
+  type AccountsService,
+  createAccountAlertComposer,
+  createAccountsService,
+} from '../src/intake/accounts';
 import { type ApplicationsService, createApplicationsService } from '../src/intake/applications';
 import { type CheckoutsService, createCheckoutsService } from '../src/intake/checkouts';
 import {
@@ -124,6 +129,7 @@ export interface Services extends ServicesInput, OperatorAccess {
   readonly merchantActions: MerchantActionsService;
   readonly merchantEvents: MerchantEventsService;
   readonly applications: ApplicationsService;
+  readonly accounts: AccountsService;
   readonly verification: VerificationService;
   readonly reference: ReferenceService;
   readonly files: FilesService;
@@ -161,6 +167,7 @@ export function createServices(input: ServicesInput): Services {
     messages: adapters.messages,
     composers: {
       ...createApplicantMailComposers({ database, links, publicUrl: config.publicUrl, now }),
+      accountAlert: createAccountAlertComposer({ database, keys, publicUrl: config.publicUrl }),
       agreementCopy: createAgreementCopyComposer({ database, now }),
       invoiceLink: createLinkMailComposer({ database, publicUrl: config.publicUrl, now }),
       remittance: createRemittanceComposer({ database }),
@@ -217,12 +224,14 @@ export function createServices(input: ServicesInput): Services {
     invoiceLinks: linkedInvoices,
     now,
   });
+  const accounts = createAccountsService({ ...base, mails, sessions, options: config.accounts });
   const verification = createVerificationService({
     ...base,
     messages: adapters.messages,
     applications,
     sessions,
     frames,
+    accounts,
     caps: buildPumpCaps(config.sendsPerAddress),
     alarm: buildManyNumbersAlarm(config.sendsPerAddress),
     warn,
@@ -266,7 +275,7 @@ export function createServices(input: ServicesInput): Services {
     documentWorkers: config.documentWorkers,
     now,
   });
-  const offers = createOffersService({ database, applications, scoring, now });
+  const offers = createOffersService({ database, applications, scoring, accounts, now });
   const invoiceReader = createInvoiceReader();
   const invoices = createInvoicesService({
     database,
@@ -286,6 +295,7 @@ export function createServices(input: ServicesInput): Services {
     banking,
     invoices,
     mails,
+    accounts,
     now,
   });
   const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
@@ -327,6 +337,7 @@ export function createServices(input: ServicesInput): Services {
     merchantActions,
     merchantEvents,
     applications,
+    accounts,
     verification,
     reference,
     files,

@@ -1,6 +1,7 @@
 import type { AgreementsTables } from '../src/financing/agreements';
 import type { InvoicesTables } from '../src/financing/invoices';
 import type { OffersTables } from '../src/financing/offers';
+import type { AccountsTables } from '../src/intake/accounts';
 import type { ApplicationsTables } from '../src/intake/applications';
 import type { CheckoutsTables } from '../src/intake/checkouts';
 import type { InvoiceLinksTables } from '../src/intake/invoice-links';
@@ -29,6 +30,7 @@ import type { ScoringTables } from '../src/underwriting/scoring';
 export type Tables = RefundsTables &
   ApplicantMailsTables &
   MerchantCheckoutsTables &
+  AccountsTables &
   AgreementsTables &
   CreditTables &
   InvoicesTables &

@@ -8,6 +8,7 @@ import { registerEnrolmentRoutes, registerLoginRoutes } from './login/login-rout
 import { registerPayeePages } from './payees/payee-routes';
 import { registerQueueRoutes } from './queue/queue-routes';
 import { registerReviewPages } from './review/routes';
+import { registerSecurityPages } from './security/security-routes';
 import type { ConsoleServices } from './web/services';
 
 /** The operators' console at `/operator`: pages made by the server, which work without script, except the login. */
@@ -19,6 +20,7 @@ export function registerConsole(app: App, services: ConsoleServices): void {
     registerEnrolmentRoutes(scope, services);
     registerQueueRoutes(scope, services);
     registerReviewPages(scope, services);
+    registerSecurityPages(scope, services);
     registerPayeePages(scope, services);
     registerAccountPages(scope, services);
     registerOperatorPages(scope, services);

@@ -22,6 +22,7 @@ export const problemTypes = {
   'verification-code-expired': 400,
   'verification-retry-later': 429,
   'step-not-allowed': 409,
+  'security-review': 409,
   'validation-failed': 400,
   'malformed-request': 400,
   'request-timeout': 408,

@@ -18,6 +18,7 @@ export type Action =
   | 'sendEmailCode'
   | 'confirmEmailCode'
   | 'changeEmail'
+  | 'startOver'
   | 'savePersonal'
   | 'saveBusiness'
   | 'saveSin'
@@ -101,6 +102,7 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   changePhone: canChangePhone,
   sendEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   confirmEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
+  startOver: (f) => f.proofDue === 'email',
   changeEmail: (f) => (isApplying(f) && f.bank === 'none') || isReturningUnsigned(f),
   savePersonal: canEnterPersonal,
   saveBusiness: canEnterBusiness,
@@ -144,8 +146,11 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
 /** Actions that a cart below the minimum purchase amount still allows. */
 const allowedBelowMinimum: readonly Action[] = ['setLanguage', 'abandon', 'completePurchase'];
 
-/** Actions of a locked session. */
-const allowedWhileLocked: readonly Action[] = ['setLanguage', 'sendPhoneCode', 'confirmPhoneCode'];
+/** Actions of a locked session, by the code that is due. */
+const allowedWhileLocked: Readonly<Record<'phone' | 'email', readonly Action[]>> = {
+  phone: ['setLanguage', 'sendPhoneCode', 'confirmPhoneCode'],
+  email: ['setLanguage', 'sendEmailCode', 'confirmEmailCode', 'startOver'],
+};
 
 /** Actions until a returning customer's new email address is verified. */
 const allowedWhileAwaitingEmail: readonly Action[] = [
@@ -158,7 +163,7 @@ const allowedWhileAwaitingEmail: readonly Action[] = [
 
 /** Whether the facts allow a mutation. Both store and server apply it. */
 export function isActionAllowed(action: Action, facts: Facts): boolean {
-  if (facts.locked && !allowedWhileLocked.includes(action)) return false;
+  if (facts.locked && !allowedWhileLocked[facts.proofDue ?? 'phone'].includes(action)) return false;
   if (isAwaitingEmail(facts) && !allowedWhileAwaitingEmail.includes(action)) return false;
   return (facts.amountQualified || allowedBelowMinimum.includes(action)) && guards[action](facts);
 }

@@ -18,6 +18,8 @@ const mutations: Partial<Record<FlowEvent['type'], Action>> = {
   changePhone: 'changePhone',
   sendEmailCode: 'sendEmailCode',
   confirmEmailCode: 'confirmEmailCode',
+  proveEmail: 'confirmEmailCode',
+  startOver: 'startOver',
   changeEmail: 'changeEmail',
   savePersonal: 'savePersonal',
   saveBusiness: 'saveBusiness',

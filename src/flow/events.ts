@@ -14,9 +14,13 @@ export type FlowEvent =
   | { readonly type: 'changePhone' }
   /** Next on a verified phone (reached by Back). */
   | { readonly type: 'continueFromPhone' }
-  /** Without `email`: another code to the address of the last one. */
+  /** Without `email`: another code to the address of the last one, or in a locked session to that of the account. */
   | { readonly type: 'sendEmailCode'; readonly email?: string | undefined }
   | ({ readonly type: 'confirmEmailCode' } & Submission)
+  /** The code to the address of the account. */
+  | ({ readonly type: 'proveEmail' } & Submission)
+  /** The number has a new holder, who starts as a new customer. */
+  | { readonly type: 'startOver' }
   | { readonly type: 'changeEmail' }
   /** Next on "Email verified". */
   | { readonly type: 'continueFromEmail' }

@@ -66,6 +66,8 @@ export interface Facts {
    * file is accepted. Until then, all other facts are those of a new application.
    */
   readonly locked: boolean;
+  /** The code that is due in a locked session: to the phone, then to the address of the customer's account. */
+  readonly proofDue: 'phone' | 'email' | null;
   readonly entry: Entry;
   readonly cartTotal: Cents;
   readonly minimumPurchase: Cents;

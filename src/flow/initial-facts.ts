@@ -3,6 +3,7 @@ import type { Facts } from './facts';
 /** Facts of a new cart application without amounts: all that a locked session sees. Tests and the gallery extend it. */
 export const initialFacts: Facts = {
   locked: false,
+  proofDue: null,
   entry: 'cart',
   cartTotal: 0,
   minimumPurchase: 0,

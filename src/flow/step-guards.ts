@@ -76,7 +76,7 @@ const allowedBelowMinimum: readonly Step[] = ['smallCartTotal', 'final', 'invoic
 
 /** Whether a step may be shown for these facts and this local state. */
 export function isStepAllowed(step: Step, facts: Facts, local: LocalState): boolean {
-  if (facts.locked) return step === 'verifyPhone';
+  if (facts.locked) return step === (facts.proofDue === 'email' ? 'verifyEmail' : 'verifyPhone');
   if (facts.amountQualified && isAwaitingEmail(facts)) return step === 'verifyEmail';
   return (facts.amountQualified || allowedBelowMinimum.includes(step)) && guards[step](facts, local);
 }

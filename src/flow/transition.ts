@@ -21,6 +21,8 @@ const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligi
   sendEmailCode: 'verifyEmail',
   /** "Email verified" is shown until Next. */
   confirmEmailCode: 'verifyEmail',
+  proveEmail: null,
+  startOver: null,
   changeEmail: 'verifyEmail',
   continueFromEmail: 'personalInfo',
   savePersonal: 'businessInfo',

@@ -13,7 +13,7 @@ interface Checkout {
 }
 
 describe('a customer with a credit line', () => {
-  it('a customer with a credit line buys again with a phone code only; used credit grows, and a refund reduces it', async () => {
+  it('a customer with a credit line buys again with a code to the phone and one to the email; used credit grows, and a refund reduces it', async () => {
     const first = await open.person({ size: 'phone' });
     await first.until('end');
     await first.arrive('outcome.final.title');
@@ -22,6 +22,7 @@ describe('a customer with a credit line', () => {
 
     const again = await open.person({ phone: first.phone, size: 'phone' });
     await again.until('email');
+    await again.proveEmail();
     await again.arrive('offer.qualification.titleReturning');
     await again.dialog.getByText('$8,418.50').first().waitFor();
     await expectNoAxeFindings(again.page, 'welcome back');
@@ -52,6 +53,7 @@ describe('a customer with a credit line', () => {
     await person.press('start.welcome.haveAccount');
     await person.askPhoneCode();
     await person.phoneCode();
+    await person.proveEmail();
     await person.arrive('invoice.manual.title');
     await person.field('invoice.manual.number').fill(`INV-${before.phone.slice(-6)}`);
     await person.field('invoice.manual.amount').fill('3,200.75');
@@ -78,6 +80,7 @@ describe('an unfinished application', () => {
 
     const second = await open.person({ phone: first.phone, size: 'desktop' });
     await second.until('email');
+    await second.proveEmail();
     await second.arrive('bank.valueProposition.title');
     await second.press('common.buttons.back');
     await second.arrive('profile.business.title');

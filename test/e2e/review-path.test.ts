@@ -53,6 +53,7 @@ async function followLink(link: string, before: Applicant, language: Language): 
   await expectNoAxeFindings(page, 'locked');
   await person.sendLockedCode();
   await person.secureField('verify.code.label').fill(await waitForCode(getStack().api, before.phone));
+  await person.proveEmail(before.mail);
   return person;
 }
 

@@ -50,7 +50,11 @@ export async function makeApplicantAtBank(
   const customerId = options.customerId ?? randomUUID();
   const phone = `+1514${randomInt(2_000_000, 9_999_999)}`;
   if (options.customerId === undefined)
-    await database.insertInto('customer').values({ id: customerId, phone }).execute();
+    await database
+      .insertInto('customer')
+      // codes to one address are counted
+      .values({ id: customerId, phone, email: `${customerId}@bistro.example` })
+      .execute();
   const personal: Omit<PersonalInput, 'sin'> = {
     first: 'Maya',
     last,

@@ -67,7 +67,8 @@ export async function makeApprovedApplicant(
   };
   const [customerId, runId, decisionId, lineId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const phone = `+1416${randomInt(2_000_000, 9_999_999)}`;
-  await database.insertInto('customer').values({ id: customerId, phone }).execute();
+  const email = `${customerId}@bakery.example`;
+  await database.insertInto('customer').values({ id: customerId, phone, email }).execute();
   await database
     .updateTable('application')
     .set({
@@ -75,7 +76,7 @@ export async function makeApprovedApplicant(
       eligibility: 'eligible',
       phone,
       phone_verified_at: now,
-      email: `${randomUUID()}@bakery.example`,
+      email,
       email_verified_at: now,
       personal: JSON.stringify(personal),
       business: JSON.stringify(business),

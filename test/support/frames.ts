@@ -55,16 +55,16 @@ export async function openFrames(
   return { ...own, cookie, checkoutid: sessionHeaders.checkoutid };
 }
 
-/** As if the phone had been verified in the frames of the person's browser. */
+/** As if phone and email had been verified in the frames of the person's browser. */
 export async function proveFrames(
   { database, clock }: Pick<Api, 'database' | 'clock'>,
   person: ApplicantClient,
 ): Promise<void> {
   await person.openFrames();
   await sql`
-    insert into frame_proof (frame_id, customer_id, proven_at)
-    select distinct frame_id, customer_id, ${clock.now()}::timestamptz
-    from framed_session where checkout_id = ${person.checkoutId}
+    insert into frame_proof (frame_id, customer_id, factor, since, proven_at)
+    select distinct frame_id, customer_id, factor, ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
+    from framed_session, unnest(array['phone', 'email']) as factor where checkout_id = ${person.checkoutId}
     on conflict do nothing`.execute(database);
 }
 

@@ -50,7 +50,9 @@ export async function chooseAndSign(person: ApplicantClient, name: string): Prom
 
 export const getPhone = async (api: Api, customerId: string): Promise<string> => {
   const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-  return (await row.executeTakeFirstOrThrow()).phone;
+  const { phone } = await row.executeTakeFirstOrThrow();
+  if (phone === null) throw new Error('another person has the number');
+  return phone;
 };
 
 export const getApplicationId = async (api: Api, { checkoutId }: ApplicantClient): Promise<string> => {

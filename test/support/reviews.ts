@@ -192,7 +192,9 @@ export async function openReview(
 
 export const getPhone = async (api: Api, customerId: string): Promise<string> => {
   const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-  return (await row.executeTakeFirstOrThrow()).phone;
+  const { phone } = await row.executeTakeFirstOrThrow();
+  if (phone === null) throw new Error('another person has the number');
+  return phone;
 };
 
 /** The same customer in a checkout at another merchant, the phone proven. */

@@ -543,6 +543,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/verification/start-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start as a new customer with a phone number that belonged to another one
+         * @description For a person who has the phone number of an account but not its email address. The number no longer opens that account, and its owner is notified.
+         */
+        post: operations["Verification_StartOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/disown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that an alert was about something the customer did not do
+         * @description Called by the page that the link in an alert opens. Freezes the credit line, ends the customer’s sessions and opens a review.
+         */
+        post: operations["Account_Disown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reference/industries": {
         parameters: {
             query?: never;
@@ -1597,6 +1637,12 @@ export interface components {
                 emailMasked: string | null;
                 pendingPhone: components["schemas"]["PendingCode"] | null;
                 pendingEmail: components["schemas"]["PendingCode"] | null;
+                /** @description Where the second code goes. Null unless it is due. */
+                proof: {
+                    emailMasked: string;
+                    /** @description True if a person who has the phone number but not the email address may start as a new customer. */
+                    canStartOver: boolean;
+                } | null;
             };
             merchant: {
                 name: string;
@@ -1747,6 +1793,9 @@ export interface components {
             /** @description Reason codes, most important first. The applicant sees them as text. */
             reasons: ("documentsIncomplete" | "documentsUnreadable" | "documentsMismatch" | "identityNotConfirmed" | "businessNotConfirmed" | "accountNotConfirmed" | "paymentsNotAffordable" | "underAge" | "businessTooYoung" | "bankruptcy" | "scoreTooLow" | "openCollections" | "revenueTooLow" | "tooFewDeposits" | "frequentNsf" | "manyNegativeDays" | "tooManyLenders" | "debtServiceTooHigh" | "limitBelowMinimum" | "noBureauFile" | "thinBureauFile" | "noCadAccount" | "holderMismatch" | "shortHistory" | "monthsMissing")[];
         };
+        DisownInput: {
+            token: string;
+        };
         Document: {
             id: string;
             /** @enum {string} */
@@ -1780,6 +1829,8 @@ export interface components {
         };
         Facts: {
             locked: boolean;
+            /** @description The code that a locked session requires: to the phone, then to the email address of the customer’s account. */
+            proofDue: ("phone" | "email") | null;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
             /** @description Amount in Canadian dollars, with at most two decimals. */
@@ -2362,7 +2413,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
+            type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
             title: string;
             status: number;
             /** @description Explanation of this occurrence, for developers. */
@@ -2621,7 +2672,7 @@ export interface components {
             optionId: string;
         };
         SendEmailCodeInput: {
-            /** @description Address to verify. Omit it to send another code to the address of the last one. */
+            /** @description Address to verify. Omit it to send another code to the address of the last one, or in a locked session to that of the account. */
             email?: string;
             /**
              * @default en
@@ -4283,6 +4334,87 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Verification_StartOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Account_Disown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisownInput"];
+            };
+        };
+        responses: {
+            /** @description The account is frozen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request failed. `type` identifies the problem. */
             "4XX": {

@@ -25,6 +25,7 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'confirmEmailCode':
     case 'completeConnection':
     case 'disconnectBank':
+    case 'proveEmail':
     case 'savePersonal':
     case 'saveSin':
     case 'sign':
@@ -34,6 +35,8 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
       return api.changePhone(idempotencyKey);
     case 'sendEmailCode':
       return api.sendEmailCode(idempotencyKey, event.email, language);
+    case 'startOver':
+      return api.startOver(idempotencyKey);
     case 'changeEmail':
       return api.changeEmail(idempotencyKey);
     case 'saveBusiness':

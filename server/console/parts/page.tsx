@@ -7,6 +7,7 @@ import { Notice } from './notice';
 /** Places that the header leads to, for those whose roles allow them. */
 const places: readonly (readonly [href: string, text: string, act: OperatorAct])[] = [
   ['/operator', 'Reviews', 'reviews.read'],
+  ['/operator/security', 'Account security', 'accounts.read'],
   ['/operator/payees', 'Payout accounts', 'payees.read'],
   ['/operator/operators', 'Operators', 'operators.manage'],
 ];

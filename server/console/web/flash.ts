@@ -18,6 +18,8 @@ const plainTexts = {
   invited: 'The operator will receive a link to create a passkey.',
   rolesChanged: 'The roles were changed.',
   keyRevoked: 'The key was revoked.',
+  accountCleared: 'Done. The customer can buy.',
+  purchaseRefused: 'The purchase was refused.',
   payeeProposed: 'The change was proposed. A second operator has to confirm it.',
   payeeConfirmed: 'The change was confirmed.',
   payeeCancelled: 'The change was cancelled. The merchant will be notified.',

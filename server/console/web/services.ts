@@ -1,3 +1,4 @@
+import type { AccountsService } from '../../src/intake/accounts';
 import type { ReferenceService } from '../../src/intake/reference';
 import type { MerchantsService } from '../../src/parties/merchants';
 import type { OperatorAccess } from '../../src/parties/operators';
@@ -7,6 +8,7 @@ import type { ReviewsService } from '../../src/underwriting/reviews';
 /** The services that the console's pages use. */
 export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> {
   readonly reviews: ReviewsService;
+  readonly accounts: Pick<AccountsService, 'listOpenReviews' | 'resolveReview'>;
   readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;
   readonly merchants: Pick<MerchantsService, 'list'>;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;

@@ -1,9 +1,11 @@
 import os from 'node:os';
 import { z } from 'zod';
+import type { AccountOptions } from '../intake/accounts';
 import { defaultHashCost, type HashCost } from '../intake/verification';
 import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } from '../platform/http';
 import { defaultRetryDelays } from '../settlement/webhooks';
 import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
+import { readAccountOptions } from './accounts';
 import { requireEncryption } from './encryption';
 import {
   type ExternalServicesConfig,
@@ -102,6 +104,7 @@ export interface Config {
   readonly files: FilesConfig;
   readonly payouts: PayoutsConfig;
   readonly operators: OperatorsConfig;
+  readonly accounts: AccountOptions;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -158,6 +161,7 @@ export function readConfig(env: Environment): Config {
     webhookRetryDelays: defaultRetryDelays,
     files: withReadableErrors(() => readFilesConfig(given)),
     payouts: withReadableErrors(() => readPayoutsConfig(given, { sandbox: e.SANDBOX })),
+    accounts: withReadableErrors(() => readAccountOptions(given)),
     operators: withReadableErrors(() => readOperatorsConfig(given, { sandbox: e.SANDBOX })),
     externalServices: e.SANDBOX ? null : withReadableErrors(() => readExternalServicesConfig(given)),
   };

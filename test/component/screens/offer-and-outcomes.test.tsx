@@ -65,6 +65,18 @@ test('the first plan is selected by default, and shows its cost', async () => {
   await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
 });
 
+test('a purchase that waits for a person says so on the screen', async () => {
+  const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12)] }) };
+  const { view } = await mountScreen(DisplayOptions, {
+    api,
+    view: facts({ outcome: 'approved' }),
+    results: [toRefusal('security-review')],
+  });
+  await view.findByRole('radio', { name: /^12 weeks/ });
+  fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
+  expect(await view.findByText(/a person checks this purchase first/)).toBeTruthy();
+});
+
 test('plans that are no longer available reload the application', async () => {
   const problem = {
     type: 'step-not-allowed',

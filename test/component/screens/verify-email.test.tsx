@@ -1,8 +1,16 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { VerifyEmail } from '../../../widget/screens/verify/verify-email';
 import { mountScreen } from '../../support/mount-screen';
+
+const due = {
+  facts: { locked: true, proofDue: 'email', phoneVerified: true, eligibility: 'eligible' },
+  contact: {
+    phoneMasked: '••• ••• 0142',
+    proof: { emailMasked: 'm•••@e•••.ca', canStartOver: true },
+  },
+} as const;
 
 test.each([
   ['', 'Email is required.'],
@@ -47,4 +55,34 @@ test('the three steps: address, code, Email Verified with Next', async () => {
   expect(view.getByText(/Click Next to see/)).toBeTruthy();
   await userEvent.click(view.getByRole('button', { name: 'Next' }));
   expect(sent.at(-1)).toEqual({ type: 'continueFromEmail' });
+});
+
+test('the account of a known number: the code goes to its masked address, and then unlocks', async () => {
+  const { view, sent, setView, frame } = await mountScreen(VerifyEmail, { view: due });
+  expect(view.getByRole('heading', { name: 'You already have an account' })).toBeTruthy();
+  expect(view.getByText(/m•••@e•••\.ca/)).toBeTruthy();
+  expect(view.queryByRole('textbox')).toBeNull();
+  await userEvent.click(view.getByRole('button', { name: 'Email me the code' }));
+  expect(sent.at(-1)).toEqual({ type: 'sendEmailCode' });
+  setView({
+    ...due,
+    contact: {
+      ...due.contact,
+      pendingEmail: { to: 'm•••@e•••.ca', expiresInSeconds: 600, resendInSeconds: 0, attemptsLeft: 5 },
+    },
+  });
+  await view.findByTitle('Secure entry of the code');
+  expect(view.queryByRole('button', { name: 'Use another email' })).toBeNull();
+  await frame.submit();
+  expect(sent.at(-1)).toEqual({ type: 'proveEmail', submit: expect.any(Function) });
+});
+
+test('who no longer has the address finds support, and can start as a new customer', async () => {
+  const { view, sent, setView } = await mountScreen(VerifyEmail, { view: due });
+  await userEvent.click(view.getByText('I no longer have this email address'));
+  expect(view.getByText(/Phone numbers change hands/)).toBeTruthy();
+  await userEvent.click(view.getByRole('button', { name: 'Start as a new customer' }));
+  expect(sent.at(-1)).toEqual({ type: 'startOver' });
+  setView({ ...due, contact: { ...due.contact, proof: { ...due.contact.proof, canStartOver: false } } });
+  await waitFor(() => expect(view.queryByRole('button', { name: 'Start as a new customer' })).toBeNull());
 });

@@ -57,12 +57,8 @@ export function createApplicant(options: ApplicantOptions) {
   };
 
   /** A number that was sent a code moments ago has to wait for the next. */
-  const sendCode = async (key: string): Promise<void> => {
-    const code = dialog.getByRole('heading', {
-      level: 1,
-      name: t('verify.verifyPhone.codeTitle'),
-      exact: true,
-    });
+  const sendCode = async (key: string, title = 'verify.verifyPhone.codeTitle'): Promise<void> => {
+    const code = dialog.getByRole('heading', { level: 1, name: t(title), exact: true });
     for (let attempts = 0; attempts < 20; attempts++) {
       await press(key);
       const sent = await code.waitFor({ timeout: 4000 }).then(
@@ -121,6 +117,13 @@ export function createApplicant(options: ApplicantOptions) {
     async phoneCode(): Promise<void> {
       await arrive('verify.verifyPhone.codeTitle', 'phoneCode');
       await secureField('verify.code.label').fill(await waitForCode(stack.api, phone));
+    },
+    /** The second code, where the phone belongs to an account. */
+    async proveEmail(address = email): Promise<void> {
+      await arrive('verify.proof.title');
+      await sendCode('verify.proof.send', 'verify.verifyEmail.codeTitle');
+      await arrive('verify.verifyEmail.codeTitle', 'emailCode');
+      await secureField('verify.code.label').fill(await waitForCode(stack.api, address));
     },
     async email(): Promise<void> {
       await arrive('verify.verifyEmail.title');

@@ -11,9 +11,9 @@ export async function listMessages(api: string, to: string): Promise<readonly Me
 /** The newest code that was sent there, once it is. */
 export async function waitForCode(api: string, to: string): Promise<string> {
   for (let attempts = 0; attempts < 100; attempts++) {
-    const [newest] = await listMessages(api, to);
-    const code = newest && /\b\d{6}\b/.exec(newest.text)?.[0];
-    if (code) return code;
+    // not an alert that was sent meanwhile
+    const codes = (await listMessages(api, to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
+    if (codes[0]) return codes[0];
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('No code in the outbox');

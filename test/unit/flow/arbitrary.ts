@@ -27,6 +27,8 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   continueFromPhone: [{ type: 'continueFromPhone' }],
   sendEmailCode: [{ type: 'sendEmailCode', email: 'a@b.ca' }],
   confirmEmailCode: [{ type: 'confirmEmailCode', submit: async () => {} }],
+  proveEmail: [{ type: 'proveEmail', submit: async () => {} }],
+  startOver: [{ type: 'startOver' }],
   changeEmail: [{ type: 'changeEmail' }],
   continueFromEmail: [{ type: 'continueFromEmail' }],
   savePersonal: [{ type: 'savePersonal', submit: async () => {} }],

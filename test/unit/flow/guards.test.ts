@@ -12,6 +12,7 @@ const entered = { ...open, invoice: buildInvoice() } as const;
 const whole = { ...open, invoice: buildInvoice({ state: 'confirmed' }) } as const;
 const part = { ...open, invoice: { ...whole.invoice, payable: 1_000_00 } } as const;
 const partSeen = { ...open, invoice: { ...part.invoice, partialConfirmed: true } } as const;
+const proofDue = { locked: true, proofDue: 'email', eligibility: 'eligible', phoneVerified: true } as const;
 
 test.each<[Action, Partial<Facts>, boolean]>([
   ['sendPhoneCode', {}, true],
@@ -20,6 +21,16 @@ test.each<[Action, Partial<Facts>, boolean]>([
   ['sendEmailCode', { eligibility: 'eligible' }, false],
   ['sendEmailCode', { phoneVerified: true }, false],
   ['sendEmailCode', { eligibility: 'eligible', phoneVerified: true }, true],
+  ['sendPhoneCode', { locked: true, proofDue: 'phone', eligibility: 'eligible' }, true],
+  ['sendEmailCode', { locked: true, proofDue: 'phone', eligibility: 'eligible' }, false],
+  ['sendPhoneCode', proofDue, false],
+  ['sendEmailCode', proofDue, true],
+  ['confirmEmailCode', proofDue, true],
+  ['changeEmail', proofDue, false],
+  ['changePhone', proofDue, false],
+  ['savePersonal', proofDue, false],
+  ['startOver', proofDue, true],
+  ['startOver', filledIn, false],
   ['savePersonal', { ...filledIn, emailVerified: false }, false],
   ['saveBusiness', { ...filledIn, personalSaved: false }, false],
   ['startConnection', { ...filledIn, businessSaved: false }, false],

@@ -57,6 +57,7 @@ const handlers: Record<Action, (facts: Facts, scenario: Scenario, event: FlowEve
   changePhone: () => ({ phoneVerified: false }),
   sendEmailCode: () => ({}),
   confirmEmailCode: () => ({ emailVerified: true }),
+  startOver: () => ({}),
   changeEmail: () => ({ emailVerified: false }),
   savePersonal: () => ({ personalSaved: true }),
   saveBusiness: () => ({ businessSaved: true }),

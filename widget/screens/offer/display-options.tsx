@@ -1,6 +1,6 @@
 import { toCents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOption } from '../../api/types';
 import { RadioCards } from '../../components/choices/radio-cards';
@@ -42,6 +42,11 @@ export function DisplayOptions(): ReactElement {
   const items = offers.data?.items ?? [];
   const option = getSelected(items, draft.optionId ?? facts.option);
   const headline = useId();
+  const [inReview, setInReview] = useState(false);
+  const choose = async (optionId: string): Promise<void> => {
+    const result = await send({ type: 'selectOption', optionId });
+    setInReview(!result.ok && result.problem?.type === 'security-review');
+  };
   return (
     <Screen
       wide
@@ -56,7 +61,7 @@ export function DisplayOptions(): ReactElement {
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={{
         label: t('displayOptions.continue'),
-        onPress: () => option && void send({ type: 'selectOption', optionId: option.id }),
+        onPress: () => option && void choose(option.id),
         busy: saving,
         disabled: option === null,
       }}
@@ -72,6 +77,11 @@ export function DisplayOptions(): ReactElement {
       {offers.state === 'done' && option === null && (
         <Notice tone="warn" announce>
           {t('displayOptions.none')}
+        </Notice>
+      )}
+      {inReview && (
+        <Notice tone="warn" announce>
+          {common('messages:problem.security-review')}
         </Notice>
       )}
       {option && (

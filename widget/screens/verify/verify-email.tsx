@@ -4,14 +4,16 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { CodeStep } from './code/code-step';
 import { EmailStep } from './email-step';
+import { ProveEmail } from './prove-email';
 import { Verified } from './verified';
 
-/** Three steps: the address, its code, and "Email Verified". */
+/** Three steps: the address, its code, and "Email Verified". A locked session uses the account's address. */
 export function VerifyEmail(): ReactElement {
-  const { emailVerified } = useFacts();
+  const { emailVerified, locked } = useFacts();
   const { contact } = useView();
   const send = useSend();
   const change = (): void => void send({ type: 'changeEmail' });
+  if (locked) return <ProveEmail />;
   if (emailVerified) {
     return (
       <Verified

@@ -5,7 +5,8 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { CodeStep } from './code/code-step';
-import { LockedStep } from './locked-step';
+import { LostNumber } from './code/lost-number';
+import { LockedPhone } from './locked-phone';
 import { PhoneStep } from './phone-step';
 import { Verified } from './verified';
 
@@ -33,7 +34,7 @@ export function VerifyPhone(): ReactElement {
       />
     );
   }
-  if (contact.pendingPhone === null) return locked ? <LockedStep /> : <PhoneStep />;
+  if (contact.pendingPhone === null) return locked ? <LockedPhone /> : <PhoneStep />;
   return (
     <CodeStep
       screen="verifyPhone"
@@ -41,6 +42,7 @@ export function VerifyPhone(): ReactElement {
       confirm={(submit) => send({ type: 'confirmPhoneCode', submit })}
       resend={() => send(again)}
       change={locked ? null : change}
+      lost={<LostNumber />}
     />
   );
 }

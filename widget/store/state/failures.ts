@@ -11,6 +11,8 @@ const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> =
   ],
   confirmPhoneCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
   sendEmailCode: ['unable-to-send-verification-code-exception', 'verification-retry-later'],
+  proveEmail: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+  selectOption: ['security-review'],
   enterInvoice: ['invoice-is-used'],
   confirmInvoice: ['invoice-is-used'],
   completeConnection: ['service-unavailable', 'rate-limited', 'internal', 'idempotency-in-progress'],

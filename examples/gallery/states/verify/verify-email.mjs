@@ -4,6 +4,12 @@ import { emailDone, phoneDone } from '../../view.mjs';
 const to = 'm•••@cafedesrochers.example';
 const pendingEmail = { to, expiresInSeconds: 590, resendInSeconds: 12, attemptsLeft: 5 };
 const code = { ...phoneDone, contact: { ...phoneDone.contact, pendingEmail } };
+const proof = { emailMasked: 'm•••@c•••.example', canStartOver: true };
+const due = (pending = null) => ({
+  facts: { locked: true, proofDue: 'email', phoneVerified: true },
+  contact: { phoneMasked: '(514) •••-••42', pendingEmail: pending, proof },
+});
+const lost = { click: 'verify:proof.lost' };
 const send = { click: 'verify:verifyEmail.send' };
 
 export default {
@@ -26,6 +32,9 @@ export default {
       },
       play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
     },
+    { name: 'account found', view: due() },
+    { name: 'account found, email lost', view: due(), play: [lost] },
+    { name: 'account found, code', view: due({ ...pendingEmail, to: proof.emailMasked }) },
     { name: 'verified', view: emailDone, play: [{ click: 'common:buttons.back' }] },
   ],
 };

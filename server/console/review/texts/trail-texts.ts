@@ -107,6 +107,13 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'review.decided': ({ decision }) => getText(decisions, decision),
   'option.selected': () => 'selected a payment plan',
   'option.cancelled': () => 'cancelled the selected payment plan because the amount changed',
+  'account.frozen': () => 'reported “This was not me”: the credit line is frozen',
+  'account.numberReleased': () => 'started as a new customer with a number that belonged to another one',
+  'account.reviewOpened': ({ reason }) =>
+    `sent the purchase to account security (${reason === 'amount' ? 'amount on a new device' : 'recent change of the email address'})`,
+  'account.reviewResolved': ({ outcome }) =>
+    `${outcome === 'cleared' ? 'allowed' : 'refused'} the purchase in account security`,
+  'account.unfrozen': () => 'lifted the freeze of the credit line',
   'agreement.signed': () => 'signed the agreement',
   'purchase.completed': () => 'completed the purchase',
   'payout.opened': ({ amountCents }) => `created the merchant’s payout of ${formatCents(amountCents)}`,

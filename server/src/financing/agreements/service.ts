@@ -3,6 +3,7 @@ import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { SigningAct } from '@tamarack/core/protocol/signing-acts';
 import type { z } from 'zod';
+import type { AccountsService } from '../../intake/accounts';
 import type { ApplicationView, Session } from '../../intake/applications';
 import { type Executor, inTransaction } from '../../platform/database';
 import { isProblem, problem } from '../../platform/errors';
@@ -59,9 +60,13 @@ export interface AgreementsService {
 }
 
 export function createAgreementsService(
-  deps: SignDeps & { readonly database: Executor; readonly mails: MailQueue },
+  deps: SignDeps & {
+    readonly database: Executor;
+    readonly mails: MailQueue;
+    readonly accounts: Pick<AccountsService, 'authorizeDraw' | 'reportDraw'>;
+  },
 ): AgreementsService {
-  const { database, applications, mails } = deps;
+  const { database, applications, offers, mails, accounts } = deps;
   const signed = createChannel<AgreementSigned>();
 
   const getCurrent = async (session: Session, language: Language) => {
@@ -99,11 +104,18 @@ export function createAgreementsService(
 
     sign: async (session, input, caller) => {
       try {
-        return await applications.mutate(session, 'sign', async (trx) => {
+        return await applications.mutate(session, 'sign', async (trx, application) => {
+          const option = await offers.findSelected(trx, application.id);
+          if (option === null) throw problem('step-not-allowed');
+          const amount = option.schedule.principal;
+          const refusal = await accounts.authorizeDraw(trx, session, application, amount);
+          if (refusal) return refusal;
           const { signatureId } = await signAgreement(trx, { session, input, caller }, deps);
           const { applicationId, checkoutId } = session;
           await mails.queue(trx, { applicationId, kind: 'agreementCopy', about: signatureId });
+          await accounts.reportDraw(trx, session, application, amount);
           await signed.publish(trx, { applicationId, checkoutId, signatureId });
+          return undefined;
         });
       } catch (error) {
         // another tab was first: it signed the same agreement, so the request is fulfilled

@@ -7,6 +7,7 @@ import { buildOffers, type OfferRequest, type Promotion } from '@tamarack/core/l
 import { rateCard, terms } from '@tamarack/core/lending/rate-card';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
+import type { AccountsService } from '../../intake/accounts';
 import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -30,11 +31,12 @@ export function createOffersService(deps: {
   readonly database: Executor;
   readonly applications: ApplicationsService;
   readonly scoring: ScoringService;
+  readonly accounts: Pick<AccountsService, 'authorizeDraw'>;
   /** Criminal-rate caps; default 35 % for everyone. */
   readonly caps?: readonly CapRule[];
   readonly now: () => Date;
 }): OffersService {
-  const { database, applications, scoring, caps = uniformCaps, now } = deps;
+  const { database, applications, scoring, accounts, caps = uniformCaps, now } = deps;
   const today = () => dateIn(now());
 
   const findPromotion = async (trx: Executor, merchantId: string): Promise<Promotion | null> => {
@@ -95,10 +97,13 @@ export function createOffersService(deps: {
       }),
 
     select: async (session, optionId) =>
-      applications.mutate(session, 'selectOption', async (trx) => {
+      applications.mutate(session, 'selectOption', async (trx, application) => {
         const { applicationId } = session;
-        const current = await getOrCreateOptions(trx, session, await buildRequest(trx, session));
+        const request = await buildRequest(trx, session);
+        const current = await getOrCreateOptions(trx, session, request);
         if (!current.some((option) => option.id === optionId)) throw problem('not-found');
+        const refusal = await accounts.authorizeDraw(trx, session, application, request.amount);
+        if (refusal) return refusal;
         await options.selectOption(trx, applicationId, optionId, now());
         await recordAudit(trx, {
           applicationId,
@@ -107,6 +112,7 @@ export function createOffersService(deps: {
           details: { optionId },
           at: now(),
         });
+        return undefined;
       }),
 
     cancelSelection,

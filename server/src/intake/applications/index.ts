@@ -8,6 +8,7 @@ export {
   touchApplication,
 } from './progress-repository';
 export { readPart } from './read-part';
+export { getProofEmail } from './record/account-email';
 export { lockApplication, lockCustomer, lockIdleApplication } from './record/lock';
 export { documentView, invoiceView } from './record/part-schemas';
 export type {
@@ -21,7 +22,12 @@ export type {
   ReviewsPart,
   ScoringPart,
 } from './record/ports';
-export { type ApplicationRow, insertApplication } from './record/repository';
+export {
+  type ApplicationRow,
+  hasCreditLine,
+  insertApplication,
+  setAccountEmail,
+} from './record/repository';
 export { applicationView, businessInput, personalInput } from './record/schemas';
 export type { Session } from './record/session';
 export { toSinCell } from './record/sin-cell';

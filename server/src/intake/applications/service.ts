@@ -9,7 +9,8 @@ import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
 import type { Keys } from '../../platform/keys';
 import type { CheckoutsService } from '../checkouts';
-import { acceptPhone } from './change/accept-phone';
+import { claimPhone } from './change/accept-phone';
+import { confirmClaim, startOver } from './change/confirm-claim';
 import { bringUpToDate, mutateApplication, type Work } from './change/mutate-application';
 import { isOutdated } from './change/update-outdated';
 import {
@@ -21,6 +22,7 @@ import {
 } from './forms/parse-forms';
 import { type Identity, toIdentity } from './identity';
 import { toBorrower, toParties } from './parties';
+import { getProofEmail } from './record/account-email';
 import { type ApplicationState, findApplicationState, toCheckoutStatus } from './record/application-state';
 import type { ApplicationEvent } from './record/events';
 import { lockApplication } from './record/lock';
@@ -51,13 +53,27 @@ export interface ApplicationsService {
   setLanguage(session: Session, language: Language): Promise<ApplicationView>;
   abandon(session: Session): Promise<ApplicationView>;
 
-  /** In a mutation: this number was verified. May move the checkout to the customer's earlier application. */
-  acceptPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<void>;
+  /**
+   * In a mutation: this number was verified. The application claims its customer, or, without an account, becomes the
+   * customer's. Returns whether it claims.
+   */
+  claimPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<boolean>;
   acceptEmail(trx: Executor, application: ApplicationRow, email: string): Promise<void>;
-  /** The number that unlocks a locked session. Throws `session-expired` where there is none. */
-  getUnlockPhone(executor: Executor, session: Session): Promise<string>;
-  /** In a mutation of a locked session that verified this number: continues with the application unchanged. */
-  resumeUnchanged(trx: Executor, application: ApplicationRow): Promise<void>;
+  /** Where the code goes that is due in a locked session. Throws `session-expired` where there is nothing. */
+  getProofDestination(executor: Executor, session: Session): Promise<string>;
+  /**
+   * In a mutation of a session that gave all proofs: the application becomes that of the customer it claims, which may
+   * move the checkout to their earlier one; otherwise it continues unchanged.
+   */
+  continueAfterProof(trx: Executor, application: Pick<ApplicationRow, 'id' | 'checkoutId'>): Promise<void>;
+  /**
+   * In a mutation: the phone verified here belongs to another person by now. The application becomes that of a new
+   * customer. Returns both. Throws `step-not-allowed` where it claims nobody.
+   */
+  startOver(
+    trx: Executor,
+    application: ApplicationRow,
+  ): Promise<{ readonly from: string; readonly to: string }>;
   /** The device reopened its unfinished checkout: it is no longer abandoned, and continues in this language. */
   reopen(trx: Executor, applicationId: string, language: Language | undefined): Promise<void>;
   /** In a mutation: removes the verified number or address. */
@@ -114,8 +130,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     });
 
   /** The view, limited to what the session may see. */
-  const buildView = async ({ locked }: Session, state: ApplicationState): Promise<ApplicationView> => {
-    const { pendingCodes, ...visible } = locked ? maskForLockedSession(state) : state;
+  const buildView = async (session: Session, state: ApplicationState): Promise<ApplicationView> => {
+    const { pendingCodes, ...visible } = session.locked ? maskForLockedSession(state, session, now()) : state;
     return toView({ ...visible, pending: await pendingCodes(database), testEnvironment });
   };
 
@@ -162,7 +178,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     check: async (session, action) => {
       const state = await getState(database, { id: session.applicationId });
-      const { facts } = session.locked ? maskForLockedSession(state) : state;
+      const { facts } = session.locked ? maskForLockedSession(state, session, now()) : state;
       if (!isActionAllowed(action, facts)) throw problem('step-not-allowed');
     },
 
@@ -224,11 +240,15 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         await audit(trx, id, 'application.abandoned', { checkoutId });
       }),
 
-    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, mutateDeps),
+    claimPhone: (trx, row, phone) => claimPhone(trx, row, phone, mutateDeps),
     acceptEmail: (trx, { id }, email) =>
       updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
-    getUnlockPhone: async (executor, { applicationId }) =>
-      getUnlockPhone(await getRow(executor, applicationId)),
+    getProofDestination: async (executor, { applicationId, proofDue }) => {
+      const row = await getRow(executor, applicationId);
+      const destination = proofDue === 'email' ? getProofEmail(row, now()) : getUnlockPhone(row);
+      if (destination === null) throw problem('session-expired');
+      return destination;
+    },
 
     reopen: async (trx, id, language) => {
       const { row, facts } = await getState(trx, { id });
@@ -238,17 +258,26 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await audit(trx, id, 'application.language', { language });
     },
 
-    resumeUnchanged: async (trx, { id, checkoutId }) => {
+    continueAfterProof: async (trx, { id, checkoutId }) => {
       const { row, facts } = await getState(trx, { id });
+      if (row.claimedCustomerId !== null) return confirmClaim(trx, row, mutateDeps);
       if (row.status === 'abandoned') await checkouts.setStatus(trx, checkoutId, toCheckoutStatus(facts));
       await events.publish(trx, { type: 'resumed', applicationId: id });
       await audit(trx, id, 'application.resumed', { checkoutId });
     },
 
+    startOver: (trx, row) => startOver(trx, row, now()),
+
     removeContact: (trx, { id }, channel) =>
       updateApplication(trx, id, {
         ...(channel === 'phone'
-          ? { phone: null, phone_verified_at: null, customer_id: null, prefilled_from: null }
+          ? {
+              phone: null,
+              phone_verified_at: null,
+              customer_id: null,
+              claimed_customer_id: null,
+              prefilled_from: null,
+            }
           : { email: null, email_verified_at: null }),
         updated_at: now(),
       }),

@@ -11,6 +11,7 @@ const selectLiveSessions = (executor: Executor) =>
       'created_at as createdAt',
       'last_used_at as lastUsedAt',
       'locked',
+      'proof_due as proofDue',
       'checkout_id as checkoutId',
       'application_id as applicationId',
       'merchant_id as merchantId',
@@ -20,11 +21,11 @@ export async function findByToken(executor: Executor, tokenHash: Buffer) {
   return selectLiveSessions(executor).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** The device's most recently used session, of any checkout, unless locked. */
+/** The device's most recently used session, of any checkout, unless its phone is to be verified. */
 export async function findByResumeHash(executor: Executor, resumeHash: Buffer) {
   return selectLiveSessions(executor)
     .where('resume_hash', '=', resumeHash)
-    .where('locked', '=', false)
+    .where((row) => row.or([row('proof_due', 'is', null), row('proof_due', '=', 'email')]))
     .orderBy('last_used_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -105,6 +106,21 @@ export async function endOtherDevices(executor: Executor, id: string, now: Date)
     from session as mine
     where mine.id = ${id} and other.checkout_id = mine.checkout_id and other.ended_at is null
       and other.resume_hash is distinct from mine.resume_hash`.execute(executor);
+}
+
+/** Ends every session on an application of the customer. */
+export async function endCustomerSessions(executor: Executor, customerId: string, now: Date): Promise<void> {
+  await sessionsTables(executor)
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('customer_session')
+        .select('customer_session.id')
+        .where('customer_id', '=', customerId),
+    )
+    .execute();
 }
 
 /** Removes expired sessions; a session that signed is part of the evidence and stays. */

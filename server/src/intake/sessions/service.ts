@@ -3,7 +3,7 @@ import { type Executor, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Session } from '../applications';
-import { linkFramesOfDevice, removeExpiredFrames } from './frames/repository';
+import { linkFramesOfDevice, removeExpiredFrames, removeProofs } from './frames/repository';
 import { frameAgeLimitMs } from './frames/service';
 import * as sessions from './repository';
 import { removeExpiredResumeLinks } from './resume-link-repository';
@@ -49,14 +49,16 @@ export interface SessionsService {
     checkoutId: string | undefined,
     options?: { readonly whileLocked: boolean },
   ): Promise<Session>;
-  /** Call it in the transaction that accepted the phone's code: unlocks the session. */
+  /** Call it in the transaction that accepted the phone's code: the session of a link is like any other. */
   unlock(trx: Executor, session: Session): Promise<void>;
   /**
    * Ends the session's token, which is about to leave the page. The session itself stays for the device's cookies, which
    * resume it with another token.
    */
   endToken(session: Pick<Session, 'sessionId'>): Promise<void>;
-  /** The live session of a resume cookie, if any; never a locked one. */
+  /** Call it in the transaction that freezes an account: ends the customer's sessions, and forgets their proofs. */
+  endAll(trx: Executor, customerId: string): Promise<void>;
+  /** The live session of a resume cookie, if any; never one whose phone is to be verified. */
   findResumable(executor: Executor, resumeToken: string): Promise<ResumableSession | null>;
   /** The live session of a resume cookie on one checkout, if any. */
   findResumableForCheckout(
@@ -124,6 +126,11 @@ export function createSessionsService(deps: {
 
     unlock: (trx, { sessionId }) => sessions.unlock(trx, sessionId),
 
+    endAll: async (trx, customerId) => {
+      await sessions.endCustomerSessions(trx, customerId, now());
+      await removeProofs(trx, customerId);
+    },
+
     // nobody knows the token that replaces it
     endToken: ({ sessionId }) => sessions.setToken(database, sessionId, keys.hash(generateToken())),
 
@@ -159,6 +166,6 @@ function equalsInConstantTime(a: string, b: string): boolean {
 }
 
 function toSession(row: Omit<Session, 'frame'>): Session {
-  const { sessionId, checkoutId, applicationId, merchantId, locked } = row;
-  return { sessionId, checkoutId, applicationId, merchantId, locked, frame: null };
+  const { sessionId, checkoutId, applicationId, merchantId, locked, proofDue } = row;
+  return { sessionId, checkoutId, applicationId, merchantId, locked, proofDue, frame: null };
 }

@@ -38,9 +38,15 @@ interface FrameSessionTable {
   session_id: string;
 }
 
+/** What was verified in the frames: the customer's phone, or the address that the second proof goes to. */
+export type ProofFactor = 'phone' | 'email';
+
 interface FrameProofTable {
   frame_id: string;
   customer_id: string;
+  factor: ProofFactor;
+  /** The first time; `proven_at` is the last. */
+  since: Timestamp;
   proven_at: Timestamp;
 }
 
@@ -60,6 +66,8 @@ interface LiveSession {
   created_at: Date;
   last_used_at: Date;
   locked: boolean;
+  /** The proof that unlocks it, or comes first; null unless locked. */
+  proof_due: ProofFactor | null;
   checkout_id: string;
   application_id: string;
   merchant_id: string;
@@ -90,6 +98,7 @@ type SessionsViews = {
   framed_session: FramedSession;
   resume_link_target: ResumeLinkTarget;
   signing_session: { session_id: string };
+  customer_session: { id: string; customer_id: string };
 };
 
 /** Queries on the area's own tables and views, over the database or the caller's transaction. */

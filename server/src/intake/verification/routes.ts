@@ -60,7 +60,10 @@ export function registerVerificationRoutes(
 
   app.post(
     '/v1/verification/email',
-    operation('Verification_SendEmailCode', 'Send a verification code by email', schemas.sendEmailInput),
+    {
+      ...operation('Verification_SendEmailCode', 'Send a verification code by email', schemas.sendEmailInput),
+      config: unlocking,
+    },
     ({ session, body: { email = null, language }, ip }) =>
       verification.sendEmailCode(session, { to: email, language, ip: toClientNetwork(ip) }),
   );
@@ -73,7 +76,7 @@ export function registerVerificationRoutes(
         'Confirm the verification code from the email',
         schemas.confirmCodeInput,
       ),
-      config: framed,
+      config: { ...framed, whileLocked: true },
     },
     ({ session, body }) => verification.confirm(session, 'email', body.code),
   );
@@ -89,5 +92,20 @@ export function registerVerificationRoutes(
       },
     },
     ({ session }) => verification.change(session, 'email'),
+  );
+
+  app.post(
+    '/v1/verification/start-over',
+    {
+      config: unlocking,
+      schema: {
+        ...base,
+        operationId: 'Verification_StartOver',
+        summary: 'Start as a new customer with a phone number that belonged to another one',
+        description:
+          'For a person who has the phone number of an account but not its email address. The number no longer opens that account, and its owner is notified.',
+      },
+    },
+    ({ session }) => verification.startOver(session),
   );
 }

@@ -14,7 +14,8 @@ export const sendPhoneInput = z
 export const sendEmailInput = z
   .object({
     email: z.string().max(320).optional().meta({
-      description: 'Address to verify. Omit it to send another code to the address of the last one.',
+      description:
+        'Address to verify. Omit it to send another code to the address of the last one, or in a locked session to that of the account.',
     }),
     language: language.default('en'),
   })

@@ -7,7 +7,8 @@ import { type Executor, inTransaction } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import { type Messages, type Refusal, type SendOutcome, sendWithRetries } from '../../platform/mail';
-import type { ApplicationsService, ApplicationView, Session, Work } from '../applications';
+import type { AccountsService } from '../accounts';
+import type { ApplicationRow, ApplicationsService, ApplicationView, Session, Work } from '../applications';
 import { endOtherDevices, type FramesService, type SessionsService } from '../sessions';
 import { applyCodeCheck } from './apply-code-check';
 import { createCodeSendPolicy, type SendCheck, type Target } from './code-send-policy';
@@ -40,6 +41,8 @@ export interface VerificationService {
   confirm(session: Session, channel: VerificationChannel, code: string): Promise<ApplicationView>;
   /** Another number or address: removes the verified or pending one. */
   change(session: Session, channel: VerificationChannel): Promise<ApplicationView>;
+  /** The phone number belongs to another person by now, who starts as a new customer. */
+  startOver(session: Session): Promise<ApplicationView>;
   /** Removes sends and locks that no rule reads any more. */
   sweep(): Promise<void>;
 }
@@ -55,14 +58,15 @@ export function createVerificationService(deps: {
   readonly messages: Messages;
   readonly applications: ApplicationsService;
   readonly sessions: Pick<SessionsService, 'unlock'>;
-  readonly frames: Pick<FramesService, 'prove'>;
+  readonly frames: Pick<FramesService, 'prove' | 'transferPhoneProofs'>;
+  readonly accounts: Pick<AccountsService, 'recordEmail' | 'reportDevice' | 'reportReleasedNumber'>;
   readonly caps: readonly PumpCap[];
   readonly alarm: ManyNumbersAlarm;
   readonly warn: (details: object, message: string) => void;
   readonly hashCost: HashCost;
   readonly now: () => Date;
 }): VerificationService {
-  const { database, keys, messages, applications, sessions, frames, now } = deps;
+  const { database, keys, messages, applications, sessions, frames, accounts, now } = deps;
   const codes = createCodes(keys, deps.hashCost);
   const policy = createCodeSendPolicy(deps);
 
@@ -83,9 +87,10 @@ export function createVerificationService(deps: {
   ): Promise<ApplicationView> => {
     const hash = await hashPromise;
     let sendId = '';
-    await applications.mutateWithoutView(session, actions[target.channel].send, async (trx, application) => {
+    await applications.mutateWithoutView(session, actions[target.channel].send, async (trx) => {
       // replaced by another one since it was looked up
-      if (session.locked && application.phone !== target.destination) throw problem('session-expired');
+      if (session.locked && (await applications.getProofDestination(trx, session)) !== target.destination)
+        throw problem('session-expired');
       await policy.lockSends(trx, target);
       const sendCheck = await policy.check(trx, target);
       if (sendCheck.refusal) throw sendCheck.refusal;
@@ -110,8 +115,9 @@ export function createVerificationService(deps: {
 
   return {
     sendPhoneCode: async (session, { to, language, ip }) => {
+      await checkDue(session, 'phone');
       const phone = session.locked
-        ? await applications.getUnlockPhone(database, session)
+        ? await applications.getProofDestination(database, session)
         : parsePhone(to ?? '');
       const { applicationId } = session;
       const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
@@ -125,11 +131,11 @@ export function createVerificationService(deps: {
       );
     },
 
-    sendEmailCode: async (session, { to: typed, language, ip }) => {
-      const to = typed ?? (await findPendingEmail(session));
-      const errorCode = validateEmail(to);
-      if (errorCode) throw problem('validation-failed', { errors: [{ path: '/email', code: errorCode }] });
-      const email = normalizeEmail(to);
+    sendEmailCode: async (session, { to, language, ip }) => {
+      await checkDue(session, 'email');
+      const email = session.locked
+        ? await applications.getProofDestination(database, session)
+        : parseEmail(to ?? (await findPendingEmail(session)));
       const target: Target = {
         applicationId: session.applicationId,
         channel: 'email',
@@ -160,6 +166,7 @@ export function createVerificationService(deps: {
       };
       // deliberately slow, hence before the lock is taken; runs whether there is a code or not
       const matches = await codes.matches(normalizeCode(text), stored ?? null);
+      let due = session.proofDue;
       const check: Work = (trx, application) =>
         applyCodeCheck(
           trx,
@@ -169,22 +176,14 @@ export function createVerificationService(deps: {
             policy,
             now,
             accept: async (destination) => {
-              if (channel === 'email') return applications.acceptEmail(trx, application, destination);
-              // the application gets data now: ends the sessions of other devices, which have proven nothing
-              await endOtherDevices(trx, session.sessionId, now());
-              if (session.locked) {
-                if (destination !== application.phone) throw problem('session-expired');
-                await sessions.unlock(trx, session);
-                await applications.resumeUnchanged(trx, application);
-              } else await applications.acceptPhone(trx, application, destination);
-              await frames.prove(trx, session);
+              const proven = { trx, session, application, destination };
+              due = channel === 'phone' ? await acceptPhone(proven) : await acceptEmail(proven);
             },
           },
         );
       const act = actions[channel].confirm;
-      if (!session.locked) return applications.mutate(session, act, check);
       await applications.mutateWithoutView(session, act, check);
-      return applications.view({ ...session, locked: false });
+      return applications.view({ ...session, locked: due !== null, proofDue: due });
     },
 
     change: (session, channel) =>
@@ -201,6 +200,22 @@ export function createVerificationService(deps: {
         });
       }),
 
+    startOver: async (session) => {
+      await applications.mutateWithoutView(session, 'startOver', async (trx, application) => {
+        await policy.discardCode(trx, application.id, 'email');
+        const customers = await applications.startOver(trx, application);
+        await frames.transferPhoneProofs(trx, session, customers);
+        await accounts.reportReleasedNumber(trx, application);
+        await recordAudit(trx, {
+          applicationId: application.id,
+          actor: 'applicant',
+          act: 'account.numberReleased',
+          at: now(),
+        });
+      });
+      return applications.view({ ...session, locked: false, proofDue: null });
+    },
+
     sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
   };
 
@@ -208,11 +223,64 @@ export function createVerificationService(deps: {
     return (await codeRows.findCode(database, applicationId, 'email'))?.destination ?? '';
   }
 
+  /** A locked session gets the code that is due and no other. */
+  async function checkDue(session: Session, channel: VerificationChannel): Promise<void> {
+    if (session.locked) await applications.check(session, actions[channel].send);
+  }
+
+  /** Returns the proof that comes next. */
+  async function acceptPhone({ trx, session, application, destination }: ProvenCode): Promise<Due> {
+    if (session.locked) {
+      if (destination !== application.phone) throw problem('session-expired');
+      await sessions.unlock(trx, session);
+    }
+    const claims = session.locked || (await applications.claimPhone(trx, application, destination));
+    const due = await frames.prove(trx, session, 'phone');
+    if (due === null) {
+      // the application gets data now: ends the sessions of other devices, which have proven nothing
+      await endOtherDevices(trx, session.sessionId, now());
+      if (claims) await applications.continueAfterProof(trx, application);
+    }
+    return due;
+  }
+
+  async function acceptEmail({ trx, session, application, destination }: ProvenCode): Promise<Due> {
+    if (session.locked) {
+      if (destination !== (await applications.getProofDestination(trx, session)))
+        throw problem('session-expired');
+      const due = await frames.prove(trx, session, 'email');
+      await endOtherDevices(trx, session.sessionId, now());
+      await accounts.reportDevice(trx, application);
+      await applications.continueAfterProof(trx, application);
+      return due;
+    }
+    await applications.acceptEmail(trx, application, destination);
+    await accounts.recordEmail(trx, application, destination);
+    return frames.prove(trx, session, 'email');
+  }
+
   async function checkLine(phone: string): Promise<void> {
     const line = await messages.lookUpLine(phone);
     if (line.country !== null && line.country !== 'CA') throw toProblem('foreign');
     if (line.kind === 'landline') throw toProblem('landline');
   }
+}
+
+type Due = Session['proofDue'];
+
+/** An accepted code, in the mutation that accepted it. */
+interface ProvenCode {
+  readonly trx: Executor;
+  readonly session: Session;
+  readonly application: ApplicationRow;
+  readonly destination: string;
+}
+
+/** Throws the validation problem. */
+function parseEmail(input: string): string {
+  const errorCode = validateEmail(input);
+  if (errorCode) throw problem('validation-failed', { errors: [{ path: '/email', code: errorCode }] });
+  return normalizeEmail(input);
 }
 
 /** E.164. Throws the validation problem. */

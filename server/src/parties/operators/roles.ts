@@ -15,6 +15,8 @@ const allowedRoles = {
   /** The second pair of eyes. */
   'reviews.confirm': ['senior'],
   'reviews.request': ['reviewer', 'senior'],
+  'accounts.read': ['reviewer', 'senior', 'support'],
+  'accounts.resolve': ['senior', 'support'],
   'payouts.read': ['finance', 'support'],
   'payouts.manage': ['finance'],
   'payees.read': ['finance', 'admin'],

@@ -3,6 +3,7 @@
  * it has its text (console/review/texts/trail-texts.ts).
  */
 export type AuditAct =
+  | `account.${'frozen' | 'numberReleased' | 'reviewOpened' | 'reviewResolved' | 'unfrozen'}`
   | `agreement.${'signed'}`
   | `application.${
       | 'abandoned'

@@ -2,6 +2,7 @@ import type { Defaulted, Executor, Json, Timestamp } from '../database';
 
 /** Every mail that is queued and sent once; each kind has a `MailComposer`. */
 export type MailKind =
+  | 'accountAlert'
   | 'documentsReceived'
   | 'applicationReceived'
   | 'approved'

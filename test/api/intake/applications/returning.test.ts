@@ -7,6 +7,7 @@ import {
   advanceTo,
   createEmail,
   createPhone,
+  proveEmail,
   readCode,
   verifyPhone,
   wrongCode,
@@ -27,12 +28,12 @@ describeEachDatabase('a returning customer', (makeApi) => {
   };
   const phoneOf = async (customerId: string): Promise<string> => {
     const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-    return (await row.executeTakeFirstOrThrow()).phone;
+    return (await row.executeTakeFirstOrThrow()).phone ?? '';
   };
   /** Far enough that no send of before stands in the way. */
   const later = (): void => api.clock.advance({ minutes: 11 });
 
-  test('shows earlier data only after the phone code, then resumes the application', async () => {
+  test('shows earlier data only after the codes to phone and email, then resumes the application', async () => {
     const [phone, email] = [createPhone(), createEmail()];
     const before = await advanceTo(api, 'business', { phone, email });
     later();
@@ -48,7 +49,14 @@ describeEachDatabase('a returning customer', (makeApi) => {
     expect(JSON.stringify(refused.body)).not.toContain(email);
     expect((await again.view()).draft).toEqual({ personal: null, business: null });
 
-    const { body } = await again.post('/v1/verification/phone/confirm', { code });
+    const half = await again.post('/v1/verification/phone/confirm', { code });
+    expect(half.body.facts).toMatchObject({ locked: true, proofDue: 'email', personalSaved: false });
+    expect(half.body.draft).toEqual({ personal: null, business: null });
+    expect(JSON.stringify(half.body)).not.toContain(email);
+    // the owner's checkout is untouched until then
+    expect((await before.view()).facts).toMatchObject({ locked: false, businessSaved: true });
+
+    const { body } = await proveEmail(api, again, phone);
     expect(body.checkoutId).toBe(again.checkoutId);
     expect(body.facts).toMatchObject({
       cartTotal: 777,

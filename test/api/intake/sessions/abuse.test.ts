@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse, ApplicantClient, View } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createHostedClient } from '../../../support/resume-links';
-import { advanceTo, createPhone, personal, readCode } from '../../../support/verification';
+import { advanceTo, createPhone, personal, proveEmail, readCode } from '../../../support/verification';
 
 describeEachDatabase('abuse of sessions', (makeApi) => {
   let api: Api;
@@ -52,7 +52,8 @@ describeEachDatabase('abuse of sessions', (makeApi) => {
     await victim.post('/v1/verification/phone', { phone });
     const confirm = async () => {
       const code = await readCode(api, phone);
-      const { body } = await victim.post('/v1/verification/phone/confirm', { code });
+      await victim.post('/v1/verification/phone/confirm', { code });
+      const { body } = await proveEmail(api, victim, phone);
       expect(JSON.stringify(body)).toContain(personal.street);
     };
     const { status, problem } = await slowly(() => request(thief), confirm);

@@ -12,7 +12,15 @@ import {
 } from '../../../support/resume-links';
 import { getApplicationId, getPhone } from '../../../support/reviews';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
-import { advanceTo, createPhone, readCode, verifyPhone, wrongCode } from '../../../support/verification';
+import {
+  advanceTo,
+  createPhone,
+  getAccountEmail,
+  proveEmail,
+  readCode,
+  verifyPhone,
+  wrongCode,
+} from '../../../support/verification';
 
 describeEachDatabase('resume links', (makeApi) => {
   let api: Api;
@@ -30,10 +38,11 @@ describeEachDatabase('resume links', (makeApi) => {
     if (status !== 200) throw new Error(`the link answered ${status}`);
     return createHostedClient(api, body);
   };
-  /** Proves the phone in a locked session. */
+  /** Gives both proofs in a locked session. */
   const unlock = async (page: ApplicantClient, phone: string) => {
     await page.post('/v1/verification/phone');
-    return page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    await page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    return proveEmail(api, page, phone);
   };
   const expired = [401, 'session-expired'];
 
@@ -60,10 +69,12 @@ describeEachDatabase('resume links', (makeApi) => {
         emailMasked: null,
         pendingPhone: null,
         pendingEmail: null,
+        proof: null,
       },
       facts: {
         ...(await (await api.session()).view()).facts,
         locked: true,
+        proofDue: 'phone',
         eligibility: 'eligible',
         cartTotal: 0,
         minimumPurchase: 0,
@@ -71,7 +82,7 @@ describeEachDatabase('resume links', (makeApi) => {
     });
   });
 
-  test('a resume link opens with the code sent to the application’s phone, whatever number is requested', async () => {
+  test('a resume link opens with the codes sent to the application’s phone and the account’s email, whatever is requested', async () => {
     const { person, token, phone } = await linked();
     const before = await person.view();
     const page = await follow(token);
@@ -79,9 +90,9 @@ describeEachDatabase('resume links', (makeApi) => {
     const sent = await page.post('/v1/verification/phone', { phone: other, language: 'fr' });
     expect(sent.body.contact.pendingPhone).toMatchObject({ to: `••• ••• ${phone.slice(-4)}` });
     await expect(readCode(api, other)).rejects.toThrow('no code');
-    const { status, body } = await page.post('/v1/verification/phone/confirm', {
-      code: await readCode(api, phone),
-    });
+    const half = await page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    expect(half.body.facts).toMatchObject({ locked: true, proofDue: 'email', outcome: null });
+    const { status, body } = await proveEmail(api, page, phone);
     expect(status).toBe(200);
     // all is as it was, and the same as the applicant saw it
     expect(body).toEqual(before);
@@ -113,7 +124,9 @@ describeEachDatabase('resume links', (makeApi) => {
     const refused = await two.post('/v1/verification/phone');
     expect([refused.problem.type, refused.problem.retryAfter]).toEqual(['verification-retry-later', 30]);
     // whose code it is does not matter: it went to the one phone
-    const { body } = await two.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    const half = await two.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    expect(half.status).toBe(200);
+    const { body } = await proveEmail(api, two, phone);
     expect(body.facts.locked).toBe(false);
     expect((await one.get('/v1/application')).problem.type).toBe('session-expired');
   });
@@ -127,10 +140,16 @@ describeEachDatabase('resume links', (makeApi) => {
       [1, 2, 3].map(() => page.post('/v1/verification/phone/confirm', { code })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await page.post('/v1/verification/email');
+    const second = await readCode(api, await getAccountEmail(api, phone));
+    const ends = await Promise.all(
+      [1, 2, 3].map(() => page.post('/v1/verification/email/confirm', { code: second })),
+    );
+    expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await page.view()).facts).toMatchObject({ locked: false, outcome: 'instantlyApproved' });
   });
 
-  test('resumes an abandoned application only once the phone is verified', async () => {
+  test('resumes an abandoned application only once phone and email are verified', async () => {
     const { person, token, phone } = await linked();
     await person.post('/v1/application/abandon', {
       sessionToken: person.sessionToken,
@@ -150,6 +169,8 @@ describeEachDatabase('resume links', (makeApi) => {
     await page.post('/v1/verification/phone');
     expect(await status()).toBe('abandoned');
     await page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    expect(await status()).toBe('abandoned');
+    await proveEmail(api, page, phone);
     expect(await status()).toBe('approved');
     expect((await page.view()).facts.abandoned).toBe(false);
   });

@@ -8,7 +8,7 @@ import { createHostedClient, findResumeToken, followResumeLink } from '../../../
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 import { listSignatures, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
-import { createEmail, readCode } from '../../../support/verification';
+import { createEmail, proveEmail, readCode } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
 describeEachDatabase('outcome emails', (makeApi) => {
@@ -78,9 +78,8 @@ describeEachDatabase('outcome emails', (makeApi) => {
       .select('phone')
       .where('id', '=', person.applicationId)
       .executeTakeFirstOrThrow();
-    const opened = await page.post('/v1/verification/phone/confirm', {
-      code: await readCode(api, phone ?? ''),
-    });
+    await page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone ?? '') });
+    const opened = await proveEmail(api, page, phone ?? '');
     expect(opened.body.facts).toMatchObject({ locked: false, outcome: 'instantlyApproved' });
     const links = await api.database
       .selectFrom('resume_link')

@@ -157,6 +157,7 @@ describeEachDatabase('connecting a bank', (makeApi) => {
       applicationId: person.applicationId,
       merchantId: api.merchant.id,
       locked: false,
+      proofDue: null,
       frame: null,
     };
     await expect(connect.bypass(session)).rejects.toMatchObject({ type: 'step-not-allowed' });

@@ -163,7 +163,7 @@ describeEachDatabase('submitting documents', (makeApi) => {
   describe('on another device, after the code of the phone', () => {
     const comeBack = async ({ customerId }: ApplicantAtBank): Promise<ApplicantClient> => {
       const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-      const { phone } = await row.executeTakeFirstOrThrow();
+      const phone = (await row.executeTakeFirstOrThrow()).phone ?? '';
       const other = await api.session({ cartTotal: 5000 });
       await other.put('/v1/application/eligibility', { eligible: true });
       expect((await verifyPhone(api, other, phone)).status).toBe(200);

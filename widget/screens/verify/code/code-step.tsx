@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingCode } from '../../../api/types';
 import { Button } from '../../../components/button';
@@ -12,7 +12,6 @@ import { usePending } from '../../../store/hooks/use-pending';
 import type { SendResult } from '../../../store/state/state';
 import { CodeExpired } from './code-expired';
 import { CodeTimes } from './code-times';
-import { LostNumber } from './lost-number';
 import { toNonBreaking } from './to-non-breaking';
 import { useCode } from './use-code';
 import { useNotSentText } from './use-not-sent-text';
@@ -26,12 +25,14 @@ interface CodeStepProps {
   resend: () => Promise<SendResult>;
   /** Changes the number or address; null where it cannot change. */
   change: (() => void) | null;
+  /** In place of the change, for people who cannot receive the code. */
+  lost?: ReactNode;
 }
 
 /**
  * Second step of phone and email: the code while it is valid, then the 10-minute rule and its alternative.
  */
-export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): ReactElement {
+export function CodeStep({ screen, pending, change, lost, ...calls }: CodeStepProps): ReactElement {
   const { t } = useTranslation('verify');
   const back = useBack();
   const notSentText = useNotSentText();
@@ -73,7 +74,7 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
         </Notice>
       )}
       {change === null ? (
-        <LostNumber />
+        lost
       ) : (
         <div>
           <Button kind="link" onPress={change} disabled={busy}>

@@ -8,6 +8,7 @@ import { lockApplication } from '../record/lock';
 import type { ApplicationParts } from '../record/ports';
 import {
   type ApplicationRow,
+  findCustomerByPhone,
   findOrCreateCustomer,
   listOpenApplications,
   updateApplication,
@@ -22,7 +23,32 @@ export interface AcceptPhoneDeps {
 }
 
 /**
- * After a phone verification: finds or creates the number's customer. If that customer has an unfinished application of
+ * After a phone verification. A number without an account makes this application its customer's. With one, the
+ * application only claims that customer, and shows nothing of the account: `acceptPhone` follows the second proof
+ * (docs/decisions/0028-step-up.md). Returns whether it claims.
+ */
+export async function claimPhone(
+  trx: Executor,
+  row: ApplicationRow,
+  phone: string,
+  deps: AcceptPhoneDeps,
+): Promise<boolean> {
+  const customer = await findCustomerByPhone(trx, phone);
+  if (!customer || customer.email === null) {
+    await acceptPhone(trx, row, phone, deps);
+    return false;
+  }
+  await updateApplication(trx, row.id, {
+    claimed_customer_id: customer.id,
+    phone,
+    phone_verified_at: deps.now(),
+    updated_at: deps.now(),
+  });
+  return true;
+}
+
+/**
+ * After the proofs that are due: finds or creates the number's customer. If that customer has an unfinished application of
  * the same merchant and entry, the checkout continues with it; otherwise this application becomes the customer's.
  * Rationale: docs/decisions/0005-one-checkout-one-application.md.
  */
@@ -38,6 +64,7 @@ export async function acceptPhone(
   if (earlier) return exchange(trx, row, earlier.row, deps);
   await updateApplication(trx, row.id, {
     customer_id: customerId,
+    claimed_customer_id: null,
     phone,
     phone_verified_at: now,
     prefilled_from: await findPrefillSource(trx, { customerId, exceptId: row.id }),
@@ -67,6 +94,13 @@ async function exchange(
   earlier: ApplicationRow,
   { events, checkouts, now }: AcceptPhoneDeps,
 ): Promise<void> {
+  await updateApplication(trx, current.id, {
+    claimed_customer_id: null,
+    phone: null,
+    phone_verified_at: null,
+    email: null,
+    email_verified_at: null,
+  });
   await setApplication(trx, current.checkoutId, earlier.id);
   await setApplication(trx, earlier.checkoutId, current.id);
   if (earlier.status !== 'cancelled') await checkouts.setStatus(trx, earlier.checkoutId, 'abandoned');

@@ -60,7 +60,12 @@ export async function mutateApplication(
     const { row, facts } = before;
     // the offer expired: the call was not meant for the new application
     if (row.id !== session.applicationId) return { refusal: problem('step-not-allowed'), after: before };
-    if (!isActionAllowed(action, session.locked ? maskForLockedSession(before).facts : facts))
+    if (
+      !isActionAllowed(
+        action,
+        session.locked ? maskForLockedSession(before, session, deps.now()).facts : facts,
+      )
+    )
       throw problem('step-not-allowed');
     const refused = await work(trx, row, facts);
     return { refusal: refused, after: await syncCheckoutStatus(trx, session, action, deps) };

@@ -58,6 +58,7 @@ export async function findApplicationState(
 function toOwnFacts(row: ApplicationRow) {
   return {
     locked: false,
+    proofDue: null,
     entry: row.entry,
     cartTotal: row.cartTotal,
     minimumPurchase: row.minimumPurchase,

@@ -1,21 +1,30 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { initialFacts } from '@tamarack/core/flow/initial-facts';
 import { problem } from '../../../platform/errors';
+import { getProofEmail, maskEmail } from './account-email';
 import type { ApplicationState } from './application-state';
 import type { ApplicationRow } from './repository';
+import type { Session } from './session';
 
 /**
- * Limits an application to what a locked session may see: an empty application and the phone number that receives the
- * code.
+ * Limits an application to what a locked session may see: an empty application and where the code goes, the phone number
+ * or, once that is verified, the masked address of the account.
  * Facts are those of a new application and columns are listed here, so that a new one stays hidden by default.
  *
  * @throws `session-expired` where there is no verified number: nothing can unlock the session
  */
-export function maskForLockedSession({ row, pendingCodes }: ApplicationState): ApplicationState {
+export function maskForLockedSession(
+  { row, pendingCodes }: ApplicationState,
+  { proofDue }: Pick<Session, 'proofDue'>,
+  now: Date,
+): MaskedState {
   const phone = getUnlockPhone(row);
+  const email = proofDue === 'email' ? getProofEmail(row, now) : null;
   return {
     row: maskRow(row, phone),
-    facts: maskFacts(row.entry),
+    facts: { ...maskFacts(row.entry), phoneVerified: email !== null, proofDue },
+    proof:
+      email === null ? null : { emailMasked: maskEmail(email), canStartOver: row.claimedCustomerId !== null },
     reasons: [],
     decidedBy: null,
     documents: [],
@@ -25,9 +34,25 @@ export function maskForLockedSession({ row, pendingCodes }: ApplicationState): A
     reviewDueAt: null,
     pendingCodes: async (executor) => {
       const pending = await pendingCodes(executor);
-      return { phone: pending.phone?.to === phone ? pending.phone : null, email: null };
+      return {
+        phone: email === null && pending.phone?.to === phone ? pending.phone : null,
+        email:
+          email !== null && pending.email?.to === email ? { ...pending.email, to: maskEmail(email) } : null,
+      };
     },
   };
+}
+
+/** What a locked session sees of an application. */
+export interface MaskedState extends ApplicationState {
+  /** Where the second proof goes, once it is due. */
+  readonly proof: ProofView | null;
+}
+
+export interface ProofView {
+  readonly emailMasked: string;
+  /** The number may belong to another person by now, who can start as a new customer. */
+  readonly canStartOver: boolean;
 }
 
 /** The number that unlocks a locked session: the verified one. Throws `session-expired` without one. */
@@ -41,6 +66,10 @@ function maskRow(row: ApplicationRow, phone: string): ApplicationRow {
     id: row.id,
     merchantId: row.merchantId,
     customerId: null,
+    claimedCustomerId: null,
+    accountEmail: null,
+    formerEmail: null,
+    formerEmailUntil: null,
     entry: row.entry,
     language: row.language,
     eligibility: 'eligible',

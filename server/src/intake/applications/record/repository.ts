@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Updateable } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
@@ -10,10 +11,19 @@ const selectApplications = (executor: Executor) =>
     .selectFrom('application')
     .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
     .leftJoin('application as earlier', 'earlier.id', 'application.prefilled_from')
+    .leftJoin('customer', (join) =>
+      join.on((on) =>
+        on('customer.id', '=', on.fn.coalesce('application.customer_id', 'application.claimed_customer_id')),
+      ),
+    )
     .select([
       'application.id',
       'application.merchant_id as merchantId',
       'application.customer_id as customerId',
+      'application.claimed_customer_id as claimedCustomerId',
+      'customer.email as accountEmail',
+      'customer.former_email as formerEmail',
+      'customer.former_email_until as formerEmailUntil',
       'application.entry',
       'application.language',
       'application.eligibility',
@@ -120,6 +130,55 @@ export async function findOrCreateCustomer(executor: Executor, phone: string, no
     .execute();
   const row = applicationsTables(executor).selectFrom('customer').select('id').where('phone', '=', phone);
   return (await row.executeTakeFirstOrThrow()).id;
+}
+
+export async function findCustomerByPhone(executor: Executor, phone: string) {
+  return applicationsTables(executor)
+    .selectFrom('customer')
+    .select(['id', 'email'])
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+}
+
+/** The address that the second proof goes to, and the one before it where it still proves the customer. */
+export async function setAccountEmail(
+  trx: Executor,
+  customerId: string,
+  set: { readonly email: string; readonly former: { readonly email: string; readonly until: Date } | null },
+): Promise<void> {
+  await applicationsTables(trx)
+    .updateTable('customer')
+    .set({
+      email: set.email,
+      former_email: set.former?.email ?? null,
+      former_email_until: set.former?.until ?? null,
+    })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Another person has the number: it no longer leads to the customer. */
+export async function releasePhone(trx: Executor, customerId: string): Promise<void> {
+  await applicationsTables(trx)
+    .updateTable('customer')
+    .set({ phone: null })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Whether the customer was ever granted a credit line; with a date, one that has not expired then. */
+export async function hasCreditLine(
+  executor: Executor,
+  customerId: string,
+  today?: PlainDate,
+): Promise<boolean> {
+  const lines = applicationsTables(executor)
+    .selectFrom('customer_credit_line')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .limit(1);
+  const usable = today === undefined ? lines : lines.where('expires_on', '>=', today);
+  return (await usable.executeTakeFirst()) !== undefined;
 }
 
 /** A customer's applications for a merchant and an entry whose checkout is not completed, newest first. */

@@ -58,6 +58,10 @@ const credit = z.object({
 const facts = z
   .object({
     locked: z.boolean(),
+    proofDue: z.enum(['phone', 'email']).nullable().meta({
+      description:
+        'The code that a locked session requires: to the phone, then to the email address of the customer’s account.',
+    }),
     entry: z.enum(['cart', 'invoiceLink', 'preQualification']),
     cartTotal: dollars,
     minimumPurchase: dollars,
@@ -143,6 +147,17 @@ export const applicationView = z
       /** Verification code that was sent and can still be confirmed. */
       pendingPhone: pendingCode.nullable(),
       pendingEmail: pendingCode.nullable(),
+      /** Where the code goes that is due after the phone's. */
+      proof: z
+        .object({
+          emailMasked: z.string(),
+          canStartOver: z.boolean().meta({
+            description:
+              'True if a person who has the phone number but not the email address may start as a new customer.',
+          }),
+        })
+        .nullable()
+        .meta({ description: 'Where the second code goes. Null unless it is due.' }),
     }),
     merchant: z.object({
       name: z.string(),

@@ -4,8 +4,10 @@ export interface Session {
   readonly checkoutId: string;
   readonly applicationId: string;
   readonly merchantId: string;
-  /** Opened by a link from a mail, and the application's phone is not verified in it yet: it may see nothing else. */
+  /** A proof of who the customer is, is due: until then it may see nothing else. */
   readonly locked: boolean;
+  /** The code that is due in a locked session: to the phone, then to the address of the customer's account. */
+  readonly proofDue: 'phone' | 'email' | null;
   /** The secure frames that called, and whether the customer's phone was verified in them; null for the page. */
   readonly frame: { readonly id: string; readonly proven: boolean } | null;
 }

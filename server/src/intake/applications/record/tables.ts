@@ -6,7 +6,13 @@ import type { CheckoutStatus } from '../../checkouts';
 
 interface CustomerTable {
   id: string;
-  phone: string;
+  /** Null once another person has the number. */
+  phone: string | null;
+  /** The address that the second proof goes to; null until one is verified. */
+  email: string | null;
+  /** The address before the last change, which proves the customer until `former_email_until`. */
+  former_email: string | null;
+  former_email_until: Timestamp | null;
   created_at: CreatedAt;
 }
 
@@ -14,6 +20,8 @@ export interface ApplicationTable {
   id: string;
   merchant_id: string;
   customer_id: string | null;
+  /** The customer whose phone was verified here, until the second proof makes it their application. */
+  claimed_customer_id: string | null;
   entry: Facts['entry'];
   language: Defaulted<Language>;
   eligibility: Defaulted<Facts['eligibility']>;

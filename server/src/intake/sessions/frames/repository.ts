@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
-import { sessionsTables } from '../tables';
+import { type ProofFactor, sessionsTables } from '../tables';
 
 export interface NewTicket {
   readonly tokenHash: Buffer;
@@ -76,6 +76,7 @@ export async function findFramedSession(executor: Executor, tokenHash: Buffer, c
       'frame_token_hash as frameTokenHash',
       'proven',
       'locked',
+      'proof_due as proofDue',
       'id as sessionId',
       'created_at as createdAt',
       'last_used_at as lastUsedAt',
@@ -91,16 +92,57 @@ export async function findFramedSession(executor: Executor, tokenHash: Buffer, c
     .executeTakeFirst();
 }
 
-/** The phone of the customer whose application the session is on was verified in these frames. */
+/** The customer whose application the session is on, or claims, proved this in these frames. */
 export async function insertProof(
   executor: Executor,
-  proof: { readonly frameId: string; readonly sessionId: string; readonly now: Date },
+  proof: {
+    readonly frameId: string;
+    readonly sessionId: string;
+    readonly factor: ProofFactor;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await sql`
-    insert into frame_proof (frame_id, customer_id, proven_at)
-    select frame_id, customer_id, ${proof.now} from framed_session
+    insert into frame_proof (frame_id, customer_id, factor, since, proven_at)
+    select frame_id, customer_id, ${proof.factor}, ${proof.now}, ${proof.now} from framed_session
     where frame_id = ${proof.frameId} and id = ${proof.sessionId} and customer_id is not null
-    on conflict (frame_id, customer_id) do update set proven_at = excluded.proven_at`.execute(executor);
+    on conflict (frame_id, customer_id, factor) do update set proven_at = excluded.proven_at`.execute(
+    executor,
+  );
+}
+
+/** In the frames of this session, the phone that one customer proved proves another one, who has the number now. */
+export async function transferPhoneProofs(
+  executor: Executor,
+  proof: { readonly sessionId: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    insert into frame_proof (frame_id, customer_id, factor, since, proven_at)
+    select frame_proof.frame_id, ${proof.to}, frame_proof.factor, frame_proof.since, frame_proof.proven_at
+    from frame_proof
+    join frame_session on frame_session.frame_id = frame_proof.frame_id
+    where frame_session.session_id = ${proof.sessionId}
+      and frame_proof.customer_id = ${proof.from} and frame_proof.factor = 'phone'
+    on conflict do nothing`.execute(executor);
+  await sessionsTables(executor).deleteFrom('frame_proof').where('customer_id', '=', proof.from).execute();
+}
+
+export async function removeProofs(executor: Executor, customerId: string): Promise<void> {
+  await sessionsTables(executor).deleteFrom('frame_proof').where('customer_id', '=', customerId).execute();
+}
+
+/** The proof that is due in the frames of a session. */
+export async function findProofDue(
+  executor: Executor,
+  { frameId, sessionId }: { readonly frameId: string; readonly sessionId: string },
+): Promise<ProofFactor | null> {
+  const row = await sessionsTables(executor)
+    .selectFrom('framed_session')
+    .select('proof_due as due')
+    .where('frame_id', '=', frameId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.due ?? null;
 }
 
 export async function removeExpiredFrames(

@@ -3,6 +3,7 @@ import { problem } from '../../../platform/errors';
 import type { Keys } from '../../../platform/keys';
 import type { Session } from '../../applications';
 import { ageLimitMs, generateToken, isAlive } from '../session-life';
+import type { ProofFactor } from '../tables';
 import * as frames from './repository';
 
 /** The frame redeems its ticket as soon as it is loaded. */
@@ -30,8 +31,17 @@ export interface FramesService {
     checkoutId: string | undefined,
     options: { readonly whileLocked: boolean },
   ): Promise<Session>;
-  /** Call it in the transaction that accepted the phone's code: the frames have proven its customer. */
-  prove(trx: Executor, session: Session): Promise<void>;
+  /**
+   * Call it in the transaction that accepted a code: the frames have proven its customer. Returns the proof that comes
+   * next.
+   */
+  prove(trx: Executor, session: Session, factor: ProofFactor): Promise<ProofFactor | null>;
+  /** Call it in the transaction that gives the number of one customer to another: the proof goes with it. */
+  transferPhoneProofs(
+    trx: Executor,
+    session: Session,
+    customers: { readonly from: string; readonly to: string },
+  ): Promise<void>;
 }
 
 export function createFramesService(deps: {
@@ -64,20 +74,26 @@ export function createFramesService(deps: {
       const row = await frames.findFramedSession(database, keys.hash(cookie), checkoutId);
       if (!row || !isAlive(row, now())) throw problem('session-expired');
       if (row.locked && !whileLocked) throw problem('step-not-allowed');
-      const { sessionId, applicationId, merchantId, locked, frameId, proven } = row;
+      const { sessionId, applicationId, merchantId, locked, proofDue, frameId, proven } = row;
       return {
         sessionId,
         checkoutId,
         applicationId,
         merchantId,
         locked,
+        proofDue,
         frame: { id: frameId, proven },
       };
     },
 
-    prove: async (trx, { sessionId, frame }) => {
-      if (frame) await frames.insertProof(trx, { frameId: frame.id, sessionId, now: now() });
+    prove: async (trx, { sessionId, frame }, factor) => {
+      if (!frame) throw problem('unauthorized');
+      await frames.insertProof(trx, { frameId: frame.id, sessionId, factor, now: now() });
+      return frames.findProofDue(trx, { frameId: frame.id, sessionId });
     },
+
+    transferPhoneProofs: (trx, { sessionId }, customers) =>
+      frames.transferPhoneProofs(trx, { sessionId, ...customers }),
   };
 }
 

@@ -1,0 +1,31 @@
+import { type App, idParams } from '../../src/platform/http';
+import { setFlash, takeFlash } from '../web/flash';
+import { sendPage } from '../web/send-page';
+import type { ConsoleServices } from '../web/services';
+import { securityPage } from './security-page';
+
+const path = '/operator/security';
+const config = { access: 'console' } as const;
+
+/** Frozen accounts, and purchases that wait for a person. */
+export function registerSecurityPages(scope: App, { accounts, now }: ConsoleServices): void {
+  const form = { config, schema: { hide: true, params: idParams } } as const;
+
+  scope.get('/security', { config, schema: { hide: true } }, async (request, reply) => {
+    const { operator } = request;
+    const reviews = await accounts.listOpenReviews(operator);
+    return sendPage(reply, securityPage({ operator, reviews, flash: takeFlash(request, reply), now: now() }));
+  });
+
+  scope.post('/security/:id/clear', form, async ({ operator, params }, reply) => {
+    await accounts.resolveReview(operator, params.id, 'cleared');
+    setFlash(reply, { code: 'accountCleared' });
+    return reply.redirect(path, 303);
+  });
+
+  scope.post('/security/:id/refuse', form, async ({ operator, params }, reply) => {
+    await accounts.resolveReview(operator, params.id, 'refused');
+    setFlash(reply, { code: 'purchaseRefused' });
+    return reply.redirect(path, 303);
+  });
+}

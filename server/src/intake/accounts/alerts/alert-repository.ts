@@ -1,0 +1,85 @@
+import { type Executor, newId } from '../../../platform/database';
+import { type AlertKind, accountsTables } from '../tables';
+
+export interface NewAlert {
+  readonly customerId: string;
+  readonly applicationId: string;
+  readonly kind: AlertKind;
+  readonly recipient: string;
+  /** Cents; of a draw. */
+  readonly amount: number | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Returns its id. */
+export async function insertAlert(trx: Executor, alert: NewAlert): Promise<string> {
+  const id = newId(alert.now);
+  await accountsTables(trx)
+    .insertInto('account_alert')
+    .values({
+      id,
+      customer_id: alert.customerId,
+      application_id: alert.applicationId,
+      kind: alert.kind,
+      recipient: alert.recipient,
+      amount_cents: alert.amount,
+      created_at: alert.now,
+      expires_at: alert.expiresAt,
+    })
+    .execute();
+  return id;
+}
+
+/** An alert with what its mail says. */
+export async function findAlert(executor: Executor, id: string) {
+  return accountsTables(executor)
+    .selectFrom('account_alert as alert')
+    .innerJoin('account_application as application', 'application.application_id', 'alert.application_id')
+    .select([
+      'alert.kind',
+      'alert.recipient',
+      'alert.amount_cents as amount',
+      'alert.created_at as createdAt',
+      'alert.expires_at as expiresAt',
+      'alert.used_at as usedAt',
+      'application.language',
+      'application.merchant_name as merchant',
+    ])
+    .where('alert.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function setAlertToken(executor: Executor, id: string, tokenHash: Buffer): Promise<void> {
+  await accountsTables(executor)
+    .updateTable('account_alert')
+    .set({ token_hash: tokenHash })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Uses an alert's link, once; undefined where it is unknown, used or expired. */
+export async function takeAlert(trx: Executor, tokenHash: Buffer, now: Date) {
+  return accountsTables(trx)
+    .updateTable('account_alert')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['id', 'customer_id as customerId', 'application_id as applicationId'])
+    .executeTakeFirst();
+}
+
+/** Cents that the customer drew since then on devices other than the one that the line was granted on. */
+export async function sumDraws(executor: Executor, customerId: string, since: Date): Promise<number> {
+  const rows = await accountsTables(executor)
+    .selectFrom('account_alert')
+    .select(['application_id', 'amount_cents as amount'])
+    // a draw may be told to two addresses
+    .distinctOn('application_id')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'draw')
+    .where('created_at', '>', since)
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}

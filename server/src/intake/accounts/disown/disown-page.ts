@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
+import { disownTexts } from './disown-texts';
+
+export const disownPath = '/not-me';
+
+interface DisownPage {
+  /** Of the `Content-Security-Policy` header: our own script and style, calls to our own origin, and nothing else. */
+  readonly policy: string;
+  build(language: Language): string;
+}
+
+/** The page that the link of an alert opens. */
+export function createDisownPage(): DisownPage {
+  const [script, style] = ['page.js', 'page.css'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  ) as [string, string];
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hash(script)}`,
+    `style-src ${hash(style)}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { policy, build: (language) => buildPage(language, script, style) };
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function buildPage(language: Language, script: string, style: string): string {
+  const texts = disownTexts[language];
+  return `<!doctype html>
+<html lang="${language}-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${texts.title} – ${brand.product}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<form><p>${texts.lead}</p><button>${texts.button}</button></form>
+<p role="status" data-done="${texts.done}" data-over="${texts.over}" data-failed="${texts.failed}"></p>
+<p>${brand.supportEmail} · ${brand.supportPhone}</p>
+</main>
+<script>${script}</script>
+</body>
+</html>`;
+}

@@ -1,0 +1,6 @@
+export { createAccountAlertComposer } from './alerts/alert-composer';
+export { registerDisownRoutes } from './disown/disown-routes';
+export { type AccountOptions, defaultAccountOptions } from './options';
+export type { AccountReview } from './reviews/review-repository';
+export { type AccountsService, createAccountsService } from './service';
+export type { AccountsTables } from './tables';

@@ -1,0 +1,214 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Cents } from '@tamarack/core/money/cents';
+import { authorize, type Operator } from '../../parties/operators';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, isId } from '../../platform/database';
+import { type ProblemError, problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
+import type { MailQueue } from '../../platform/mail';
+import {
+  type ApplicationRow,
+  getProofEmail,
+  hasCreditLine,
+  type Session,
+  setAccountEmail,
+} from '../applications';
+import type { SessionsService } from '../sessions';
+import { insertAlert, sumDraws, takeAlert } from './alerts/alert-repository';
+import type { AccountOptions } from './options';
+import { findDevice } from './repository';
+import * as reviews from './reviews/review-repository';
+import type { AlertKind } from './tables';
+
+/** How long the link in an alert works. */
+const linkLifeMs = 30 * 86_400_000;
+
+/** Whose account something happened to, and where it is known from. */
+type AccountRow = Pick<
+  ApplicationRow,
+  'id' | 'customerId' | 'claimedCustomerId' | 'accountEmail' | 'formerEmail' | 'formerEmailUntil'
+>;
+
+/** What protects a customer's account: its address, alerts, and the reviews that a purchase waits for. */
+export interface AccountsService {
+  /**
+   * In a mutation: this address was verified, by a customer who gave all proofs that were due. The first one becomes the
+   * account's. A customer with a credit line changes it: the former address remains the proof until the hold ends.
+   */
+  recordEmail(trx: Executor, application: AccountRow, email: string): Promise<void>;
+  /** In a mutation: the second proof was given on a new device. */
+  reportDevice(trx: Executor, application: AccountRow): Promise<void>;
+  /** In a mutation: the phone number of the customer whom the application claimed now belongs to somebody else. */
+  reportReleasedNumber(trx: Executor, application: AccountRow): Promise<void>;
+  /** In a mutation: the customer signed. Tells them, unless the device is the one that the line was granted on. */
+  reportDraw(trx: Executor, session: Session, application: AccountRow, amount: Cents): Promise<void>;
+  /**
+   * Whether the customer may draw this amount now. Otherwise returns `security-review`, after it opened the review that
+   * the purchase waits for: return it from the mutation, so that the review is stored.
+   */
+  authorizeDraw(
+    trx: Executor,
+    session: Session,
+    application: AccountRow,
+    amount: Cents,
+  ): Promise<ProblemError | undefined>;
+  /**
+   * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions and opens a
+   * review. Throws `session-expired` for an unknown, used or expired link.
+   */
+  disown(token: string): Promise<void>;
+  listOpenReviews(operator: Operator): Promise<readonly reviews.AccountReview[]>;
+  /** Lifts a freeze, or allows or refuses a purchase. Throws `step-not-allowed` for a review that is not open. */
+  resolveReview(operator: Operator, id: string, outcome: 'cleared' | 'refused'): Promise<void>;
+}
+
+export function createAccountsService(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'hash'>;
+  readonly mails: MailQueue;
+  readonly sessions: Pick<SessionsService, 'endAll'>;
+  readonly options: AccountOptions;
+  readonly now: () => Date;
+}): AccountsService {
+  const { database, keys, mails, sessions, options, now } = deps;
+  const fromNow = (ms: number): Date => new Date(now().getTime() + ms);
+
+  /** The account's address, and the one before while a change is on hold. */
+  const listRecipients = ({ accountEmail, formerEmail, formerEmailUntil }: AccountRow): readonly string[] => {
+    const former = formerEmailUntil !== null && formerEmailUntil > now() ? formerEmail : null;
+    return [accountEmail, former].filter((email) => email !== null);
+  };
+
+  const alert = async (
+    trx: Executor,
+    row: AccountRow,
+    kind: AlertKind,
+    {
+      recipients = listRecipients(row),
+      amount = null,
+    }: { recipients?: readonly string[]; amount?: Cents | null } = {},
+  ): Promise<void> => {
+    const customerId = row.customerId ?? row.claimedCustomerId;
+    if (customerId === null) return;
+    for (const recipient of new Set(recipients)) {
+      const expiresAt = fromNow(linkLifeMs);
+      const id = await insertAlert(trx, {
+        customerId,
+        applicationId: row.id,
+        kind,
+        recipient,
+        amount,
+        now: now(),
+        expiresAt,
+      });
+      await mails.queue(trx, { kind: 'accountAlert', about: id, applicationId: row.id, recipient });
+    }
+  };
+
+  /** The line is older than the proof on this device: somebody else may have been granted it. */
+  const isNewDevice = async (executor: Executor, sessionId: string, customerId: string): Promise<boolean> => {
+    const { lineSince, provenSince } = await findDevice(executor, { sessionId, customerId });
+    return lineSince !== null && (provenSince === null || provenSince > lineSince);
+  };
+
+  const findReason = async (
+    trx: Executor,
+    { sessionId }: Session,
+    row: AccountRow,
+    customerId: string,
+    amount: Cents,
+  ): Promise<'amount' | 'recentChange' | null> => {
+    if (row.formerEmailUntil !== null && row.formerEmailUntil > now()) return 'recentChange';
+    if (!(await isNewDevice(trx, sessionId, customerId))) return null;
+    const drawn = await sumDraws(trx, customerId, fromNow(-options.holdMs));
+    return drawn + amount > options.amount ? 'amount' : null;
+  };
+
+  return {
+    recordEmail: async (trx, row, email) => {
+      const { customerId, accountEmail } = row;
+      if (customerId === null || accountEmail === email) return;
+      const proof = getProofEmail(row, now());
+      const held = await hasCreditLine(trx, customerId, dateIn(now()));
+      await setAccountEmail(trx, customerId, {
+        email,
+        former: held && proof !== null ? { email: proof, until: fromNow(options.holdMs) } : null,
+      });
+      // before the first line, an address is only corrected
+      if (accountEmail !== null && (await hasCreditLine(trx, customerId)))
+        await alert(trx, row, 'emailChanged', { recipients: [...listRecipients(row), email] });
+    },
+
+    reportDevice: (trx, row) => alert(trx, row, 'newDevice'),
+    reportReleasedNumber: (trx, row) => alert(trx, row, 'numberReleased'),
+
+    reportDraw: async (trx, { sessionId }, row, amount) => {
+      if (row.customerId !== null && (await isNewDevice(trx, sessionId, row.customerId)))
+        await alert(trx, row, 'draw', { amount });
+    },
+
+    authorizeDraw: async (trx, session, row, amount) => {
+      const { id: applicationId, customerId } = row;
+      if (customerId === null) return undefined;
+      if (await reviews.isFrozen(trx, customerId)) return problem('security-review');
+      const purchase = await reviews.listPurchaseReviews(trx, applicationId);
+      if (purchase.some(({ outcome }) => outcome === 'refused')) return problem('security-review');
+      const reason = await findReason(trx, session, row, customerId, amount);
+      const isCleared = purchase.some(
+        (review) =>
+          review.outcome === 'cleared' && review.reason === reason && amount <= (review.amount ?? 0),
+      );
+      if (reason === null || isCleared) return undefined;
+      const review = { customerId, applicationId, reason, alertId: null, amount, now: now() };
+      if (await reviews.insertReview(trx, review))
+        await recordAudit(trx, {
+          applicationId,
+          actor: 'system',
+          act: 'account.reviewOpened',
+          details: { reason },
+          at: now(),
+        });
+      return problem('security-review');
+    },
+
+    disown: (token) =>
+      inTransaction(database, async (trx) => {
+        const found = await takeAlert(trx, keys.hash(token), now());
+        if (!found) throw problem('session-expired');
+        const { id: alertId, customerId, applicationId } = found;
+        await reviews.insertReview(trx, {
+          customerId,
+          applicationId,
+          reason: 'notMe',
+          alertId,
+          amount: null,
+          now: now(),
+        });
+        await sessions.endAll(trx, customerId);
+        await recordAudit(trx, { applicationId, actor: 'applicant', act: 'account.frozen', at: now() });
+      }),
+
+    listOpenReviews: async (operator) => {
+      authorize(operator, 'accounts.read');
+      return reviews.listOpenReviews(database);
+    },
+
+    resolveReview: async (operator, id, outcome) => {
+      authorize(operator, 'accounts.resolve');
+      await inTransaction(database, async (trx) => {
+        const review = isId(id) ? await reviews.lockReview(trx, id) : undefined;
+        if (!review) throw problem('not-found');
+        const isLift = review.reason === 'notMe';
+        if (review.outcome !== null || (isLift && outcome === 'refused')) throw problem('step-not-allowed');
+        await reviews.resolveReview(trx, id, { outcome, operatorId: operator.id, now: now() });
+        await recordAudit(trx, {
+          applicationId: review.applicationId,
+          actor: `operator:${operator.id}`,
+          act: isLift ? 'account.unfrozen' : 'account.reviewResolved',
+          details: { outcome },
+          at: now(),
+        });
+      });
+    },
+  };
+}

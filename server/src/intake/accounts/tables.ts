@@ -1,0 +1,60 @@
+import type { Language } from '@tamarack/core/language';
+import type { Defaulted, Executor, Timestamp } from '../../platform/database';
+
+/** What a customer is told about their account at once. */
+export type AlertKind = 'draw' | 'emailChanged' | 'newDevice' | 'numberReleased';
+
+/** Why an operator has to look at an account: the customer reported something, or one purchase needs it. */
+export type AccountReviewReason = 'notMe' | 'amount' | 'recentChange';
+
+interface AccountAlertTable {
+  id: string;
+  customer_id: string;
+  application_id: string;
+  kind: AlertKind;
+  recipient: string;
+  amount_cents: number | null;
+  created_at: Timestamp;
+  /** Of the link in the mail that was composed last. */
+  token_hash: Defaulted<Buffer | null>;
+  expires_at: Timestamp;
+  used_at: Defaulted<Date | null>;
+}
+
+interface AccountReviewTable {
+  id: string;
+  customer_id: string;
+  application_id: string;
+  reason: AccountReviewReason;
+  alert_id: string | null;
+  amount_cents: number | null;
+  opened_at: Timestamp;
+  outcome: Defaulted<'cleared' | 'refused' | null>;
+  resolved_by: Defaulted<string | null>;
+  resolved_at: Defaulted<Date | null>;
+}
+
+interface AccountApplication {
+  application_id: string;
+  customer_id: string | null;
+  language: Language;
+  personal: { readonly first: string; readonly last: string } | null;
+  phone: string | null;
+  merchant_name: string;
+}
+
+/** The area's own tables. */
+export type AccountsTables = {
+  account_alert: AccountAlertTable;
+  account_review: AccountReviewTable;
+};
+
+/** Views. */
+type AccountsViews = {
+  account_application: AccountApplication;
+  account_line: { customer_id: string; since: Date };
+  account_device: { session_id: string; customer_id: string; since: Date };
+};
+
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
+export const accountsTables = (executor: Executor) => executor.withTables<AccountsTables & AccountsViews>();

@@ -1,0 +1,56 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Executor } from '../../../platform/database';
+import { problem } from '../../../platform/errors';
+import { getProofEmail } from '../record/account-email';
+import { findApplicationState, toCheckoutStatus } from '../record/application-state';
+import {
+  type ApplicationRow,
+  findCustomerByPhone,
+  findOrCreateCustomer,
+  hasCreditLine,
+  releasePhone,
+  updateApplication,
+} from '../record/repository';
+import { acceptPhone } from './accept-phone';
+import { bringUpToDate, type MutateDeps } from './mutate-application';
+
+/** After the second proof: the application becomes that of the customer whom it claims. */
+export async function confirmClaim(
+  trx: Executor,
+  row: ApplicationRow,
+  deps: Omit<MutateDeps, 'database'>,
+): Promise<void> {
+  const { checkoutId, claimedCustomerId, phone } = row;
+  const customer = phone === null ? undefined : await findCustomerByPhone(trx, phone);
+  // the number was released meanwhile
+  if (phone === null || customer?.id !== claimedCustomerId) throw problem('session-expired');
+  await keepProvenEmail(trx, row, deps.now());
+  await acceptPhone(trx, row, phone, deps);
+  const state = await findApplicationState(trx, { checkoutId }, deps.parts);
+  const current = state && (await bringUpToDate(trx, state, deps));
+  const status = current && toCheckoutStatus(current.facts);
+  if (status && status !== current.row.status) await deps.checkouts.setStatus(trx, checkoutId, status);
+}
+
+/** The address of the second proof need not be verified again: a new application without a credit line starts with it. */
+async function keepProvenEmail(trx: Executor, row: ApplicationRow, now: Date): Promise<void> {
+  const { id, claimedCustomerId, eligibility } = row;
+  const email = getProofEmail(row, now);
+  // with a line the borrower's is copied, and eligibility comes before the address
+  if (claimedCustomerId === null || email === null || eligibility !== 'eligible') return;
+  if (await hasCreditLine(trx, claimedCustomerId, dateIn(now))) return;
+  await updateApplication(trx, id, { email, email_verified_at: now });
+}
+
+/** Detaches the number from the customer that the application claims, and makes the application a new customer's. */
+export async function startOver(
+  trx: Executor,
+  { id, phone, claimedCustomerId: from }: ApplicationRow,
+  now: Date,
+): Promise<{ readonly from: string; readonly to: string }> {
+  if (from === null || phone === null) throw problem('step-not-allowed');
+  await releasePhone(trx, from);
+  const to = await findOrCreateCustomer(trx, phone, now);
+  await updateApplication(trx, id, { customer_id: to, claimed_customer_id: null, updated_at: now });
+  return { from, to };
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
+import { waitForAlerts } from '../../../support/account-alerts';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { isFramed } from '../../../support/frames';
+import {
+  chooseAndSign,
+  chooseOption,
+  getPhone,
+  startReturningCheckout,
+} from '../../../support/returning-customers';
+import { createEmail, getAccountEmail, readCode, verifyPhoneOnly } from '../../../support/verification';
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+const name = 'Élodie Côté';
+
+describeEachDatabase('a thief of a phone', (makeApi) => {
+  let api: Api;
+  let owner: ApprovedApplicant;
+  let phone: string;
+  let email: string;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+  beforeEach(async () => {
+    owner = await makeApprovedApplicant(api, { limit: 20_000_00, cartTotal: 1234.56 });
+    await chooseAndSign(owner, name);
+    phone = await getPhone(api, owner.customerId);
+    email = await getAccountEmail(api, phone);
+  });
+
+  /** In a checkout of their own, with the code that the stolen phone received. */
+  const steal = async (): Promise<ApplicantClient> => {
+    api.clock.advance({ minutes: 11 });
+    const thief = await api.session({ cartTotal: 9000 });
+    await thief.put('/v1/application/eligibility', { eligible: true });
+    const { status, body } = await verifyPhoneOnly(api, thief, phone);
+    expect([status, body.facts.proofDue]).toEqual([200, 'email']);
+    return thief;
+  };
+
+  /** Every operation of a session, by the page and by its frames. */
+  const callAll = async (thief: ApplicantClient): Promise<readonly string[]> => {
+    const answers: string[] = [];
+    const frames = await thief.openFrames();
+    for (const [url, item] of Object.entries(buildOpenApiDocument(api.app).paths ?? {}))
+      for (const method of methods) {
+        const security = item?.[method]?.security ?? [];
+        if (!security.some((way) => 'sessionToken' in way || 'frameCookie' in way)) continue;
+        const name = `${method.toUpperCase()} ${url}`;
+        if (['POST /v1/session/end', 'POST /v1/verification/start-over'].includes(name)) continue;
+        const path = url.replaceAll(/\{\w+\}/g, randomUUID());
+        const page = {
+          origin: api.merchant.origin,
+          sessiontoken: thief.sessionToken,
+          checkoutid: thief.checkoutId,
+        };
+        const headers = isFramed(method.toUpperCase(), url) ? frames : page;
+        const answer = await api.call(method.toUpperCase() as 'GET', path, {
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          ...(method === 'post' || method === 'put'
+            ? { body: { code: '000000', email: createEmail() } }
+            : {}),
+        });
+        answers.push(JSON.stringify([answer.status, answer.body, answer.headers]));
+      }
+    expect(answers.length).toBeGreaterThan(35);
+    return answers;
+  };
+
+  test('learns that there is an account, and no fact about its owner', async () => {
+    const thief = await steal();
+    const view = await thief.view();
+    expect(view.facts).toMatchObject({ locked: true, proofDue: 'email', credit: null, outcome: null });
+    const [local = '', domain = ''] = email.split('@');
+    expect(view.contact.proof).toEqual({
+      emailMasked: `${local[0]}•••@${domain[0]}•••.example`,
+      canStartOver: true,
+    });
+    expect(view.status).toBe('started');
+    const answers = [JSON.stringify(view), ...(await callAll(thief))];
+    const facts = [
+      'Élodie',
+      'Côté',
+      'Saint-Élie',
+      'Summer Bread',
+      '45 Queen',
+      '1985-04-12',
+      email,
+      local,
+      domain,
+      '1234.56',
+      '18765.44',
+      '20000',
+      'instantlyApproved',
+      owner.applicationId,
+      owner.customerId,
+      owner.lineId,
+    ];
+    for (const answer of answers) for (const fact of facts) expect(answer).not.toContain(fact);
+  });
+
+  test('draws nothing', async () => {
+    const thief = await steal();
+    expect((await chooseOption(thief)).problem.type).toBe('step-not-allowed');
+    for (const [url, body] of [
+      ['/v1/offers/selection', { optionId: randomUUID() }],
+      ['/v1/purchase/complete', {}],
+    ] as const)
+      expect((await thief.post(url, body)).problem.type).toBe('step-not-allowed');
+    const signed = await api.database
+      .selectFrom('agreement_signature')
+      .select('application_id')
+      .where('checkout_id', '=', thief.checkoutId)
+      .execute();
+    expect(signed).toEqual([]);
+  });
+
+  test('cannot change the address, nor have the code sent elsewhere', async () => {
+    const thief = await steal();
+    expect((await thief.delete('/v1/verification/email')).problem.type).toBe('step-not-allowed');
+    const own = createEmail();
+    const sent = await thief.post('/v1/verification/email', { email: own });
+    expect(sent.body.contact.pendingEmail?.to).toBe(sent.body.contact.proof?.emailMasked);
+    await expect(readCode(api, own)).rejects.toThrow('no code');
+    expect(await readCode(api, email)).toMatch(/^\d{6}$/);
+    expect(await getAccountEmail(api, phone)).toBe(email);
+    expect((await thief.view()).facts.locked).toBe(true);
+  });
+
+  test('does not disturb the owner’s checkouts', async () => {
+    const unsigned = await makeApprovedApplicant(api, { cartTotal: 900 });
+    const own = await getPhone(api, unsigned.customerId);
+    const thief = await api.session({ cartTotal: 900 });
+    await verifyPhoneOnly(api, thief, own);
+    expect((await unsigned.view()).facts).toMatchObject({ locked: false, outcome: 'instantlyApproved' });
+    expect((await thief.view()).facts).toMatchObject({ locked: true, outcome: null });
+  });
+
+  test('with the mailbox too, draws nothing above the amount, in one purchase or in several', async () => {
+    const merchant = await api.makeMerchant();
+    const large = await startReturningCheckout(api, phone, { cartTotal: 10_000.01, merchant });
+    expect((await chooseOption(large)).problem.type).toBe('security-review');
+    const first = await startReturningCheckout(api, phone, {
+      cartTotal: 6000,
+      merchant: await api.makeMerchant(),
+    });
+    expect((await chooseAndSign(first, name)).status).toBe(200);
+    const second = await startReturningCheckout(api, phone, {
+      cartTotal: 6000,
+      merchant: await api.makeMerchant(),
+    });
+    expect((await chooseOption(second)).problem.type).toBe('security-review');
+    const reviews = await api.database
+      .selectFrom('account_review')
+      .select(['reason', 'amount_cents as amount'])
+      .where('customer_id', '=', owner.customerId)
+      .orderBy('amount_cents')
+      .execute();
+    expect(reviews).toEqual([
+      { reason: 'amount', amount: 6000_00 },
+      { reason: 'amount', amount: 10_000_01 },
+    ]);
+  });
+
+  test('with the mailbox too, is told of to the owner: the new device and the purchase', async () => {
+    const thief = await startReturningCheckout(api, phone, {
+      cartTotal: 900,
+      merchant: await api.makeMerchant(),
+    });
+    await chooseAndSign(thief, name);
+    const alerts = await waitForAlerts(api, [email], 2);
+    const texts = alerts.map(({ text }) => text).toSorted();
+    expect(texts[0]).toContain('a purchase of $900.00 at Northern Supply was signed');
+    expect(texts[1]).toContain('was opened at Northern Supply on a device that we don’t know');
+  });
+});
