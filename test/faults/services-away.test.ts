@@ -56,9 +56,10 @@ const tryMoods = async (
     const [before, begin] = [moody.countConnections(), performance.now()];
     const { answer, isKept } = await attempt();
     const took = performance.now() - begin;
-    const { status, problem } = answer;
+    const { status, problem, headers } = answer;
     tally.count(moody.countConnections() > before ? null : `${mood}: the service was not asked`);
     tally.count(status >= 400 && status !== 500 ? null : `${mood}: ${status} ${problem?.type}`);
+    tally.count(status !== 503 || headers['retry-after'] ? null : `${mood}: no Retry-After`);
     tally.count(took < answerMs ? null : `${mood}: ${Math.round(took)} ms`);
     tally.count(isKept ? `${mood}: what was refused is kept` : null);
   }
@@ -148,7 +149,7 @@ testAway('the store of files', async (context, open) => {
     const answer = await sendStatement(person, { bytes });
     return { answer, isKept: (await person.view()).documents.length > 0 };
   });
-  tally.end('errors of the store are answered as internal errors, not as an outage');
+  tally.end();
 });
 
 testAway('the aggregator', async (context, open) => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
 import type { FileStore, Spool, Spooled } from '../../platform/files';
 
 export interface S3Config {
@@ -21,8 +22,13 @@ const prefix = 'files/';
 /** A stream can be sent once: it is read again for a retry. */
 const maxAttempts = 3;
 const retryDelayMs = 500;
+/** Seconds until a caller may send its request again. */
+const retryAfter = 10;
 
-/** Contents in a bucket. Each is complete in the spool before it is sent, so that no partial content is stored. */
+/**
+ * Contents in a bucket. Each is complete in the spool before it is sent, so that no partial content is stored. An outage
+ * of the bucket is the problem `service-unavailable`.
+ */
 export function createS3Store(config: S3Config, spool: Spool): FileStore {
   let sdk: ReturnType<typeof loadSdk> | undefined;
   const getSdk = () => {
@@ -52,14 +58,14 @@ export function createS3Store(config: S3Config, spool: Spool): FileStore {
 
     get: async (id) => {
       const { client, GetObjectCommand } = await getSdk();
-      const { Body } = await client.send(new GetObjectCommand(toLocation(id)));
+      const { Body } = await client.send(new GetObjectCommand(toLocation(id))).catch(throwOutage);
       if (!(Body instanceof Readable)) throw new Error('the bucket returned no content');
       return Body;
     },
 
     remove: async (id) => {
       const { client, DeleteObjectCommand } = await getSdk();
-      await client.send(new DeleteObjectCommand(toLocation(id)));
+      await client.send(new DeleteObjectCommand(toLocation(id))).catch(throwOutage);
     },
   };
 }
@@ -70,11 +76,20 @@ async function withRetries(operation: () => Promise<void>): Promise<void> {
     try {
       return await operation();
     } catch (error) {
-      const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-      const status = $metadata?.httpStatusCode ?? 0;
-      if (attemptsLeft === 0 || (status >= 300 && status < 500 && status !== 429)) throw error;
+      if (attemptsLeft === 0 || !isOutage(error)) throwOutage(error);
       await setTimeout(retryDelayMs * (maxAttempts - attemptsLeft));
     }
+}
+
+/** No answer, one that is not understood, or one that says "later": the same request can succeed. */
+function isOutage(error: unknown): boolean {
+  const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  return status < 300 || status >= 500 || status === 429;
+}
+
+function throwOutage(error: unknown): never {
+  throw isOutage(error) ? problem('service-unavailable', { retryAfter, cause: error }) : error;
 }
 
 const noop = (): void => undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -162,15 +162,37 @@ describe('the bucket', () => {
   test('an upload that the bucket rejects is not retried', async () => {
     const id = newId();
     const other = createS3Store({ ...s3.config, bucket: 'no-such-bucket' }, createSpool(spool));
-    await expect(other.put(id, Readable.from(streamed(1000)))).rejects.toThrow();
+    await expect(other.put(id, Readable.from(streamed(1000)))).rejects.toMatchObject({
+      name: 'NoSuchBucket',
+    });
     expect(requestsOf(id)).toHaveLength(1);
   });
 
-  test('an unreachable bucket destroys the stream too', async () => {
+  const outage = { type: 'service-unavailable', details: { retryAfter: 10 } };
+
+  test('an unreachable bucket is an outage, and destroys the stream too', async () => {
     const gone = await startS3();
     await gone.close();
     const content = Readable.from(streamed(megabyte));
-    await expect(createS3Store(gone.config, createSpool(spool)).put(newId(), content)).rejects.toThrow();
+    const unreachable = createS3Store(gone.config, createSpool(spool));
+    await expect(unreachable.put(newId(), content)).rejects.toMatchObject(outage);
     expect(content.destroyed).toBe(true);
+  });
+
+  test.each([
+    ['an error', 'HTTP/1.1 500 Oops\r\ncontent-length: 0\r\n\r\n'],
+    ['what is no HTTP', 'nonsense\r\n\r\n'],
+  ])('a bucket that answers %s is an outage for every operation', async (_, answer) => {
+    const broken = net.createServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.end(answer));
+    });
+    broken.listen(0, '127.0.0.1');
+    await once(broken, 'listening');
+    const endpoint = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    const failing = createS3Store({ ...s3.config, endpoint }, createSpool(spool));
+    await expect(failing.put(newId(), Readable.from(streamed(1000)))).rejects.toMatchObject(outage);
+    await expect(failing.get(newId())).rejects.toMatchObject(outage);
+    await expect(failing.remove(newId())).rejects.toMatchObject(outage);
+    broken.close();
   });
 });
