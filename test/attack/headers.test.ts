@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { frameKinds } from '@tamarack/core/protocol/frames';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Api, ApiResponse } from '../support/api';
 import { logIn, openBrowser } from '../support/console-browser';
@@ -10,8 +11,8 @@ import { createResumeLink, followResumeLink } from '../support/resume-links';
 import { getApplicationId, makeReview } from '../support/reviews';
 import { createTally, type Tally } from '../support/tally/tally';
 
-/** Documents that a registered page may frame, by their path. The secure frames belong here. */
-const framedDocuments: readonly RegExp[] = [];
+/** Documents that the merchant's pages may frame. */
+const framedDocuments = new RegExp(`^/frames/(${frameKinds.join('|')})\\?checkoutId=`);
 
 const publicUrl = 'https://pay.tamarack.example';
 
@@ -22,6 +23,12 @@ describeEmbeddedDatabase('headers and cookies', (makeApi) => {
     distFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-dist-'));
     fs.writeFileSync(path.join(distFolder, 'connect.html'), '<!doctype html><title>Pay</title>');
     fs.writeFileSync(path.join(distFolder, 'tamarack.js'), '');
+    fs.mkdirSync(path.join(distFolder, 'frames'));
+    for (const kind of frameKinds)
+      fs.writeFileSync(
+        path.join(distFolder, 'frames', `${kind}.en.html`),
+        '<!doctype html><title>Field</title>',
+      );
     api = await makeApi({ config: { distFolder, publicUrl, trustProxy: 1 } });
   });
   afterAll(() => fs.rmSync(distFolder, { recursive: true }));
@@ -33,6 +40,8 @@ describeEmbeddedDatabase('headers and cookies', (makeApi) => {
     const person = await api.session();
     const { reviewId } = await makeReview(api);
     const operator = await logIn(api);
+    const withReview = ({ url }: Route): string =>
+      isFramed({ url }) ? url : url.replace(/[\da-f-]{36}/, reviewId);
     const callers: Readonly<Record<string, (route: Route) => Promise<ApiResponse<unknown>>>> = {
       stranger: ({ method, url }) => api.call(method, url),
       applicant: ({ method, url }) =>
@@ -43,12 +52,15 @@ describeEmbeddedDatabase('headers and cookies', (makeApi) => {
             checkoutid: person.checkoutId,
           },
         }),
-      operator: ({ method, url }) =>
-        method === 'GET'
-          ? operator.get(url.replace(/[\da-f-]{36}/, reviewId))
-          : operator.post(url.replace(/[\da-f-]{36}/, reviewId)),
+      operator: (route) =>
+        route.method === 'GET' ? operator.get(withReview(route)) : operator.post(withReview(route)),
     };
-    const routes = [...listRoutes(api.app), ...strayRoutes].filter(({ url }) => !url.includes('*'));
+    const documents = frameKinds.map(
+      (kind): Route => ({ method: 'GET', url: `/frames/${kind}?checkoutId=${person.checkoutId}` }),
+    );
+    const routes = [...listRoutes(api.app), ...strayRoutes, ...documents].filter(
+      ({ url }) => !url.includes('*'),
+    );
     for (const route of routes)
       for (const [who, call] of Object.entries(callers)) visit(route, await call(route), who);
   };
@@ -58,6 +70,7 @@ describeEmbeddedDatabase('headers and cookies', (makeApi) => {
     let answers = 0;
     await visitAll((route, { headers, status }, who) => {
       answers++;
+      if (isFramed(route)) tally.count(checkFramed(headers, status, api.merchant.origin));
       const about = `${route.method} ${route.url} (${who}, ${status})`;
       for (const [name, isRight] of Object.entries(rules)) {
         const value = String(headers[name] ?? '');
@@ -103,7 +116,33 @@ const strayRoutes: readonly Route[] = [
 ];
 
 const isFile = ({ url }: Route): boolean => url.startsWith('/sdk/tamarack.js') || url.endsWith('/icon.svg');
-const isFramed = ({ url }: Route): boolean => framedDocuments.some((path) => path.test(url));
+const isFramed = ({ url }: Pick<Route, 'url'>): boolean => framedDocuments.test(url);
+
+/** A frame's document: embedded by the merchant's pages and our own alone, kept by nobody. */
+function checkFramed(
+  headers: ApiResponse<unknown>['headers'],
+  status: number,
+  origin: string,
+): string | null {
+  const policy = String(headers['content-security-policy']);
+  const wanted = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    `frame-ancestors ${publicUrl} ${origin}`,
+    "require-trusted-types-for 'script'",
+  ];
+  const missing = wanted.filter((directive) => !policy.split('; ').includes(directive));
+  const wrong = [
+    ...missing,
+    status === 200 ? '' : String(status),
+    headers['cache-control'] === 'no-store' ? '' : 'cache-control',
+    headers['x-frame-options'] === undefined ? '' : 'x-frame-options',
+    headers['set-cookie'] === undefined ? '' : 'set-cookie',
+  ].filter(Boolean);
+  return wrong.length === 0 ? null : `a frame’s document: ${wrong.join(', ')}`;
+}
 
 const rules: Readonly<Record<string, (value: string, route: Route) => boolean>> = {
   'x-content-type-options': (value) => value === 'nosniff',
@@ -123,6 +162,7 @@ const rules: Readonly<Record<string, (value: string, route: Route) => boolean>> 
     const isBounded = isFramed(route) ? !/\*|^'none'$|^https?:$/.test(ancestors) : ancestors === "'none'";
     return isSafe && isBounded;
   },
+  'permissions-policy': (value) => /camera=\(\)/.test(value) && /clipboard-read=\(\)/.test(value),
   'cache-control': (value, route) => isFile(route) || /no-store|private/.test(value),
   'x-powered-by': (value) => value === '',
   server: (value) => value === '',
