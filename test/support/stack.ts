@@ -51,8 +51,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stopAll;
 }
 
-/** The provider with its sandbox and the storefront, as `npm start` runs them, and the bare page. */
-export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }> {
+/**
+ * The provider with its sandbox and the storefront, as `npm start` runs them, and the bare page.
+ *
+ * @param options.origins further pages of the sandbox's merchant
+ */
+export async function startStack(
+  options: { readonly origins?: readonly string[] } = {},
+): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   if (!fs.existsSync(path.join(root, 'dist/tamarack.js')))
     throw new Error('dist/ is missing: run `npm run build` first.');
   if (!fs.existsSync(path.join(root, 'server/dist/app/main.js')))
@@ -77,7 +83,7 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
     PORT: String(apiPort),
     SANDBOX: 'true',
     SANDBOX_BANK_PORT: String(bankPort),
-    SANDBOX_ORIGINS: `${stack.shop},${stack.bare}`,
+    SANDBOX_ORIGINS: [stack.shop, stack.bare, ...(options.origins ?? [])].join(','),
     DATA_FOLDER: folder,
     SCORING_STAGE_MS: '300',
     LOG_LEVEL: 'warn',

@@ -1,0 +1,44 @@
+import type { FrameKind } from '@tamarack/core/protocol/frames';
+
+/** Who the applicant is, and what they typed. */
+export interface Applicant {
+  readonly first: string;
+  readonly last: string;
+  readonly sin: string;
+  /** The codes that were sent to them. */
+  readonly codes: readonly string[];
+}
+
+/** Typed on other ways than the shortest. */
+export const typedAgain = { account: '1234567', sin: '046454286' } as const;
+
+/** The bureau knows this one only once it is given again. */
+export const sinAskedAgain = '123456789';
+
+/** Of every user of the test bank. */
+const bankPassword = 'Everyday';
+
+/** Frames that are specified, whether they are built or not. */
+type SpecifiedKind = FrameKind | 'agreement' | 'bank' | 'cheque' | 'cheque-summary' | 'identity' | 'sin';
+
+/** What the page must not hold after a walk, by the frame it is typed into or read in. */
+export const secretsByKind: Readonly<Record<SpecifiedKind, (person: Applicant) => readonly string[]>> = {
+  agreement: ({ first, last }) => [`${first} ${last}`],
+  bank: () => [bankPassword],
+  cheque: () => [typedAgain.account],
+  'cheque-summary': () => [typedAgain.account],
+  code: ({ codes }) => codes,
+  identity: ({ first, last, sin }) => [first, last, sin, '1985-03-07', '120 Main Street', 'M5V 2T6'],
+  sin: () => [typedAgain.sin],
+};
+
+/** Finds a text whatever stands between its letters and digits, but not within a longer number or word. */
+export function toPattern(secret: string): { readonly source: string; readonly typed: string } {
+  const letters = [...secret.toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  // a number with a decimal point is a measurement
+  const between = /^\d+$/.test(secret) ? '[\\s\\-_,()]{0,2}' : '[\\s\\-_,()@.]{0,2}';
+  return {
+    source: `(?<![\\p{L}\\p{N}.])${letters.join(between)}(?![\\p{L}\\p{N}])`,
+    typed: letters.join(''),
+  };
+}
