@@ -9,34 +9,34 @@ import type { FrameListeners, Frames } from '../../widget/api/frames';
 export function createFakeFrame() {
   const posted: PageMessage[] = [];
   const urls: string[] = [];
-  const listeners = new Set<FrameListeners>();
+  const connected = new Set<FrameListeners>();
+  const getFirst = (): FrameListeners | undefined => [...connected][0];
   const frames: Frames = {
     buildUrl: (kind, language, query = '') => {
       urls.push(`${kind}:${language}${query}`);
       return 'about:blank';
     },
     buildWindowUrl: (language) => `about:blank?${language}`,
-    connect: (_frame, listener) => {
-      listeners.add(listener);
+    connect: (_frame, listeners) => {
+      connected.add(listeners);
       return {
         post: (message) => {
           posted.push(message);
         },
         close: () => {
-            listeners.delete(listener);
+          connected.delete(listeners);
         },
       };
     },
   };
-  const say = async (message: FrameMessage): Promise<void> =>
-    act(async () => [...listeners][0]?.onMessage(message));
+  const say = async (message: FrameMessage): Promise<void> => act(async () => getFirst()?.onMessage(message));
   return {
     frames,
     posted,
     urls,
     say,
     /** The page's policy blocks the frame. */
-    forbid: async (): Promise<void> => act(async () => [...listeners][0]?.onForbidden()),
+    forbid: async (): Promise<void> => act(async () => getFirst()?.onForbidden()),
     /** The fields are filled in, and Enter is pressed. */
     submit: async (): Promise<void> => {
       await say({ type: 'state', state: 'complete' });

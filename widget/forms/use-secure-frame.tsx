@@ -16,6 +16,7 @@ export interface SecureFrame {
   readonly height: number | null;
   readonly state: FieldsState;
   readonly frameRef: RefCallback<HTMLIFrameElement>;
+  readonly obstacle: FrameObstacle | null;
   /** In place of a frame that cannot be used. */
   readonly notice: ReactElement | null;
   /** Sends the values from the frame to the API. Rejects with an `ApiFailure`. */
@@ -37,8 +38,6 @@ interface SecureFrameOptions {
   /** The frame asks to submit: Enter was pressed, or the last digit typed. */
   readonly onSubmit: (frame: Pick<SecureFrame, 'submit'>) => void;
   readonly onEscape: () => void;
-  /** Shows why the frame cannot be used. Default: a notice in place of the frame. */
-  readonly onObstacle?: (obstacle: FrameObstacle) => void;
   /** The facts changed elsewhere. */
   readonly onOutdated?: () => void;
   /** Something in the frame was pressed that concerns the page. */
@@ -78,13 +77,12 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
     [],
   );
 
-  const showObstacle = options.onObstacle ?? setObstacle;
   const handle = (message: FrameMessage): void => {
     if (message.type === 'height') setHeight(message.height);
     if (message.type === 'state') setState(message.state);
     if (message.type === 'submitRequested') options.onSubmit({ submit });
     if (message.type === 'escapePressed') options.onEscape();
-    if (message.type === 'blocked') showObstacle('noCookie');
+    if (message.type === 'blocked') setObstacle('noCookie');
     if (message.type === 'outdated') options.onOutdated?.();
     if (message.type === 'pressed') options.onPressed?.(message.control);
     options.onMessage?.(message);
@@ -93,8 +91,8 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
       pending.current.delete(message.id);
     }
   };
-  const current = useRef({ handle, showObstacle });
-  current.current = { handle, showObstacle };
+  const current = useRef(handle);
+  current.current = handle;
 
   const frameRef = useCallback(
     (node: HTMLIFrameElement | null) => {
@@ -103,8 +101,8 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
       link.current =
         node &&
         frames.connect(node, {
-          onMessage: (message) => current.current.handle(message),
-          onForbidden: () => current.current.showObstacle('forbidden'),
+          onMessage: (message) => current.current(message),
+          onForbidden: () => setObstacle('forbidden'),
         });
     },
     [frames, failPending],
@@ -120,7 +118,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const waits = height === null && obstacle === null;
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => current.current.showObstacle('unreachable'), FRAME_LIMIT);
+    const timer = setTimeout(() => setObstacle('unreachable'), FRAME_LIMIT);
     return () => clearTimeout(timer);
   }, [waits]);
 
@@ -133,6 +131,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
     height,
     state,
     frameRef,
+    obstacle,
     notice: obstacle && <FrameNotice obstacle={obstacle} onRetry={reload} />,
     submit,
     showErrors: useCallback((options) => link.current?.post({ type: 'showErrors', ...options }), []),

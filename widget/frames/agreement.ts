@@ -86,6 +86,7 @@ connect((post) => {
     const isSeen = pressed?.isSteady() && box?.wasSteady() && field?.wasSteady() && isFullSize();
     if (!isSeen || (byKeyboard && !focus.isSteady())) {
       showNotice('covered', texts['covered']);
+      bringIntoView(control);
       return;
     }
     showNotice(null);
@@ -93,6 +94,13 @@ connect((post) => {
     setBusy(button, true);
     outcome = form.send(sign(shown)).then(settle);
     post({ type: 'submitRequested' });
+  }
+
+  /** At once, and after the page made room for what was added above; in the middle, clear of the dialog's footer. */
+  function bringIntoView(control: Element): void {
+    const scroll = (): void => control.scrollIntoView({ block: 'center' });
+    scroll();
+    addEventListener('resize', scroll, { once: true });
   }
 
   async function sign({ agreementId, hash, language }: Agreement): Promise<CallResult> {

@@ -1,15 +1,8 @@
+import type { BankConnection } from '../api/types';
 import { listenToFrame } from './bank/connection-message';
 import { call, request } from './kit/api';
 import { connect } from './kit/connect';
 import { language } from './kit/elements';
-
-interface BankConnection {
-  readonly connectionId: string;
-  /** Contains a single-use token. */
-  readonly url: string;
-  /** Origin of the messages that its page posts. */
-  readonly origin: string;
-}
 
 /** The aggregator's page in a frame of its own. What it posts stays here, but for how the attempt goes. */
 connect((post) => {

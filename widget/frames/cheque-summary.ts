@@ -1,23 +1,26 @@
 import { formatAccount, normalizeChequeAccount } from '@tamarack/core/validation/cheque-account';
 import { findInstitutionName } from '@tamarack/core/validation/institutions';
-import { readTypedNumbers } from './cheque/typed-numbers';
+import { openTypedNumbers } from './cheque/typed-numbers';
 import { connect } from './kit/connect';
-import { language } from './kit/elements';
+import { getElement, language } from './kit/elements';
 
 /** Shows the numbers of the cheque again, before the page has the frame of their fields submit them. */
 connect(() => {
   const show = (id: string, text: string | null): void => {
-    const place = document.getElementById(id);
-    if (place && text !== null) place.textContent = text;
+    if (text !== null) getElement(id).textContent = text;
   };
-  const { transit = '', institution = '', account = '' } = readTypedNumbers();
-  const numbers = normalizeChequeAccount({ transit, institution, account });
+  const sumUp = async (): Promise<void> => {
+    const typed = await (await openTypedNumbers())?.load();
+    const { transit = '', institution = '', account = '' } = typed ?? {};
+    const numbers = normalizeChequeAccount({ transit, institution, account });
+    show('bank', findInstitutionName(numbers.institution, language));
+    show('transit', numbers.transit);
+    show('institution', numbers.institution);
+    show('account', formatAccount(numbers.account));
+  };
   show('file', new URLSearchParams(location.hash.slice(1)).get('file'));
-  show('bank', findInstitutionName(numbers.institution, language));
-  show('transit', numbers.transit);
-  show('institution', numbers.institution);
-  show('account', formatAccount(numbers.account));
   return {
+    bound: () => void sumUp(),
     showErrors: () => {},
     focus: () => {},
     clear: () => {},

@@ -5,10 +5,11 @@ import {
   validateChequeAccount,
 } from '@tamarack/core/validation/cheque-account';
 import { findInstitutionName } from '@tamarack/core/validation/institutions';
-import { forgetTypedNumbers, keepTypedNumbers, readTypedNumbers } from './cheque/typed-numbers';
+import { openTypedNumbers } from './cheque/typed-numbers';
 import { call } from './kit/api';
 import { connect } from './kit/connect';
 import { getControl } from './kit/control';
+import type { Draft } from './kit/draft';
 import { language } from './kit/elements';
 import { texts } from './kit/field';
 import { createForm } from './kit/form';
@@ -22,12 +23,13 @@ connect((post) => {
     institution: getControl('institution'),
     account: getControl('account'),
   };
+  let draft: Draft<(typeof parts)[number]> | null = null;
   const form = createForm({
     post,
     controls,
     validate: validateChequeAccount,
     onChange: (values, typed) => {
-      if (typed) keepTypedNumbers(values);
+      if (typed) draft?.save(values);
       showBank(values.institution);
     },
   });
@@ -46,14 +48,20 @@ connect((post) => {
     input.addEventListener('focus', () => picture?.setAttribute('data-active', ''));
     input.addEventListener('blur', () => picture?.removeAttribute('data-active'));
   }
-  form.restore(readTypedNumbers());
-  before = form.read();
+  const restore = async (): Promise<void> => {
+    draft = await openTypedNumbers();
+    const typed = await draft?.load();
+    // what was typed since then counts more, and is kept as well
+    form.restore(typed ?? {});
+    before = form.read();
+  };
 
   return {
     ...form.handlers,
+    bound: () => void restore(),
     submit: async () => {
       const result = await form.send(call('POST', 'documents/submit', normalizeChequeAccount(form.read())));
-      if (result.ok) forgetTypedNumbers();
+      if (result.ok) draft?.forget();
       return result;
     },
   };

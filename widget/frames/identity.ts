@@ -47,8 +47,9 @@ connect((post) => {
       ),
     onChange: (values, typed) => {
       address.warn(values);
-      // not even encrypted
-      if (typed) draft?.save({ ...values, sin: '' });
+      // the SIN is kept nowhere, not even encrypted
+      const { sin: _, ...kept } = values;
+      if (typed) draft?.save(kept);
     },
   });
   email.parentElement

@@ -18,16 +18,15 @@ export const sinAskedAgain = '123456789';
 /** Of every user of the test bank. */
 const bankPassword = 'Everyday';
 
-/** Frames that are specified, whether they are built or not. */
-type SpecifiedKind = FrameKind | 'agreement' | 'bank' | 'cheque' | 'cheque-summary' | 'identity' | 'sin';
-
 /** What the page must not hold after a walk, by the frame it is typed into or read in. */
-export const secretsByKind: Readonly<Record<SpecifiedKind, (person: Applicant) => readonly string[]>> = {
+export const secretsByKind: Readonly<Record<FrameKind, (person: Applicant) => readonly string[]>> = {
   agreement: ({ first, last }) => [`${first} ${last}`],
   bank: () => [bankPassword],
   cheque: () => [typedAgain.account],
   'cheque-summary': () => [typedAgain.account],
   code: ({ codes }) => codes,
+  // ends the connection and shows nothing
+  disconnect: () => [],
   identity: ({ first, last, sin }) => [first, last, sin, '1985-03-07', '120 Main Street', 'M5V 2T6'],
   sin: () => [typedAgain.sin],
 };

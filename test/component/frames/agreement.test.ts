@@ -243,9 +243,12 @@ describe('the press', () => {
     ['it is out of view in part', { intersectionRatio: 0.9 }],
   ])('does not sign while %s, and says so', async (_, hidden) => {
     await openFilledIn();
+    const scroll = vi.spyOn(button('sign'), 'scrollIntoView');
     setSight(hidden);
     press();
     expect(part('covered').hidden).toBe(false);
+    fireEvent(window, new Event('resize'));
+    expect(scroll).toHaveBeenCalledTimes(2);
     expect(live()).toMatch(/must be fully visible for a moment/);
     setSight({ isVisible: true, intersectionRatio: 1 });
     now += 499;

@@ -1,11 +1,12 @@
 import type { Language } from '@tamarack/core/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { keepTypedNumbers } from '../../../widget/frames/cheque/typed-numbers';
+import { openDraft } from '../../../widget/frames/kit/draft';
 import { chequeSummaryMarkup } from '../../../widget/frames/markup/cheque-summary';
 import { setUpFrameDocument } from '../support/frame-document';
 
-const { open } = setUpFrameDocument(
+const draftKey = btoa('k'.repeat(32));
+const { api, open } = setUpFrameDocument(
   () => import('../../../widget/frames/cheque-summary'),
   () => '',
 );
@@ -15,13 +16,20 @@ afterEach(() => {
 });
 
 async function sumUp(language: Language, [transit = '', institution = '', account = '']: readonly string[]) {
-  keepTypedNumbers({ transit, institution, account });
+  api.reads['application/identity'] = () => Response.json({ draftKey });
+  const draft = openDraft<'transit' | 'institution' | 'account'>('cheque:', draftKey);
+  draft.save({ transit, institution, account });
+  await draft.load();
   location.hash = '#file=ch%C3%A8que.pdf';
   document.documentElement.lang = `${language}-CA`;
   const { fields } = chequeSummaryMarkup(language);
   document.body.innerHTML = `${renderToStaticMarkup(fields)}<script id="texts">{}</script>`;
-  const { received } = await open();
-  const values = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  const before = document.querySelector('dd:last-of-type')?.textContent ?? '';
+  const { received, say } = await open();
+  say({ type: 'start', ticket: 'T' });
+  const read = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  await expect.poll(() => read().at(-1)).not.toBe(before);
+  const values = read();
   return { values, received };
 }
 

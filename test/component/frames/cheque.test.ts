@@ -1,6 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDraft } from '../../../widget/frames/kit/draft';
 import { chequeMarkup } from '../../../widget/frames/markup/cheque';
 import { control, getError, setUpFrameDocument, type } from '../support/frame-document';
 
@@ -203,14 +204,22 @@ test('numbers whose answer was lost are sent again under the same key', async ()
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what was typed is kept while away, also in the other language, and forgotten once submitted', async () => {
-  await open();
+test('what was typed is kept encrypted while away, also in the other language, and forgotten once submitted', async () => {
+  const draftKey = btoa('k'.repeat(32));
+  api.reads['application/identity'] = () => Response.json({ draftKey });
+  const draft = openDraft<(typeof parts)[number]>('cheque:', draftKey);
+  const first = await open();
+  first.say({ type: 'start', ticket: 'T' });
   fillAll(right);
+  const [transit, institution, account] = right;
+  await expect.poll(() => draft.load()).toEqual({ transit, institution, account });
+  expect(atob(Object.values(sessionStorage).join('').split(' ')[1] ?? '')).not.toMatch(/00012|1234567/);
+
   const frame = await openIn('fr');
-  expect(read()).toEqual(right);
+  frame.say({ type: 'start', ticket: 'T' });
+  await expect.poll(read).toEqual(right);
   await frame.waitFor({ type: 'state', state: 'complete' });
-  frame.submit(1);
+  frame.say({ type: 'submit', id: 1 });
   await frame.waitFor({ type: 'result', id: 1, ok: true });
-  await openIn('en');
-  expect(read()).toEqual(['', '', '']);
+  await expect.poll(() => draft.load()).toBeNull();
 });

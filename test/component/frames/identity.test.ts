@@ -169,10 +169,12 @@ test('what is typed and not saved survives going away, and stands in the browser
   const back = await openWith(saved);
   await expect.poll(() => control('first').value).toBe('Marie');
   expect(control('postal').value).toBe('H2J 2L3');
+  // the SIN is not kept: the saved one stands
   expect(control('sin').value).toBe('••• ••• 286');
   back.say({ type: 'submit', id: 1 });
   await back.waitFor({ type: 'result', id: 1, ok: true });
-  expect(sentPersonal()).toMatchObject({ first: 'Marie', sin: '046454286' });
+  expect(sentPersonal()).toMatchObject({ first: 'Marie' });
+  expect(sentPersonal()).not.toHaveProperty('sin');
   await expect.poll(() => sessionStorage.length).toBe(0);
 });
 

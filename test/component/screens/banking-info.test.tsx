@@ -4,7 +4,7 @@ import { BankingInfo } from '../../../widget/screens/bank/banking-info';
 import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/connection/use-bank-connection';
 import { LATE_AFTER } from '../../../widget/screens/bank/connection/use-is-late';
 import { mountScreen, toRefusal } from '../../support/mount-screen';
-import { emitPolicyViolation, frameTitle, mountBankScreen, openBankScreen } from '../support/bank-frame';
+import { frameTitle, mountBankScreen, openBankScreen } from '../support/bank-frame';
 
 const words = {
   en: { upload: 'Upload statements', again: 'Try again' },
@@ -71,8 +71,8 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a page that blocks the frame is reported at once, with the upload as the alternative', async () => {
-    const { view, sent } = await openBankScreen({ language });
-    await emitPolicyViolation();
+    const { view, sent, frame } = await mountBankScreen({ language });
+    await frame.forbid();
     const title = view.getByRole('heading', { level: 1 }).textContent;
     expect(title).toMatch(
       /^This page's security settings block|^Les paramètres de sécurité de cette page bloquent/,
@@ -95,27 +95,6 @@ test('an error already seen is not repeated on the way back to the frame, the ne
   await act(async () => setView(trouble));
   expect(second.view.getByText('Your bank is not available right now')).toBeTruthy();
   expect(submissions()).toHaveLength(2);
-});
-
-test.each([
-  ['of another frame', { blockedURI: 'https://ads.example/' }],
-  ['of a script', { effectiveDirective: 'script-src-elem' }],
-  ['that is only reported', { disposition: 'report' as const }],
-  ['of an inline style', { effectiveDirective: 'style-src', blockedURI: 'inline' }],
-])('a policy violation %s changes nothing', async (_, breach) => {
-  const { view } = await openBankScreen();
-  await emitPolicyViolation(breach);
-  expect(view.getByTitle(frameTitle)).toBeTruthy();
-});
-
-test.each([
-  'frame-src',
-  'child-src',
-  'default-src',
-])('a frame blocked by %s is detected', async (directive) => {
-  const { view } = await openBankScreen();
-  await emitPolicyViolation({ effectiveDirective: directive });
-  expect(view.getByText(/security settings block the bank connection/)).toBeTruthy();
 });
 
 test('a page that goes on is left alone', async () => {

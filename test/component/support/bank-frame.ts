@@ -1,21 +1,8 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
-import { act } from '@testing-library/react';
 import { BankingInfo } from '../../../widget/screens/bank/banking-info';
 import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
 
 export const frameTitle = 'Secure bank connection by Flinks';
-
-/** The page's security policy forbids something. The frames of tests are `about:blank`. */
-export const emitPolicyViolation = (more: Partial<SecurityPolicyViolationEvent> = {}) =>
-  act(async () => {
-    const facts = {
-      disposition: 'enforce',
-      effectiveDirective: 'frame-src',
-      blockedURI: 'about:blank',
-      ...more,
-    };
-    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), facts));
-  });
 
 /** "Banking information" in front of its secure frame. */
 export async function mountBankScreen(options: ScreenOptions = {}) {
@@ -31,7 +18,10 @@ export async function mountBankScreen(options: ScreenOptions = {}) {
     refuse: (problem: Problem | null) =>
       frame.say({ type: 'result', id: submissions().at(-1) ?? 0, ok: false, problem }),
     /** The aggregator's page is in the frame. */
-    open: () => frame.say({ type: 'result', id: submissions().at(-1) ?? 0, ok: true }),
+    open: async () => {
+      await frame.say({ type: 'height', height: 620 });
+      await frame.say({ type: 'result', id: submissions().at(-1) ?? 0, ok: true });
+    },
     /** The bank accepted the login. */
     accept: () => frame.say({ type: 'submitRequested' }),
   };

@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Stack } from '../../support/stack';
 import { type FastForwardTarget, fastForward, type OpenedSession } from './fast-forward';
 import { waitForCode } from './outbox';
@@ -206,11 +207,12 @@ export function createApplicant(options: ApplicantOptions) {
     signButton,
     /** A press counts once everything was in view for a moment; until then the frame asks for another. */
     async pressToSign(press: () => Promise<void>): Promise<void> {
-      for (let presses = 0; presses < 20; presses++) {
+      const refusal = secureFrame.getByText(t('offer.signAgreement.covered')).first();
+      const isAccepted = async (): Promise<boolean> => {
         await press();
-        if (await secureFrame.getByText(t('offer.signAgreement.covered')).isHidden()) return;
-      }
-      throw new Error('the frame never came into view');
+        return refusal.isHidden();
+      };
+      await expect.poll(isAccepted, { interval: 200 }).toBe(true);
     },
     bank,
 

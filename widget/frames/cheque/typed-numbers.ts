@@ -1,27 +1,13 @@
 import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
-
-const key = `cheque:${new URLSearchParams(location.search).get('checkoutId')}`;
+import type { Identity } from '../../api/types';
+import { checkoutId, read } from '../kit/api';
+import { type Draft, openDraft } from '../kit/draft';
 
 /**
- * What was typed, in the storage of our own origin: it is there again after leaving the screen, and in the frame that
- * sums it up. Empty where the browser denies storage.
+ * What was typed, encrypted: it is there again after leaving the screen, and in the frame that sums it up. Null where the
+ * API does not answer.
  */
-export function readTypedNumbers(): Partial<ChequeAccountInput> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-export function keepTypedNumbers(numbers: ChequeAccountInput): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(numbers));
-  } catch {}
-}
-
-export function forgetTypedNumbers(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
+export async function openTypedNumbers(): Promise<Draft<keyof ChequeAccountInput> | null> {
+  const answer = await read<Identity>('application/identity');
+  return answer.ok ? openDraft(`cheque:${checkoutId}`, answer.body.draftKey) : null;
 }

@@ -51,7 +51,9 @@ async function send<T>(
 }
 
 export const request = <T>(method: string, path: string, body?: unknown): Promise<ReadResult<T>> =>
-  send<T>(method, path, body, (response) => response.status === 204 ? Promise.resolve(null as T) : response.json());
+  send<T>(method, path, body, (response) =>
+    response.status === 204 ? Promise.resolve(null as T) : response.json(),
+  );
 
 export const read = <T>(path: string): Promise<ReadResult<T>> => request('GET', path);
 

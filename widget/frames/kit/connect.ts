@@ -81,6 +81,8 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     port = first;
     port.onmessage = (event: MessageEvent<PageMessage>) => void handle(event.data);
     for (const message of waiting.values()) post(message);
+    // a hidden frame is never resized
+    post({ type: 'height', height: document.body.offsetHeight });
   };
   addEventListener('message', onChannel);
   addEventListener('keydown', (event) => {

@@ -4,7 +4,7 @@ import type { Values } from './form';
 export interface Draft<N extends string> {
   /** Null where there is none. */
   load(): Promise<Partial<Values<N>> | null>;
-  save(values: Values<N>): void;
+  save(values: Partial<Values<N>>): void;
   forget(): void;
 }
 

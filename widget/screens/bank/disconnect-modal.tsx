@@ -23,12 +23,11 @@ export function DisconnectModal({ onDone, onCancel }: DisconnectModalProps): Rea
   const send = useSend();
   const busy = usePending('disconnectBank');
   const [failed, setFailed] = useState(false);
-  const { url, frameRef, submit } = useSecureFrame({
+  const { url, frameRef, notice, submit } = useSecureFrame({
     kind: 'disconnect',
     disabled: false,
     onSubmit: () => {},
     onEscape: onCancel,
-    onObstacle: () => setFailed(true),
   });
   const disconnect = async (): Promise<void> => {
     setFailed(false);
@@ -51,7 +50,9 @@ export function DisconnectModal({ onDone, onCancel }: DisconnectModalProps): Rea
           </Notice>
         )}
       </Texts>
-      <iframe ref={frameRef} src={url} title={t('disconnect.action')} referrerPolicy="origin" hidden />
+      {notice ?? (
+        <iframe ref={frameRef} src={url} title={t('disconnect.action')} referrerPolicy="origin" hidden />
+      )}
     </Modal>
   );
 }

@@ -34,7 +34,8 @@ const failed = (failure: ConnectionFailure, problem: Problem | null = null): Fai
   until: problem?.retryAfter === undefined ? 0 : Date.now() + problem.retryAfter * 1000,
 });
 
-const failures: Readonly<Record<FrameObstacle, ConnectionFailure>> = {
+/** Why our own frame cannot be used. */
+const byObstacle: Readonly<Record<FrameObstacle, ConnectionFailure>> = {
   unreachable: 'unreachable',
   forbidden: 'blocked',
   noCookie: 'unavailable',
@@ -75,11 +76,11 @@ export function useBankConnection() {
     onSubmit: (ready) => void complete(ready),
     onMessage: receive,
     onEscape: requestClose,
-    onObstacle: (obstacle) => setStage(failed(failures[obstacle])),
   });
-  const { submit } = frame;
+  const { submit, obstacle } = frame;
 
   useEffect(() => {
+    if (obstacle !== null) return setStage(failed(byObstacle[obstacle]));
     let current = true;
     submit().then(
       () =>
@@ -97,7 +98,7 @@ export function useBankConnection() {
     return () => {
       current = false;
     };
-  }, [submit, send]);
+  }, [submit, send, obstacle]);
 
   const isOpen = stage.at === 'open';
   const alive = isOpen && stage.alive;
