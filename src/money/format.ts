@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import type { Cents } from './cents';
 
 /** Intl locale of each language. */
-export const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
+const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
 
 /** Cached by language, style and decimals: creating a formatter is about 100 times slower than using one. */
 const formatters = new Map<string, Intl.NumberFormat>();

@@ -5,7 +5,7 @@ import { getField, texts } from '../kit/field';
 import { getMaskedControl } from '../kit/mask';
 
 const parts = ['street', 'city', 'province', 'postal'] as const;
-export type AddressPart = (typeof parts)[number];
+type AddressPart = (typeof parts)[number];
 
 interface Address {
   readonly controls: Readonly<Record<AddressPart, Control>>;

@@ -22,7 +22,7 @@ export function SinEntry(): ReactElement {
       primary={{ label: t('sinEntry.next'), busy }}
       onSubmit={submit}
     >
-      <SecureFrameView {...frame} title={t('sinEntry.label')} reserved={330} />
+      <SecureFrameView {...frame} title={t('sinEntry.label')} reserved={358} />
     </Screen>
   );
 }

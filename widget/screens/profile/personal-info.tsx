@@ -25,7 +25,7 @@ export function PersonalInfo(): ReactElement {
       primary={{ label: common('buttons.next'), busy }}
       onSubmit={submit}
     >
-      <SecureFrameView {...frame} title={t('personal.title')} reserved={1000} />
+      <SecureFrameView {...frame} title={t('personal.title')} reserved={800} />
     </Screen>
   );
 }

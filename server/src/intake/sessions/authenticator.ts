@@ -3,6 +3,7 @@ import { problem } from '../../platform/errors';
 import { type App, type Authenticator, addRequestProperty, readHeader } from '../../platform/http';
 import type { Session } from '../applications';
 import { createFrameAuthenticator } from './frames/authenticator';
+import { readFrameCookie } from './frames/frame-cookie';
 import type { FramesService } from './frames/service';
 import type { SessionsService } from './service';
 
@@ -48,7 +49,10 @@ export function createSessionAuthenticators(
   return {
     session,
     frame,
-    sessionOrFrame: (request) =>
-      readHeader(request, 'sessiontoken') === undefined ? frame(request) : session(request),
+    sessionOrFrame: (request) => {
+      const isFrame =
+        readHeader(request, 'sessiontoken') === undefined && readFrameCookie(request, publicOrigin) !== null;
+      return isFrame ? frame(request) : session(request);
+    },
   };
 }
