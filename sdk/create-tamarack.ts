@@ -47,13 +47,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
       requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toCheckoutBody(valid));
     return isWindow(valid)
       ? openWindow(apiUrl, downloads.standalone(), createSession, valid.language)
-      : openDialog({
-          apiUrl,
-          language: valid.language,
-          code: downloads.widget(),
-          loadWindowCode: downloads.standalone,
-          createSession,
-        });
+      : openDialog({ apiUrl, language: valid.language, downloads, createSession });
   };
 
   const checkoutAndRun = async (next: CheckoutRequest) => {

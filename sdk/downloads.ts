@@ -74,3 +74,5 @@ export const createDownloads = (base: string, nonce = '') => {
     },
   };
 };
+
+export type Downloads = ReturnType<typeof createDownloads>;

@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
 import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
-import type { StandaloneModule, WidgetModule } from './downloads';
+import type { Downloads, WidgetModule } from './downloads';
 import { dispatchOutcome, finishCheckout } from './outcome';
 import type { CheckoutOutcome } from './types';
 
@@ -14,21 +14,13 @@ export interface ActiveCheckout {
 export interface DialogOptions {
   readonly apiUrl: string;
   readonly language: Language | undefined;
-  readonly code: Promise<WidgetModule>;
-  /** Downloads the code that follows a window, where the applicant continues in one. */
-  readonly loadWindowCode: () => Promise<StandaloneModule>;
+  readonly downloads: Downloads;
   /** Posts the checkout request; each call posts it again. */
   readonly createSession: () => Promise<SessionInfo>;
 }
 
 /** Posts the request while the code downloads. The dialog opens as soon as its shell has loaded. */
-export const openDialog = ({
-  apiUrl,
-  language,
-  code,
-  loadWindowCode,
-  createSession,
-}: DialogOptions): ActiveCheckout => {
+export const openDialog = ({ apiUrl, language, downloads, createSession }: DialogOptions): ActiveCheckout => {
   let handle: WidgetHandle | undefined;
   let stopped = false;
   let failure: unknown;
@@ -44,13 +36,13 @@ export const openDialog = ({
         throw error;
       },
     );
+  const code = downloads.widget();
   const first = getSession();
   first.catch(() => {});
 
   const show = ({ mount }: WidgetModule) =>
     new Promise<CheckoutOutcome>((resolve, reject) => {
       let ending: Ending | undefined;
-      let child: Window | undefined;
       if (stopped) return resolve({ status: 'closed' });
       handle = mount({
         apiUrl,
@@ -58,11 +50,13 @@ export const openDialog = ({
         session: first,
         retrySession: getSession,
         onEvent(event) {
-          if (event.type === 'movedToWindow') child = event.window as Window;
-          else if (event.type === 'closed') {
-            const window = child;
-            if (window) resolve(loadWindowCode().then(({ waitForWindow }) => waitForWindow(window, apiUrl)));
-            else if (failure && !ending) reject(failure);
+          if (event.type === 'movedToWindow') {
+            // settles the promise: the dialog's end, which follows, changes nothing
+            resolve(
+              downloads.standalone().then((code) => code.waitForWindow(event.window as Window, apiUrl)),
+            );
+          } else if (event.type === 'closed') {
+            if (failure && !ending) reject(failure);
             else resolve(finishCheckout(ending));
           } else if (!ending) {
             ending = event;

@@ -1,4 +1,4 @@
-import { addMonths, isPlainDate, type PlainDate } from '../calendar/plain-date';
+import { isPlainDate, type PlainDate } from '../calendar/plain-date';
 import { limits } from './limits';
 import type { ValidationCode } from './validation-codes';
 
@@ -8,7 +8,12 @@ import type { ValidationCode } from './validation-codes';
  */
 export function validateDateOfBirth(text: string, today: PlainDate): ValidationCode | null {
   if (text.trim() === '') return 'dobRequired';
-  if (!isPlainDate(text) || text > today || text <= addMonths(today, -12 * limits.oldestAge))
+  if (!isPlainDate(text) || text > today || text <= subtractYears(today, limits.oldestAge))
     return 'dobInvalid';
-  return text <= addMonths(today, -12 * limits.adultAge) ? null : 'dobUnderage';
+  return text <= subtractYears(today, limits.adultAge) ? null : 'dobUnderage';
+}
+
+/** For comparison only: the result is no date where today is February 29 and the earlier year has none. */
+function subtractYears(today: PlainDate, years: number): string {
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 }

@@ -40,6 +40,25 @@ function isKeyLike(template: string): boolean {
   return /[a-z]/i.test(fixed) && fixed.includes('.');
 }
 
+/**
+ * Paths in the markup of the secure frames, which reads the files themselves: `profile.personal.first`, and every text of
+ * a group that is passed on or indexed: `words={profile.esign}`, `numbers[part]`.
+ */
+function markupKeys(): (readonly [string, string])[] {
+  const folder = path.join(widget, 'frames/markup');
+  return fs.readdirSync(folder).flatMap((file) => {
+    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    const single = [...source.matchAll(/\b([a-z]\w*(?:\.\w+)+)/g)].map(([, found = '']) => found);
+    const groups = [...source.matchAll(/\b(?:words=\{|names=\{)([\w.]+)|\b([a-z]\w*(?:\.\w+)*)\[\w/g)].map(
+      ([, passed, indexed]) => `${passed ?? indexed}.\${text}`,
+    );
+    const paths = [...single, ...groups];
+    return paths.flatMap((each) =>
+      [each, each.slice(each.indexOf('.') + 1)].map((key) => [key, key] as const),
+    );
+  });
+}
+
 /** Every string and template of the widget's code, as a pattern: `${…}` stands for anything but a colon. */
 function keyPatterns(): RegExp[] {
   const files = fs
@@ -48,8 +67,7 @@ function keyPatterns(): RegExp[] {
   const source = files.map((file) => fs.readFileSync(path.join(widget, file), 'utf8')).join('\n');
   const strings = [
     ...source.matchAll(/'((?:common:|outcome:|messages:)?[\w-]+(?:\.[\w-]+)+|optional|choose)'/g),
-    // the markup of the secure frames reads the files themselves
-    ...source.matchAll(/\b(?:verify\.(?=code\b)|offer\.(?=signAgreement\b))(\w+(?:\.\w+)+)/g),
+    ...markupKeys(),
   ];
   const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{[^}]+\})+)`/g)];
   return [...new Set([...strings, ...templates].map(([, text]) => (text ?? '').replace(/^\w+:/, '')))]

@@ -38,7 +38,8 @@ test('leaving before the engine has loaded emits abandoned once and notifies the
 
 test('leaving early works offline too', async () => {
   const opened = openWidget(buildCartView({}, { redirectUrl: 'https://shop.example/cart' }));
-  opened.provider.respondNext('POST', '/application/abandon', failNetwork);
+  for (const path of ['/application/abandon', '/session/end'])
+    opened.provider.respondNext('POST', path, failNetwork, failNetwork);
   await leave(opened);
   await expect
     .poll(() => opened.events)

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDraft } from '../../../widget/frames/kit/draft';
 import { chequeMarkup } from '../../../widget/frames/markup/cheque';
 import { control, getError, setUpFrameDocument, type } from '../support/frame-document';
@@ -13,6 +13,10 @@ const { api, open } = setUpFrameDocument(
   () => import('../../../widget/frames/cheque'),
   () => renderDocument('en'),
 );
+const draftKey = btoa('k'.repeat(32));
+beforeEach(() => {
+  api.reads['application/identity'] = () => Response.json({ draftKey });
+});
 afterEach(() => sessionStorage.clear());
 
 /** As the build renders it. */
@@ -205,8 +209,6 @@ test('numbers whose answer was lost are sent again under the same key', async ()
 });
 
 test('what was typed is kept encrypted while away, also in the other language, and forgotten once submitted', async () => {
-  const draftKey = btoa('k'.repeat(32));
-  api.reads['application/identity'] = () => Response.json({ draftKey });
   const draft = openDraft<(typeof parts)[number]>('cheque:', draftKey);
   const first = await open();
   first.say({ type: 'start', ticket: 'T' });

@@ -16,13 +16,8 @@ export const checkoutId = new URLSearchParams(location.search).get('checkoutId')
 /** Keys of changes whose outcome is unknown: the same change again reuses its key, so that the API applies it once. */
 const openKeys = new Map<string, string>();
 
-/** Calls the API on the frame's own origin, with its cookie. `readBody` reads an accepted answer. */
-async function send<T>(
-  method: string,
-  path: string,
-  body: unknown,
-  readBody: (response: Response) => Promise<T>,
-): Promise<ReadResult<T>> {
+/** Calls the API on the frame's own origin, with its cookie. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<ReadResult<T>> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const change = `${method} ${path} ${text}`;
   const key = openKeys.get(change) ?? createIdempotencyKey();
@@ -37,28 +32,26 @@ async function send<T>(
       },
       ...(text !== undefined && { body: text }),
     });
-    if (response.ok) {
-      const answer = await readBody(response);
-      openKeys.delete(change);
-      return { ok: true, body: answer };
-    }
-    const problem = (await response.json()) as Problem;
-    if (!mayHaveSucceeded(problem)) openKeys.delete(change);
-    return { ok: false, problem };
+    const answer = response.status === 204 ? null : await response.json();
+    if (response.ok || !mayHaveSucceeded(answer as Problem)) openKeys.delete(change);
+    return response.ok ? { ok: true, body: answer as T } : { ok: false, problem: answer as Problem };
   } catch {
     return { ok: false, problem: null };
   }
 }
 
-export const request = <T>(method: string, path: string, body?: unknown): Promise<ReadResult<T>> =>
-  send<T>(method, path, body, (response) =>
-    response.status === 204 ? Promise.resolve(null as T) : response.json(),
-  );
-
 export const read = <T>(path: string): Promise<ReadResult<T>> => request('GET', path);
 
-export const readFile = (path: string): Promise<ReadResult<Blob>> =>
-  send('GET', path, undefined, (response) => response.blob());
+export async function readFile(path: string): Promise<ReadResult<Blob>> {
+  try {
+    const response = await fetch(`/v1/${path}`, { headers: { checkoutId } });
+    return response.ok
+      ? { ok: true, body: await response.blob() }
+      : { ok: false, problem: (await response.json()) as Problem };
+  } catch {
+    return { ok: false, problem: null };
+  }
+}
 
 /** Makes a change whose answer is of no use here. */
 export async function call(method: string, path: string, body?: unknown): Promise<CallResult> {

@@ -1,7 +1,7 @@
 /** An element of the document that the build rendered, by a selector. */
 export function findElement<E extends Element>(selector: string): E {
   const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`The document has no ${selector}`);
+  if (!element) throw new Error(selector);
   return element;
 }
 

@@ -11,25 +11,25 @@ import type { FrameMarkup } from './frame-markup';
 import { SinField } from './sin-field';
 
 const words = {
-  en: { entry: enOutcome.sinEntry, messages: enMessages },
-  fr: { entry: frOutcome.sinEntry, messages: frMessages },
+  en: { sinEntry: enOutcome.sinEntry, messages: enMessages },
+  fr: { sinEntry: frOutcome.sinEntry, messages: frMessages },
 };
 
 export function sinMarkup(language: Language): FrameMarkup {
-  const { entry, messages } = words[language];
+  const { sinEntry, messages } = words[language];
   return {
-    title: entry.label,
+    title: sinEntry.label,
     fields: (
       <Fields>
-        <SinField label={entry.label} hint={entry.purpose} />
+        <SinField label={sinEntry.label} hint={sinEntry.purpose} />
         <Card id="facts" hidden>
-          <h2>{entry.confirmTitle}</h2>
+          <h2>{sinEntry.confirmTitle}</h2>
           <Facts>
-            <dt>{entry.name}</dt>
+            <dt>{sinEntry.name}</dt>
             <dd id="name" />
-            <dt>{entry.dob}</dt>
+            <dt>{sinEntry.dob}</dt>
             <dd id="dob" />
-            <dt>{entry.address}</dt>
+            <dt>{sinEntry.address}</dt>
             <dd id="address" />
           </Facts>
         </Card>

@@ -20,7 +20,7 @@ export const disownTexts: Readonly<Record<Language, DisownTexts>> = {
   },
   fr: {
     title: 'Ce n’était pas vous?',
-    lead: 'Appuyez sur le bouton : nous bloquerons aussitôt votre limite de crédit et fermerons la session sur tous les appareils. Ensuite, nous vous téléphonerons.',
+    lead: 'Appuyez sur le bouton\u00a0: nous bloquerons aussitôt votre limite de crédit et fermerons la session sur tous les appareils. Ensuite, nous vous téléphonerons.',
     button: 'Ce n’était pas moi',
     done: 'Votre limite de crédit est bloquée. Personne ne peut l’utiliser tant que nous ne vous avons pas parlé.',
     over: 'Ce lien a déjà été utilisé ou a expiré. Écrivez-nous ou téléphonez.',
