@@ -9,14 +9,11 @@ import { type Policy, startHostileSite } from './hostile-site';
 import type { Lab } from './lab';
 import { hostileBrowserArgs, type Place, type Visit, visitHostilePage } from './open-hostile-page';
 import { handOverPorts, placeElsewhere } from './place-elsewhere';
-import { countSeeing, describeLeak, searchLoot } from './search-loot';
+import { countSeeing, describeLeak, leastSeeing, searchLoot } from './search-loot';
 import { sinAskedAgain } from './secrets';
 import { swapSession, useStolenToken } from './steal-session';
 import { paths } from './walk-paths';
 import { ways } from './ways/all-ways';
-
-/** At least so many ways read the fields that are the page's own: with fewer, the suite would be blind. */
-const leastSeeing = 20;
 
 interface Walk {
   readonly place: Place;

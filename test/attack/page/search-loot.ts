@@ -2,6 +2,9 @@ import type { FrameKind } from '@tamarack/core/protocol/frames';
 import type { Visit } from './open-hostile-page';
 import { secretsByKind, toPattern } from './secrets';
 
+/** At least so many ways read the fields that are the page's own: with fewer, the suite would be blind. */
+export const leastSeeing = 20;
+
 interface Found {
   readonly way: string;
   /** `own`: typed into a field of the dialog itself. */
