@@ -32,7 +32,7 @@ export interface Way {
 }
 
 /** What the page holds after `installWays` ran. */
-export interface Loot {
+interface Loot {
   /** Ends the collection, before a search tells what it is for; returns the ways that could not be set up. */
   stop(): readonly string[];
   /** The ways with the patterns that each of them found, as JSON of `{ way, found }`. */
