@@ -17,7 +17,7 @@ export interface WidgetModule {
 }
 
 export interface StandaloneModule {
-  waitForWindow(child: Window, apiUrl: string): Promise<CheckoutOutcome>;
+  follow(child: Window, apiUrl: string): Promise<CheckoutOutcome>;
   followWindow(
     child: Window,
     apiUrl: string,

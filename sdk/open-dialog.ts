@@ -50,11 +50,9 @@ export const openDialog = ({ apiUrl, language, downloads, createSession }: Dialo
         session: first,
         retrySession: getSession,
         onEvent(event) {
-          if (event.type === 'movedToWindow') {
+          if (event.type === 'moved') {
             // settles the promise: the dialog's end, which follows, changes nothing
-            resolve(
-              downloads.standalone().then((code) => code.waitForWindow(event.window as Window, apiUrl)),
-            );
+            resolve(downloads.standalone().then(({ follow }) => follow(event.window as Window, apiUrl)));
           } else if (event.type === 'closed') {
             if (failure && !ending) reject(failure);
             else resolve(finishCheckout(ending));

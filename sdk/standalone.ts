@@ -15,7 +15,7 @@ import type { CheckoutOutcome } from './types';
 const POLL_INTERVAL = 500;
 
 /** Waits for the outcome of a checkout in the provider's window. */
-export const waitForWindow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> =>
+export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> =>
   new Promise((resolve) => {
     const end = (ending?: Ending) => {
       clearInterval(timer);
@@ -45,5 +45,5 @@ export const followWindow = (
 ): Promise<CheckoutOutcome> => {
   const lng = language ? `&lng=${encodeURIComponent(language)}` : '';
   child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery(session)}${lng}`);
-  return waitForWindow(child, apiUrl);
+  return follow(child, apiUrl);
 };

@@ -37,7 +37,7 @@ const handle = mount({
   language,
   onEvent(event) {
     if (event.type === 'closed') void finish(ending, event.redirectUrl);
-    else if (event.type !== 'movedToWindow' && !ending) {
+    else if (event.type !== 'moved' && !ending) {
       ending = event;
       if (hasOpener() || buildReturnUrl(event)) handle.unmount();
     }

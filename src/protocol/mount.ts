@@ -40,7 +40,7 @@ export type WidgetEvent =
     }
   | {
       /** The applicant continues in the provider's window; the dialog closes. */
-      readonly type: 'movedToWindow';
+      readonly type: 'moved';
       /** A `Window`: this package has no types of the browser. */
       readonly window: object;
     }

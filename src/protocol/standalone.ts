@@ -22,7 +22,7 @@ export const buildConnectQuery = (session: SessionInfo): string =>
   });
 
 /** Outcome event of a checkout. */
-export type Ending = Exclude<WidgetEvent, { type: 'closed' | 'movedToWindow' }>;
+export type Ending = Exclude<WidgetEvent, { type: 'closed' | 'moved' }>;
 
 /**
  * Message from the connect page to its opener, the merchant's page. The opener replies with `endingReceived`.

@@ -32,7 +32,7 @@ export const startApp: StartApp = async (port, options) => {
     moveToWindow: options.ownPage
       ? null
       : (window: Window) => {
-          options.emit(Promise.resolve({ type: 'movedToWindow', window }));
+          options.emit(Promise.resolve({ type: 'moved', window }));
           port.close();
         },
   };

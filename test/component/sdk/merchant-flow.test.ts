@@ -218,12 +218,12 @@ describe('run', () => {
     });
     const base = `data:text/javascript,
       export const mount = (o) => globalThis.fakeMount(o);
-      export const waitForWindow = (...all) => globalThis.fakeWait(...all);//`;
+      export const follow = (...all) => globalThis.fakeWait(...all);//`;
     const tamarack = createTestTamarack({ base });
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
     const { options } = await waitForDialog();
-    options.onEvent({ type: 'movedToWindow', window });
+    options.onEvent({ type: 'moved', window });
     options.onEvent({ type: 'closed' });
     expect(await outcome).toEqual({ status: 'approved' });
     expect(followed).toEqual([[window, 'https://api.test']]);

@@ -8,9 +8,10 @@ export interface Draft<N extends string> {
   forget(): void;
 }
 
+const ivLength = 12;
+
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-const toText = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /**
  * Keeps the draft in the browser tab, encrypted with a key that only the API has and gives to these frames alone. Where
@@ -30,17 +31,17 @@ export function openDraft<N extends string>(name: string, keyText: string): Draf
   return {
     load: () =>
       run(async () => {
-        const [iv = '', sealed = ''] = sessionStorage.getItem(name)?.split(' ') ?? [];
-        const open = { name: algorithm, iv: toBytes(iv) };
-        const bytes = await crypto.subtle.decrypt(open, await key, toBytes(sealed));
+        const stored = Uint8Array.from(JSON.parse(sessionStorage.getItem(name) ?? ''));
+        const open = { name: algorithm, iv: stored.slice(0, ivLength) };
+        const bytes = await crypto.subtle.decrypt(open, await key, stored.slice(ivLength));
         return JSON.parse(new TextDecoder().decode(bytes)) as Partial<Values<N>>;
       }),
     save: (values) =>
       void run(async () => {
-        const iv = crypto.getRandomValues(new Uint8Array(12));
+        const iv = crypto.getRandomValues(new Uint8Array(ivLength));
         const bytes = new TextEncoder().encode(JSON.stringify(values));
         const sealed = await crypto.subtle.encrypt({ name: algorithm, iv }, await key, bytes);
-        sessionStorage.setItem(name, `${toText(iv.buffer)} ${toText(sealed)}`);
+        sessionStorage.setItem(name, JSON.stringify([...iv, ...new Uint8Array(sealed)]));
       }),
     forget: () => void run(() => sessionStorage.removeItem(name)),
   };

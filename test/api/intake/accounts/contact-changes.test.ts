@@ -3,6 +3,7 @@ import { listAlertKinds, resolveAccountReviews, waitForAlerts } from '../../../s
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readIdentity } from '../../../support/frames';
 import {
   chooseAndSign,
   chooseOption,
@@ -134,7 +135,7 @@ describeEachDatabase('changes of an account’s contact data', (makeApi) => {
     const person = await advanceTo(api, 'phone', { phone, person: await api.session({}, { merchant }) });
     const { facts, draft } = await person.view();
     expect(facts).toMatchObject({ emailVerified: true, personalSaved: false });
-    expect(draft.personal).toMatchObject({ first: personal.first, email });
+    expect(await readIdentity(person)).toMatchObject({ email, personal: { first: personal.first } });
     expect(draft.business?.legal).toBe(business.legal);
   });
 

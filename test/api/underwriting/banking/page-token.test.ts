@@ -65,6 +65,7 @@ describeEachDatabase('the page’s token and the bank', (makeApi) => {
     await completeConnection(person, started, login);
     await person.post('/v1/scoring');
     await waitForDecision(person);
+    await person.post('/v1/qualification/accept', { part: 'full' });
     const account = await api.services.banking.findDebitAccount(api.database, person.applicationId);
     const secrets = [started.connectionId, started.url, ...Object.values(login), account?.number ?? ''];
     for (const url of ['/v1/application', '/v1/scoring', '/v1/documents', '/v1/offers']) {

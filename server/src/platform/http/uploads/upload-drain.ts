@@ -23,7 +23,7 @@ export function drain(request: IncomingMessage, limits: DrainLimits): void {
     if (request.complete || request.readableEnded || socket.destroyed) clearInterval(timer);
     else if (socket.bytesRead - before > limits.bytes || Date.now() > deadline) {
       clearInterval(timer);
-      socket.destroy();
+      request.destroy();
     }
   }, checkIntervalMs);
   timer.unref();
