@@ -50,7 +50,7 @@ export const createDownloads = (base: string, nonce = '') => {
     return importFile('')
       .catch(() => importFile(`?retry=${Date.now()}`))
       .catch((cause: unknown) => {
-        throw createFailure('loadFailed', 'The checkout could not be downloaded', true, cause);
+        throw createFailure('loadFailed', 'The download failed', true, cause);
       });
   };
 

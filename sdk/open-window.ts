@@ -13,7 +13,7 @@ export const openWindow = (
 ): ActiveCheckout => {
   const child = open('', '_blank');
   const run = async () => {
-    if (!child) throw createFailure('popupBlocked', 'The browser blocked the window', true);
+    if (!child) throw createFailure('popupBlocked', 'The window was blocked', true);
     try {
       const [session, { followWindow }] = await Promise.all([createSession(), code]);
       return followWindow(child, apiUrl, session, language);

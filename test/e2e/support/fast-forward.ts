@@ -80,7 +80,6 @@ export async function fastForward(
   };
   const personal = { first, last, dob: '1985-03-07', sin, terms: true };
   await call('PUT', 'application/personal', { ...personal, ...address });
-  await opener.close();
   await call('PUT', 'application/business', {
     legal: 'Café Boréal inc.',
     businessAs: 'Café Boréal inc.',
