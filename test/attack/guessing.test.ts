@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, test } from 'vitest';
 import type { Api, ApplicantClient } from '../support/api';
 import { createIpAddress, openBrowser } from '../support/console-browser';
-import { describeEachDatabase, describeEmbeddedDatabase } from '../support/describe-databases';
+import { describeEachDatabase, describeOneDatabase } from '../support/describe-databases';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
 import { createPhone, readCode } from '../support/verification';
@@ -12,7 +12,7 @@ const maxGuessesPerDay = 100;
 const rounds = suiteOptions.full ? 40 : 8;
 const sessionsPerRound = suiteOptions.full ? 30 : 10;
 
-const describeDatabases = suiteOptions.full ? describeEachDatabase : describeEmbeddedDatabase;
+const describeDatabases = suiteOptions.full ? describeEachDatabase : describeOneDatabase;
 
 describeDatabases('guessing', (makeApi) => {
   let api: Api;
@@ -117,7 +117,7 @@ describeDatabases('guessing', (makeApi) => {
   });
 });
 
-describeEmbeddedDatabase('rate limits', (makeApi) => {
+describeOneDatabase('rate limits', (makeApi) => {
   const limit = 20;
   const limits = { perAddress: limit, perSession: 1e6, checkout: 1e6, verification: 1e6 };
 

@@ -5,7 +5,7 @@ import { frameKinds } from '@tamarack/core/protocol/frames';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Api, ApiResponse } from '../support/api';
 import { logIn, openBrowser } from '../support/console-browser';
-import { describeEmbeddedDatabase } from '../support/describe-databases';
+import { describeOneDatabase } from '../support/describe-databases';
 import { listRoutes, type Route } from '../support/list-routes';
 import { createResumeLink, followResumeLink } from '../support/resume-links';
 import { getApplicationId, makeReview } from '../support/reviews';
@@ -16,7 +16,7 @@ const framedDocuments = new RegExp(`^/frames/(${frameKinds.join('|')})\\?checkou
 
 const publicUrl = 'https://pay.tamarack.example';
 
-describeEmbeddedDatabase('headers and cookies', (makeApi) => {
+describeOneDatabase('headers and cookies', (makeApi) => {
   let api: Api;
   let distFolder: string;
   beforeAll(async () => {

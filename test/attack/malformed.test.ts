@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Api, ApiResponse } from '../support/api';
-import { describeEmbeddedDatabase } from '../support/describe-databases';
+import { describeOneDatabase } from '../support/describe-databases';
 import { type MerchantServer, startMerchantServer } from '../support/merchant-server';
 import { makeOperator } from '../support/reviews';
 import { suiteOptions } from '../support/tally/suite-options';
@@ -15,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const runsPerOperation = suiteOptions.full ? 1_000 : 30;
 
-describeEmbeddedDatabase('malformed requests', (makeApi) => {
+describeOneDatabase('malformed requests', (makeApi) => {
   let api: Api;
   let server: MerchantServer;
   let operations: readonly Operation[];

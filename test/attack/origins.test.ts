@@ -1,6 +1,6 @@
 import { beforeAll, test } from 'vitest';
 import type { Api, ApiResponse } from '../support/api';
-import { describeEmbeddedDatabase } from '../support/describe-databases';
+import { describeOneDatabase } from '../support/describe-databases';
 import { createTally } from '../support/tally/tally';
 import { buildCall } from './contract/call-operation';
 import { type Operation, readContract } from './contract/operations';
@@ -31,7 +31,7 @@ const listForeignOrigins = (registered: string): readonly string[] => {
   ];
 };
 
-describeEmbeddedDatabase('origins', (makeApi) => {
+describeOneDatabase('origins', (makeApi) => {
   let api: Api;
   let operations: readonly Operation[];
   let foreign: readonly string[];

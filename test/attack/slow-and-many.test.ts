@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Api } from '../support/api';
-import { describeEmbeddedDatabase } from '../support/describe-databases';
+import { describeOneDatabase } from '../support/describe-databases';
 import { sendTo } from '../support/send';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
@@ -19,7 +19,7 @@ interface SlowConnection {
   isEnded(): boolean;
 }
 
-describeEmbeddedDatabase('slow and many', (makeApi) => {
+describeOneDatabase('slow and many', (makeApi) => {
   let api: Api;
   let port: number;
   const opened = new Set<net.Socket>();

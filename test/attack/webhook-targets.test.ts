@@ -4,7 +4,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, test } from 'vitest';
 import { createWebhookSender } from '../../server/src/settlement/webhooks/sender';
 import type { Api } from '../support/api';
-import { describeEmbeddedDatabase } from '../support/describe-databases';
+import { describeOneDatabase } from '../support/describe-databases';
 import { createMerchantClient, type MerchantClient, type MerchantEvent } from '../support/merchant-client';
 import { startMerchantServer } from '../support/merchant-server';
 import { createTally } from '../support/tally/tally';
@@ -105,7 +105,7 @@ const privateNames: Readonly<Record<string, readonly string[]>> = {
 
 const publicAddress = '93.184.216.34';
 
-describeEmbeddedDatabase('webhook targets', (makeApi) => {
+describeOneDatabase('webhook targets', (makeApi) => {
   let api: Api;
   let trap: net.Server;
   let port: number;

@@ -8,7 +8,7 @@ import { verificationEn } from '../../server/src/intake/verification/texts/verif
 import { createSpool } from '../../server/src/platform/files';
 import type { Api, ApiOptions, ApiResponse, ApplicantClient } from '../support/api';
 import { connectBank, makeApplicantAtBank } from '../support/applicant-at-bank';
-import { describeEmbeddedDatabase } from '../support/describe-databases';
+import { describeOneDatabase } from '../support/describe-databases';
 import { sendStatement } from '../support/documents';
 import { getMessageId, startMailServer } from '../support/mail-server';
 import { statementPdf } from '../support/pdfs';
@@ -38,7 +38,7 @@ afterAll(() => moody.close());
 
 /** Each on a database of its own: no other API's workers take its jobs. */
 function testAway(name: string, run: (context: TestContext, open: Open) => Promise<void>): void {
-  describeEmbeddedDatabase('services away', (makeApi) => {
+  describeOneDatabase('services away', (makeApi) => {
     test(name, (context) =>
       run(context, (adapters) => makeApi({ adapters, config: { scoring: testTiming } })),
     );

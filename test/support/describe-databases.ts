@@ -26,12 +26,12 @@ export function describeEachDatabase(name: string, tests: (makeApi: MakeApi) => 
 }
 
 /**
- * Runs the tests on the embedded database only: for a file that checks what stands before or after the database
- * (validation, refusals, headers, texts, files in transit) and whose statements other files run on both.
- * `CONTRIBUTING.md` has the rule.
+ * Runs the tests on one database: PostgreSQL where it is installed, which takes half of the processor time, otherwise the
+ * embedded one. For a file that checks what stands before or after the database (validation, refusals, headers, texts,
+ * files in transit) and whose statements other files run on both. `CONTRIBUTING.md` has the rule.
  */
-export function describeEmbeddedDatabase(name: string, tests: (makeApi: MakeApi) => void): void {
-  describe(name, () => defineBlock(openEmbedded, tests));
+export function describeOneDatabase(name: string, tests: (makeApi: MakeApi) => void): void {
+  describe(name, () => defineBlock(inject('postgresUrl') === null ? openEmbedded : openPostgres, tests));
 }
 
 function defineBlock(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi) => void): void {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { createIpAddress, logIn, openBrowser } from '../../support/console-browser';
-import { describeEmbeddedDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 import { listRoutes } from '../../support/list-routes';
 import { makeOperator, makeReview } from '../../support/reviews';
 
-describeEmbeddedDatabase('access to the console', (makeApi) => {
+describeOneDatabase('access to the console', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { trustProxy: 1 } });

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { sandboxMerchant } from '../../../server/sandbox/data/seed';
 import { createMerchantsService } from '../../../server/src/parties/merchants/service';
 import type { Api } from '../../support/api';
-import { describeEmbeddedDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 
-describeEmbeddedDatabase('documented keys', (makeApi) => {
+describeOneDatabase('documented keys', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse } from '../../support/api';
 import { logIn } from '../../support/console-browser';
-import { describeEachDatabase, describeEmbeddedDatabase } from '../../support/describe-databases';
+import { describeEachDatabase, describeOneDatabase } from '../../support/describe-databases';
 import { type MerchantServer, startMerchantServer } from '../../support/merchant-server';
 import { makeOperator } from '../../support/reviews';
 import { suiteOptions } from '../../support/tally/suite-options';
@@ -18,7 +18,7 @@ import { makeTenant, type Tenant } from './tenant';
 /** Ids that no tenant has. */
 const malformedIds = ['0190f5d0-0000-7000-8000-000000000000', '../../x', "' or 1=1 --", '%00', '💥'];
 
-const describeDatabases = suiteOptions.full ? describeEachDatabase : describeEmbeddedDatabase;
+const describeDatabases = suiteOptions.full ? describeEachDatabase : describeOneDatabase;
 
 describeDatabases('two tenants, every operation', (makeApi) => {
   let api: Api;

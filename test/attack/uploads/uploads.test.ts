@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, type TestContext, test } from 'vitest';
 import type { Api, ApplicantClient, View } from '../../support/api';
 import { makeApplicantAtBank } from '../../support/applicant-at-bank';
-import { describeEmbeddedDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 import {
   buildForm,
   type FormFile,
@@ -26,7 +26,7 @@ const maxGrownMegabytes = 512;
 const maxChildrenMegabytes = 1_100;
 const maxStalledMs = 2_000;
 
-describeEmbeddedDatabase('uploads', (makeApi) => {
+describeOneDatabase('uploads', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {

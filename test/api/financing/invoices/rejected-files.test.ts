@@ -5,7 +5,7 @@ import { type UploadDeps, uploadInvoice } from '../../../../server/src/financing
 import type { Verdict } from '../../../../server/src/platform/files/scanner';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import type { FormFile } from '../../../support/documents';
 import { imageBombs } from '../../../support/image-bombs';
 import { invoicePdf } from '../../../support/invoice-pdfs';
@@ -21,7 +21,7 @@ import { scanPdf } from '../../../support/scans';
 
 const mega = 1024 * 1024;
 
-describeEmbeddedDatabase('refused invoice files', (makeApi) => {
+describeOneDatabase('refused invoice files', (makeApi) => {
   let api: Api;
   let person: ApprovedApplicant;
   let pdf: Buffer;

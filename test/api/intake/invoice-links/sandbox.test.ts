@@ -4,10 +4,10 @@ import { sandboxMerchant } from '../../../../server/sandbox/data/seed';
 import { createLinkedInvoices } from '../../../../server/src/intake/invoice-links/linked-invoices';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { openHostedCheckout } from '../../../support/invoice-links';
 
-describeEmbeddedDatabase('the sandbox’s invoice links', (makeApi) => {
+describeOneDatabase('the sandbox’s invoice links', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

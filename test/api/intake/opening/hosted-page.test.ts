@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { hostedSession } from '../../../../server/src/intake/opening/hosted-schemas';
 import type { Api, ApiResponse, ApplicantClient } from '../../../support/api';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createHostedClient } from '../../../support/resume-links';
 import { advanceTo, createPhone, personal, verifyEmail, verifyPhone } from '../../../support/verification';
 
@@ -11,7 +11,7 @@ type Hosted = z.output<typeof hostedSession>;
 const cookieOf = ({ headers }: ApiResponse<unknown>): string =>
   /tamarack_hosted=[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0] ?? '';
 
-describeEmbeddedDatabase('the hosted page', (makeApi) => {
+describeOneDatabase('the hosted page', (makeApi) => {
   let api: Api;
   let own: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 
 interface Items<T> {
   readonly items: T[];
@@ -11,7 +11,7 @@ interface Suggestion {
   readonly more: boolean;
 }
 
-describeEmbeddedDatabase('reference data', (makeApi) => {
+describeOneDatabase('reference data', (makeApi) => {
   let api: Api;
   let person: ApplicantClient;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import type { Api } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createResumeLink, followResumeLink, type HostedSession } from '../../../support/resume-links';
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
@@ -15,7 +15,7 @@ const open = [
   'POST /v1/frames/ticket',
 ];
 
-describeEmbeddedDatabase('a locked session', (makeApi) => {
+describeOneDatabase('a locked session', (makeApi) => {
   let api: Api;
   let session: HostedSession;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describeEmbeddedDatabase('a locked session', (makeApi) => {
   });
 });
 
-describeEmbeddedDatabase('rate limits of resume links', (makeApi) => {
+describeOneDatabase('rate limits of resume links', (makeApi) => {
   test('repeated attempts are blocked long before a guess can succeed', async () => {
     const limits = { perAddress: 1000, perSession: 1000, checkout: 40, verification: 1000 };
     const api = await makeApi({ config: { rateLimits: limits } });

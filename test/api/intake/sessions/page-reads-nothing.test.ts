@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import type { Api, ApplicantClient } from '../../../support/api';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { startReturningCheckout } from '../../../support/returning-customers';
 import { testTiming } from '../../../support/scoring';
 import { address, business, createEmail, createPhone, personal } from '../../../support/verification';
@@ -33,7 +33,7 @@ interface PageOperation {
   readonly framed: boolean;
 }
 
-describeEmbeddedDatabase('what a script of the page reads with the session token', (makeApi) => {
+describeOneDatabase('what a script of the page reads with the session token', (makeApi) => {
   let api: Api;
   let operations: readonly PageOperation[];
   let signed: ApplicantClient;

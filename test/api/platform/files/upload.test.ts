@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   boundary,
   buildPartHead,
@@ -18,7 +18,7 @@ import {
 const limit = 200_000;
 const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
-describeEmbeddedDatabase('uploads', (makeApi) => {
+describeOneDatabase('uploads', (makeApi) => {
   let api: Api;
   let app: UploadApp;
   const open = async (...[limits]: [Parameters<typeof openUploadApp>[2]?]) => {

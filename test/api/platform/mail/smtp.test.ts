@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSmtpSender } from '../../../../server/src/adapters/smtp/smtp';
 import type { Api } from '../../../support/api';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { getMessageId, type MailServer, startMailServer } from '../../../support/mail-server';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { advanceTo, countPersistentRows, createEmail } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
+describeOneDatabase('mails over SMTP', (makeApi) => {
   let server: MailServer;
   let api: Api;
   let operator: TestOperator;

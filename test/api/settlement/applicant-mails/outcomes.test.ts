@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createHostedClient, findResumeToken, followResumeLink } from '../../../support/resume-links';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
@@ -11,7 +11,7 @@ import { listSignatures, makeApplicantWithOption, readAgreement, sign } from '..
 import { createEmail, proveEmail, readCode } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('outcome emails', (makeApi) => {
+describeOneDatabase('outcome emails', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   startConnection,
 } from '../../../support/bank-connections';
 import { visitBank } from '../../../support/bank-page';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { getHistoryMonth, sendStatement } from '../../../support/documents';
 import { statementPdf } from '../../../support/pdfs';
 import { testTiming, waitForDecision } from '../../../support/scoring';
@@ -18,7 +18,7 @@ import { waitUntil } from '../../../support/wait-until';
 const answers = ['Montreal', 'Canada', 'Triangle'];
 
 /** Each user of the test bank, from the iframe's address to the decision or back to the bank step. */
-describeEachDatabase('users of the test bank', (makeApi) => {
+describeOneDatabase('users of the test bank', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: { ...testTiming, bankTimeoutMs: 300, maxBankAttempts: 2 } } });

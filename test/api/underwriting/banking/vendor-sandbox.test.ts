@@ -3,13 +3,13 @@ import type { BankServer } from '../../../../server/sandbox/bank/server';
 import type { Api } from '../../../support/api';
 import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { completeConnection, signIn, startConnection } from '../../../support/bank-connections';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 import { bankCredentials, startTestBank } from '../../../support/test-bank';
 
 /** A bank of its own stands for the vendor's public sandbox. */
-describeEmbeddedDatabase('the vendor’s sandbox instead of the emulated bank', (makeApi) => {
+describeOneDatabase('the vendor’s sandbox instead of the emulated bank', (makeApi) => {
   let api: Api;
   let vendor: BankServer;
   const clock = createFakeClock();

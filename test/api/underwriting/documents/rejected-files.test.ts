@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api, ApiResponse, ApplicantClient, View } from '../../../support/api';
 import { type ApplicantAtBank, connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   buildForm,
   countDocumentContents,
@@ -18,7 +18,7 @@ import { advanceTo } from '../../../support/verification';
 
 const mega = 1024 * 1024;
 
-describeEmbeddedDatabase('refused documents', (makeApi) => {
+describeOneDatabase('refused documents', (makeApi) => {
   let api: Api;
   let statement: Buffer;
   beforeAll(async () => {

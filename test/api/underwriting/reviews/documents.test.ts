@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { statementPdf } from '../../../support/pdfs';
 import { makeOperator, makeReview, type Review, type TestOperator } from '../../../support/reviews';
 
-describeEmbeddedDatabase('a document under review', (makeApi) => {
+describeOneDatabase('a document under review', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   let pdf: Buffer;

@@ -3,7 +3,7 @@ import type { Language } from '@tamarack/core/language';
 import { beforeAll, expect, test } from 'vitest';
 import type { Mail, SendOutcome } from '../../../../server/src/platform/mail/ports';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { createEmail } from '../../../support/verification';
@@ -27,7 +27,7 @@ function createMailService() {
   };
 }
 
-describeEachDatabase('review emails', (makeApi) => {
+describeOneDatabase('review emails', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   const service = createMailService();
