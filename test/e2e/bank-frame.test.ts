@@ -110,7 +110,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
     await person.page.clock.install();
     await person.valueProposition();
     await person.arrive('bank.bankingInfo.title');
-    await person.dialog.locator('iframe').waitFor();
+    await expect.poll(() => tokens.length).toBe(1);
     await person.page.clock.fastForward(12_000);
     await person.dialog.getByText(person.t('bank.bankingInfo.stillConnecting')).waitFor();
     await person.page.clock.fastForward(9_000);

@@ -86,7 +86,8 @@ connect((post) => {
     const isSeen = pressed?.isSteady() && box?.wasSteady() && field?.wasSteady() && isFullSize();
     if (!isSeen || (byKeyboard && !focus.isSteady())) {
       showNotice('covered', texts['covered']);
-      bringIntoView(control);
+      const unseen = !box?.wasSteady() ? accepted.input : !field?.wasSteady() ? name.input : control;
+      bringIntoView(unseen);
       return;
     }
     showNotice(null);
@@ -96,7 +97,7 @@ connect((post) => {
     post({ type: 'submitRequested' });
   }
 
-  /** At once, and after the page made room for what was added above; in the middle, clear of the dialog's footer. */
+  /** What was not seen yet: at once, and after the page made room for what was added above; in the middle, clear of the dialog's footer. */
   function bringIntoView(control: Element): void {
     const scroll = (): void => control.scrollIntoView({ block: 'center' });
     scroll();

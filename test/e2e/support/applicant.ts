@@ -48,7 +48,11 @@ export function createApplicant(options: ApplicantOptions) {
   const field = (key: string): Locator => dialog.getByLabel(t(key), { exact: true });
   /** A field that our own origin serves inside the dialog. */
   const secureFrame = page.frameLocator('iframe[src*="/frames/"]');
-  const secureField = (key: string): Locator => secureFrame.getByLabel(t(key), { exact: true });
+  /** By the label's text, or by the accessible name, where the label hides a part. */
+  const secureField = (key: string): Locator =>
+    secureFrame
+      .getByLabel(t(key), { exact: true })
+      .or(secureFrame.getByRole('textbox', { name: t(key), exact: true }));
   const signButton = secureFrame.getByRole('button', { name: t('offer.signAgreement.submit'), exact: true });
   const press = (key: string): Promise<void> => button(key).click();
 
@@ -212,7 +216,7 @@ export function createApplicant(options: ApplicantOptions) {
         await press();
         return refusal.isHidden();
       };
-      await expect.poll(isAccepted, { interval: 200 }).toBe(true);
+      await expect.poll(isAccepted, { interval: 800 }).toBe(true);
     },
     bank,
 

@@ -66,6 +66,7 @@ export async function returnByPhone(
   await person.press('start.welcome.haveAccount');
   await person.askPhoneCode();
   await person.phoneCode();
+  await person.proveEmail();
 }
 
 export const chooseInvoice = (person: Applicant, ...files: readonly ChosenFile[]): Promise<void> =>
