@@ -86,8 +86,7 @@ connect((post) => {
     const isSeen = pressed?.isSteady() && box?.wasSteady() && field?.wasSteady() && isFullSize();
     if (!isSeen || (byKeyboard && !focus.isSteady())) {
       showNotice('covered', texts['covered']);
-      const unseen = !box?.wasSteady() ? accepted.input : !field?.wasSteady() ? name.input : control;
-      bringIntoView(unseen);
+      bringIntoView(control);
       return;
     }
     showNotice(null);
@@ -97,7 +96,7 @@ connect((post) => {
     post({ type: 'submitRequested' });
   }
 
-  /** What was not seen yet: at once, and after the page made room for what was added above; in the middle, clear of the dialog's footer. */
+  /** At once, and after the page made room for what was added above; in the middle, clear of the dialog's footer. */
   function bringIntoView(control: Element): void {
     const scroll = (): void => control.scrollIntoView({ block: 'center' });
     scroll();

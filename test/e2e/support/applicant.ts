@@ -205,7 +205,10 @@ export function createApplicant(options: ApplicantOptions) {
     async sign(): Promise<void> {
       await arrive('offer.signAgreement.title');
       await secureFrame.getByRole('checkbox').check();
+      // a person needs a moment for each; the frame counts what was in sight for half a second
+      await page.waitForTimeout(700);
       await secureField('offer.signAgreement.name').fill(`${person.first} ${person.last}`);
+      await page.waitForTimeout(700);
       await me.pressToSign(() => signButton.click());
     },
     signButton,
@@ -216,7 +219,7 @@ export function createApplicant(options: ApplicantOptions) {
         await press();
         return refusal.isHidden();
       };
-      await expect.poll(isAccepted, { interval: 800 }).toBe(true);
+      await expect.poll(isAccepted, { interval: 200 }).toBe(true);
     },
     bank,
 
