@@ -192,7 +192,7 @@ describe('messages from outside the bank’s frame', () => {
     });
     await person.connectBank('greatday_nomfa');
     await person.arrive('offer.qualification.titleInstant');
-    expect(completions()).toBe(1);
+    await expect.poll(completions).toBe(1);
   });
 });
 

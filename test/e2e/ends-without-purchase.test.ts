@@ -53,7 +53,7 @@ describe('outcomes without a purchase', () => {
     const person = await open.person({ bankUser: 'review_name', size: 'desktop' });
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
-    await person.dialog.getByText(person.mail).first().waitFor();
+    await person.dialog.getByText(person.maskedMail).first().waitFor();
     await person.dialog.getByText(/You hear from us by .+\(Eastern time\)/).waitFor();
     await expectNoAxeFindings(person.page, 'manualReview');
     await person.press('outcome.manualReview.button');

@@ -37,7 +37,7 @@ describe.each([
     const chequeFile = await chequePdf();
     await submitCheque(person, chequeFile);
     await person.arrive('cheque.success.title', 'manualUploadSuccess');
-    await person.dialog.getByText(person.mail).first().waitFor();
+    await person.dialog.getByText(person.maskedMail).first().waitFor();
 
     const review = await getReviewByEmail(person.mail);
     expect(review.kind).toBe('documents');

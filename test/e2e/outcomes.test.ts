@@ -38,7 +38,7 @@ describe('outcomes of a decision', () => {
     await person.arrive('offer.qualification.titlePreQualified');
     await person.press('offer.qualification.finalReview');
     await person.arrive('outcome.manualReview.titleFinal');
-    await person.dialog.getByText(person.mail).first().waitFor();
+    await person.dialog.getByText(person.maskedMail).first().waitFor();
     await person.dialog.getByText(/heure de l’Est/).waitFor();
     await expectNoAxeFindings(person.page, 'final review');
   });

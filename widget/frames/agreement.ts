@@ -20,7 +20,7 @@ connect((post) => {
   const button = getButton('sign');
   const accepted = getControl('accepted');
   const name = getControl('name');
-  const sights = [accepted.input.labels?.[0] ?? accepted.input, name.input, button].map(watchSight);
+  const sights = [accepted.input, name.input, button].map(watchSight);
   const focus = watchFocus();
   const acts = createSigningActs();
   /** Fields that a person changed, rather than a script or a restored page. */

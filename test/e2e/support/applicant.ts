@@ -39,6 +39,8 @@ export function createApplicant(options: ApplicantOptions) {
   const person = {
     phone,
     mail: email,
+    /** As the page may show it. */
+    maskedMail: `${email.slice(0, 1)}•••@example.ca`,
     first: 'Marie',
     last: options.last ?? 'Tremblay',
     sin: options.sin ?? '046454286',
