@@ -8,6 +8,7 @@ const { api, open } = setUpFrameDocument(
 );
 
 test('the request for a SIN uses the specification’s words, and sends nine digits', async () => {
+  api.reads['application/identity'] = () => Response.json({ personal: null });
   const frame = await open();
   frame.say({ type: 'showErrors' });
   await expect.poll(() => getError('sin')).toBe('SIN is required.');
