@@ -20,7 +20,7 @@ connect((post) => {
   const button = getButton('sign');
   const accepted = getControl('accepted');
   const name = getControl('name');
-  const sights = [accepted.input, name.input, button].map(watchSight);
+  const sights = [name.input, button].map(watchSight);
   const focus = watchFocus();
   const acts = createSigningActs();
   /** Fields that a person changed, rather than a script or a restored page. */
@@ -81,9 +81,9 @@ connect((post) => {
   /** Signs only what a person can see and has seen: the page may cover this document or move it under their finger. */
   function press(control: Element, byKeyboard: boolean): void {
     if (disabled || shown === null || button.hasAttribute('aria-busy')) return;
-    const [box, field, submit] = sights;
+    const [field, submit] = sights;
     const pressed = control === button ? submit : field;
-    const isSeen = pressed?.isSteady() && box?.wasSteady() && field?.wasSteady() && isFullSize();
+    const isSeen = pressed?.isSteady() && field?.wasSteady() && isFullSize();
     if (!isSeen || (byKeyboard && !focus.isSteady())) {
       showNotice('covered', texts['covered']);
       bringIntoView(control);

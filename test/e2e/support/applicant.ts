@@ -207,10 +207,7 @@ export function createApplicant(options: ApplicantOptions) {
     async sign(): Promise<void> {
       await arrive('offer.signAgreement.title');
       await secureFrame.getByRole('checkbox').check();
-      // a person needs a moment for each; the frame counts what was in sight for half a second
-      await page.waitForTimeout(700);
       await secureField('offer.signAgreement.name').fill(`${person.first} ${person.last}`);
-      await page.waitForTimeout(700);
       await me.pressToSign(() => signButton.click());
     },
     signButton,
@@ -219,9 +216,15 @@ export function createApplicant(options: ApplicantOptions) {
       const refusal = secureFrame.getByText(t('offer.signAgreement.covered')).first();
       const isAccepted = async (): Promise<boolean> => {
         await press();
-        return refusal.isHidden();
+        if (await refusal.isHidden()) return true;
+        // what the frame asks for
+        for (const part of [secureFrame.getByRole('checkbox'), signButton]) {
+          await part.scrollIntoViewIfNeeded();
+          await page.waitForTimeout(800);
+        }
+        return false;
       };
-      await expect.poll(isAccepted, { interval: 200 }).toBe(true);
+      await expect.poll(isAccepted, { interval: 10, timeout: 60_000 }).toBe(true);
     },
     bank,
 
