@@ -12,8 +12,8 @@ export function getProofEmail(
   return formerEmailUntil !== null && formerEmailUntil > now ? formerEmail : accountEmail;
 }
 
-/** Enough to recognize one's own address: `m•••@e•••.ca`. */
-export function maskEmail(email: string): string {
+/** For who has not proven the address yet, the domain is masked as well: `m•••@e•••.ca`. */
+export function maskUnprovenEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}•••@${domain.slice(0, 1)}•••.${domain.split('.').at(-1) ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { initialFacts } from '@tamarack/core/flow/initial-facts';
 import { problem } from '../../../platform/errors';
-import { getProofEmail, maskEmail } from './account-email';
+import { getProofEmail, maskUnprovenEmail } from './account-email';
 import type { ApplicationState } from './application-state';
 import type { ApplicationRow } from './repository';
 import type { Session } from './session';
@@ -24,7 +24,9 @@ export function maskForLockedSession(
     row: maskRow(row, phone),
     facts: { ...maskFacts(row.entry), phoneVerified: email !== null, proofDue },
     proof:
-      email === null ? null : { emailMasked: maskEmail(email), canStartOver: row.claimedCustomerId !== null },
+      email === null
+        ? null
+        : { emailMasked: maskUnprovenEmail(email), canStartOver: row.claimedCustomerId !== null },
     reasons: [],
     decidedBy: null,
     documents: [],
@@ -37,7 +39,9 @@ export function maskForLockedSession(
       return {
         phone: email === null && pending.phone?.to === phone ? pending.phone : null,
         email:
-          email !== null && pending.email?.to === email ? { ...pending.email, to: maskEmail(email) } : null,
+          email !== null && pending.email?.to === email
+            ? { ...pending.email, to: maskUnprovenEmail(email) }
+            : null,
       };
     },
   };
