@@ -104,7 +104,11 @@ export const business = {
   industry: '722512',
   timeInBusiness: 18,
   sameAddress: false,
-  ...address,
+  street: '90 King St W',
+  city: 'Hamilton',
+  province: 'ON',
+  postal: 'L8P 1A1',
+  country: 'CA',
 };
 
 const stages = ['eligible', 'phone', 'email', 'personal', 'business'] as const;

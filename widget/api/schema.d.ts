@@ -1610,7 +1610,7 @@ export interface components {
                 personal: {
                     complete: boolean;
                 } | null;
-                /** @description With `sameAddress`, only the province and country of the address are given. */
+                /** @description The address is empty with `sameAddress`, and where it was not typed at this merchant. */
                 business: {
                     legal: string;
                     businessAs: string;
@@ -1623,8 +1623,7 @@ export interface components {
                     sameAddress: boolean;
                     street: string;
                     city: string;
-                    /** @enum {string} */
-                    province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
+                    province: ("NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU") | "";
                     postal: string;
                     /** @constant */
                     country: "CA";

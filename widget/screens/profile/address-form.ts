@@ -11,7 +11,7 @@ export interface AddressDraft {
 
 export const noAddress: AddressDraft = { street: '', city: '', province: '', postal: '' };
 
-export function addressDraft(saved: AddressInput): AddressDraft {
+export function addressDraft(saved: AddressDraft): AddressDraft {
   const { street, city, province, postal } = saved;
   return { street, city, province, postal };
 }

@@ -19,6 +19,7 @@ import {
   parseBusiness,
   parsePersonal,
   parseSin,
+  pickAddress,
 } from './forms/parse-forms';
 import { type Identity, toIdentity } from './identity';
 import { toBorrower, toParties } from './parties';
@@ -190,7 +191,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       }),
 
     savePersonal: (session, body) =>
-      mutate(session, 'savePersonal', async (trx, { id, sinOptional, sinLastThree }) => {
+      mutate(session, 'savePersonal', async (trx, { id, sinOptional, sinLastThree, business }) => {
         const rules = {
           today: dateIn(now()),
           sinRequired: !sinOptional,
@@ -199,6 +200,9 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         const { personal, sin } = parsePersonal(body, rules);
         await updateApplication(trx, id, {
           personal: JSON.stringify(personal),
+          ...(business?.sameAddress
+            ? { business: JSON.stringify({ ...business, ...pickAddress(personal) }) }
+            : {}),
           ...(sin === null ? {} : sinColumns(id, sin)),
           updated_at: now(),
         });

@@ -1,6 +1,5 @@
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
-import type { AddressInput } from '@tamarack/core/validation/inputs';
 import type { z } from 'zod';
 import type { ProofView } from './record/mask-for-locked-session';
 import type { DocumentView, InformationRequestView, InvoiceView, PendingCodes, Reason } from './record/ports';
@@ -59,16 +58,23 @@ function toPersonalDraft({
   return earlierPersonal && { complete: false };
 }
 
-/** The business form, without an address that is the applicant's home. */
+/**
+ * The business form. The merchant's pages get back an address that was typed in one of them, and no other: it may be the
+ * applicant's home. It is never compared with the home address, because a page could confirm a guess by that.
+ */
 function toBusinessDraft(row: ApplicationRow): ApplicationView['draft']['business'] {
   const business = row.business ?? row.earlierBusiness;
-  const home = row.personal ?? row.earlierPersonal;
-  if (!business || !(business.sameAddress || (home && isSamePlace(business, home)))) return business;
-  return { ...business, sameAddress: true, street: '', city: '', postal: '' };
+  if (!business || (!business.sameAddress && isTypedAtMerchant(row))) return business;
+  return { ...business, street: '', city: '', province: '', postal: '' };
 }
 
-const isSamePlace = (one: AddressInput, other: AddressInput): boolean =>
-  one.street.toLowerCase() === other.street.toLowerCase() && one.postal === other.postal;
+/** Whether the business form was filled in at this merchant, not copied from an application at another. */
+function isTypedAtMerchant(row: ApplicationRow): boolean {
+  const { business, id, carriedFrom, merchantId, earlierId, earlierMerchantId, earlierCarriedFrom } = row;
+  if (business) return carriedFrom === null || carriedFrom === id;
+  if (earlierMerchantId !== merchantId) return false;
+  return earlierCarriedFrom === null || earlierCarriedFrom === earlierId;
+}
 
 /** The last four digits, enough to recognize one's own number: `••• ••• 0123`. */
 function maskPhone(phone: string): string {

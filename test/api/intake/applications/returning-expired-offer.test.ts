@@ -73,7 +73,7 @@ describeEachDatabase('an expired offer', (makeApi) => {
       },
       draft: {
         personal: { complete: false },
-        business: { legal: 'Saint-Élie Bakery Inc.' },
+        business: { legal: 'Saint-Élie Bakery Inc.', street: '45 Queen Street W' },
       },
     });
     expect(await readIdentity(person)).toMatchObject({
@@ -161,6 +161,8 @@ describeEachDatabase('an expired offer', (makeApi) => {
     await expire(first.lineId);
     const view = await second.view();
     expect([stepOf(view), (await readIdentity(second)).personal?.first]).toEqual(['verifyEmail', 'Élodie']);
+    // typed in the other merchant's page
+    expect(view.draft.business).toMatchObject({ legal: 'Saint-Élie Bakery Inc.', street: '', postal: '' });
   });
 
   test('a customer returning later verifies phone and email, and finds the forms prefilled', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import type { Api, ApplicantClient } from '../../../support/api';
+import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeOneDatabase } from '../../../support/describe-databases';
-import { startReturningCheckout } from '../../../support/returning-customers';
+import { getPhone, startReturningCheckout } from '../../../support/returning-customers';
 import { testTiming } from '../../../support/scoring';
 import { address, business, createEmail, createPhone, personal } from '../../../support/verification';
 import { walkTo } from '../../../support/walk-to';
@@ -24,8 +25,7 @@ const facts: Readonly<Record<string, string>> = {
   'last digits of the SIN': `"${personal.sin.slice(-3)}"`,
 };
 
-/** The agreement names its signer; it is not in a frame yet. */
-const open: readonly string[] = ['GET /v1/agreement', 'GET /v1/agreement/pdf'];
+const noAddress = { street: '', city: '', province: '', postal: '' };
 
 interface PageOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -75,7 +75,6 @@ describeOneDatabase('what a script of the page reads with the session token', (m
       (a, b) => (a.method === 'GET' ? -1 : 0) - (b.method === 'GET' ? -1 : 0),
     )) {
       const name = `${operation.method} ${operation.url}`;
-      if (open.includes(name)) continue;
       const { status, headers, body } = await call(person, operation);
       if (status === 200) read += 1;
       if (status >= 500) found.push(`${name} answered ${status}`);
@@ -117,6 +116,39 @@ describeOneDatabase('what a script of the page reads with the session token', (m
   test('the facts are there to be found: the frames read them', async () => {
     const { body } = await signed.get('/v1/application/identity');
     expect(findFacts(body)).toEqual(expect.arrayContaining(['first name', 'email']));
-    expect(business.street).toBe(address.street);
+    const applying = await walkTo(api, 'personal');
+    expect(findFacts((await applying.get('/v1/application/identity')).body)).toContain('street');
+  });
+
+  describe('the home address', () => {
+    const elsewhere = { ...business, street: '5 Duke St', postal: 'L8P 1X2' };
+    const moved = { street: '5 Duke St', postal: 'L8P 1X2' };
+
+    test.each([
+      ['a right guess', { ...business, ...address }, {}],
+      ['a right guess in another spelling', { ...business, ...address, street: '18 MAIN ST' }, {}],
+      ['a wrong guess', elsewhere, {}],
+      ['a guess that becomes right when the home changes', elsewhere, moved],
+      ['a guess that becomes wrong when the home changes', { ...business, ...address }, moved],
+    ])('%s, sent as the business address, comes back as it was sent', async (_, guess, home) => {
+      const person = await walkTo(api, 'personal');
+      const { status, body } = await person.put('/v1/application/business', guess);
+      expect([status, body.draft.business]).toEqual([200, guess]);
+      expect((await person.put('/v1/application/personal', { ...personal, ...home })).status).toBe(200);
+      expect((await person.view()).draft.business).toEqual(guess);
+    });
+
+    test('chosen as the business address, does not come back, not even its province', async () => {
+      const person = await walkTo(api, 'personal');
+      const { body } = await person.put('/v1/application/business', { ...business, sameAddress: true });
+      expect(body.draft.business).toEqual({ ...business, ...noAddress, sameAddress: true });
+    });
+
+    test('typed as the business address at one merchant, is not told to another', async () => {
+      const { customerId } = await makeApprovedApplicant(api);
+      const phone = await getPhone(api, customerId);
+      const person = await startReturningCheckout(api, phone, { merchant: await api.makeMerchant() });
+      expect((await person.view()).draft.business).toMatchObject({ ...noAddress, sameAddress: false });
+    });
   });
 });

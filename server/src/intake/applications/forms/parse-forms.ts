@@ -78,7 +78,7 @@ function throwIfInvalid(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw problem('validation-failed', { errors });
 }
 
-function pickAddress({ street, city, province, postal, country }: AddressInput): AddressInput {
+export function pickAddress({ street, city, province, postal, country }: AddressInput): AddressInput {
   return { street, city, province, postal, country };
 }
 

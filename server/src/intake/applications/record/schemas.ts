@@ -137,9 +137,13 @@ export const applicationView = z
         description:
           'Whether the personal details are saved, or only known from an earlier application. Their values are in `GET /v1/application/identity`.',
       }),
-      business: businessInput.extend(savedAddress).nullable().meta({
-        description: 'With `sameAddress`, only the province and country of the address are given.',
-      }),
+      business: businessInput
+        .extend({ ...savedAddress, province: provinceCode.or(z.literal('')) })
+        .nullable()
+        .meta({
+          description:
+            'The address is empty with `sameAddress`, and where it was not typed at this merchant.',
+        }),
     }),
     contact: z.object({
       phoneMasked: masked('phone number'),
