@@ -78,8 +78,8 @@ export const isDecidedHere = (facts: Facts): boolean => facts.scoring.state === 
 /** A bank is connected and its data can be fetched. */
 export const hasBankData = (facts: Facts): boolean => facts.bank === 'connected' || facts.bank === 'bypassed';
 
-/** The phone can still be verified or replaced, because no other data depends on it. */
-function canChangePhone(facts: Facts): boolean {
+/** The phone is not settled yet. */
+function canVerifyPhone(facts: Facts): boolean {
   return facts.eligibility !== 'ineligible' && isDraft(facts) && !facts.emailVerified;
 }
 
@@ -97,9 +97,10 @@ function canDisconnect(facts: Facts): boolean {
 const guards: Record<Action, (facts: Facts) => boolean> = {
   setLanguage: () => true,
   confirmEligibility: (f) => isDraft(f) && !f.emailVerified,
-  sendPhoneCode: (f) => canChangePhone(f) && !f.phoneVerified,
-  confirmPhoneCode: (f) => canChangePhone(f) && !f.phoneVerified,
-  changePhone: canChangePhone,
+  sendPhoneCode: (f) => canVerifyPhone(f) && !f.phoneVerified,
+  confirmPhoneCode: (f) => canVerifyPhone(f) && !f.phoneVerified,
+  // what a person entered is theirs: it must not go to the customer of another number
+  changePhone: (f) => canVerifyPhone(f) && !f.personalSaved,
   sendEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   confirmEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   startOver: (f) => f.proofDue === 'email',

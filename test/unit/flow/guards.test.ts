@@ -28,6 +28,8 @@ test.each<[Action, Partial<Facts>, boolean]>([
   ['confirmEmailCode', proofDue, true],
   ['changeEmail', proofDue, false],
   ['changePhone', proofDue, false],
+  ['changePhone', { eligibility: 'eligible', phoneVerified: true }, true],
+  ['changePhone', { ...filledIn, emailVerified: false }, false],
   ['savePersonal', proofDue, false],
   ['startOver', proofDue, true],
   ['startOver', filledIn, false],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { frameKinds } from '@tamarack/core/protocol/frames';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
-import type { Api, ApplicantClient } from '../../../support/api';
+import { type Api, type ApplicantClient, createApplicantClient } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { framedOperations } from '../../../support/frames';
 import { advanceTo, createPhone, readCode, verifyPhone } from '../../../support/verification';
@@ -146,6 +146,20 @@ describeEachDatabase('secure frames', (makeApi) => {
     expect((await getState(thief)).body).toEqual({ proven: false });
     // and the thief's own number proves nothing once an identity is there
     expect((await person.delete('/v1/verification/phone')).problem.type).toBe('step-not-allowed');
+  });
+
+  test('a stolen token does not give what was entered to the customer of another number', async () => {
+    const person = await advanceTo(api, 'business');
+    // the thief calls from another browser, whose frames are bound by the token's ticket
+    const thief = createApplicantClient(api.call, { ...person, resumeCookie: '' }, api.merchant.origin);
+    expect((await thief.delete('/v1/verification/email')).status).toBe(200);
+    const phone = createPhone();
+    for (const refused of [
+      await thief.delete('/v1/verification/phone'),
+      await thief.post('/v1/verification/phone', { phone }),
+      await thief.get('/v1/application/identity'),
+    ])
+      expect(refused.problem.type).toBe('step-not-allowed');
   });
 
   test('a device without the frames that proved the phone is locked until it proves it', async () => {
