@@ -10,6 +10,7 @@ import {
   type ApplicationRow,
   getProofEmail,
   hasCreditLine,
+  lockCustomer,
   type Session,
   setAccountEmail,
 } from '../applications';
@@ -150,6 +151,8 @@ export function createAccountsService(deps: {
     authorizeDraw: async (trx, session, row, amount) => {
       const { id: applicationId, customerId } = row;
       if (customerId === null) return undefined;
+      // a draw in another checkout counts, and so does a freeze
+      await lockCustomer(trx, customerId);
       if (await reviews.isFrozen(trx, customerId)) return problem('security-review');
       const purchase = await reviews.listPurchaseReviews(trx, applicationId);
       if (purchase.some(({ outcome }) => outcome === 'refused')) return problem('security-review');
@@ -176,6 +179,7 @@ export function createAccountsService(deps: {
         const found = await takeAlert(trx, keys.hash(token), now());
         if (!found) throw problem('session-expired');
         const { id: alertId, customerId, applicationId } = found;
+        await lockCustomer(trx, customerId);
         await reviews.insertReview(trx, {
           customerId,
           applicationId,

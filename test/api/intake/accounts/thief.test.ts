@@ -10,6 +10,7 @@ import {
   chooseAndSign,
   chooseOption,
   getPhone,
+  prepareSigning,
   startReturningCheckout,
 } from '../../../support/returning-customers';
 import { createEmail, getAccountEmail, readCode, verifyPhoneOnly } from '../../../support/verification';
@@ -164,6 +165,19 @@ describeEachDatabase('a thief of a phone', (makeApi) => {
       { reason: 'amount', amount: 6000_00 },
       { reason: 'amount', amount: 10_000_01 },
     ]);
+  });
+
+  test('with the mailbox too, draws nothing above the amount in two purchases at the same moment', async () => {
+    const prepare = async () => {
+      const merchant = await api.makeMerchant();
+      const thief = await startReturningCheckout(api, phone, { cartTotal: 6000, merchant });
+      expect((await chooseOption(thief)).status).toBe(200);
+      return prepareSigning(thief, name);
+    };
+    const presses = [await prepare(), await prepare()];
+    const answers = await Promise.all(presses.map((press) => press()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.map(({ problem }) => problem.type)).toContain('security-review');
   });
 
   test('with the mailbox too, is told of to the owner: the new device and the purchase', async () => {

@@ -26,7 +26,10 @@ export async function lockIdleApplication(trx: Executor, id: string, before: Dat
   return row !== undefined;
 }
 
-/** Locks a customer: until the transaction ends no other transaction grants them a credit line. */
+/**
+ * Locks a customer: until the transaction ends no other transaction grants them a credit line, lets them draw on it or
+ * freezes it.
+ */
 export async function lockCustomer(trx: Executor, id: string): Promise<void> {
   await applicationsTables(trx)
     .selectFrom('customer')
