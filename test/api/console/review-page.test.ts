@@ -70,7 +70,7 @@ describeEachDatabase('the review page', (makeApi) => {
       /The name on the bank account differs[^.]*\. Manual review Account holder name mismatch: yes yes Triggered/,
     );
     expect(text).toMatch(/Credit score \d+ points/);
-    expect(text).toMatch(/Average monthly sales \$[\d,.]+/);
+    expect(text).toMatch(/Monthly sales, last 6 months \$[\d,.]+/);
     expect(html).toContain('<svg');
     expect(text).toMatch(/From \w+ 2025 to November 2026: \$[\d,.]+ in sales/);
     expect(text).toContain('View as table');

@@ -1,8 +1,13 @@
 /** @jsxRuntime automatic */
-import { type Explanation, type FeatureName, reasonsEn } from '../../../src/underwriting/decision';
+import {
+  type Explanation,
+  type FeatureName,
+  featureLabelsEn,
+  reasonsEn,
+} from '../../../src/underwriting/decision';
 import { Badge } from '../../parts/badge';
 import { Table } from '../../parts/table';
-import { featureGroups, featureLabels, formatBound, formatFigure } from '../texts/feature-texts';
+import { featureGroups, formatBound, formatFigure } from '../texts/feature-texts';
 import { formatAmount } from '../texts/format-amounts';
 
 type Check = Explanation['checks'][number];
@@ -49,7 +54,7 @@ export function Figures({
               key={title}
               caption={title}
               columns={[
-                { head: title, cell: (name: FeatureName) => featureLabels[name] },
+                { head: title, cell: (name: FeatureName) => featureLabelsEn[name] },
                 { head: 'Figure', cell: (name) => formatFigure(name, features[name]), numeric: true },
               ]}
               rows={names}
@@ -93,7 +98,7 @@ function CheckTable({ caption, checks }: { readonly caption: string; readonly ch
         { head: 'Effect', cell: ({ group }) => groupTexts[group] },
         {
           head: 'Figure',
-          cell: ({ feature, value }) => `${featureLabels[feature]}: ${formatFigure(feature, value)}`,
+          cell: ({ feature, value }) => `${featureLabelsEn[feature]}: ${formatFigure(feature, value)}`,
         },
         { head: 'Threshold', cell: ({ feature, bound }) => formatBound(feature, bound) },
         { head: 'Result', cell: renderResult },
@@ -146,7 +151,7 @@ function Tiers({ tiers }: { readonly tiers: Explanation['tiers'] }) {
       <Table
         caption="Tier calculation"
         columns={[
-          { head: 'Figure', cell: ({ feature }: Explanation['tiers'][number]) => featureLabels[feature] },
+          { head: 'Figure', cell: ({ feature }: Explanation['tiers'][number]) => featureLabelsEn[feature] },
           { head: 'Value', cell: ({ feature, value }) => formatFigure(feature, value), numeric: true },
           { head: 'Tier', cell: ({ tier }) => tier, numeric: true },
         ]}

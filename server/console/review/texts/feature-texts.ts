@@ -1,40 +1,6 @@
 import { type FeatureName, type FeatureUnit, featureUnits } from '../../../src/underwriting/decision';
 import { formatAmount, formatCount, formatNumber } from './format-amounts';
 
-export const featureLabels: Readonly<Record<FeatureName, string>> = {
-  ageYears: 'Applicant’s age',
-  monthsInBusiness: 'Time in business',
-  sinConfirmed: 'SIN provided after no bureau match',
-  bureauUnavailable: 'Bureau did not respond',
-  bureauNoFile: 'No bureau file',
-  bureauThinFile: 'Credit file too thin to score',
-  score: 'Credit score',
-  monthsSinceBankruptcy: 'Time since last bankruptcy',
-  openCollections: 'Debts in collection',
-  fraudAlert: 'Fraud alert on file',
-  cadAccounts: 'Canadian dollar operating accounts',
-  foreignAccounts: 'Accounts in other currencies',
-  holderMismatch: 'Account holder name mismatch',
-  historyDays: 'Time since first sale',
-  monthlyRevenue: 'Average monthly sales',
-  recentMonthlyRevenue: 'Recent monthly sales',
-  revenueTrendPercent: 'Sales trend',
-  concentrationPercent: 'Largest payer’s share of sales',
-  revenueBesideLargest: 'Monthly sales excluding the largest payer',
-  missingMonths: 'Months without transactions',
-  depositsPerMonth: 'Sales deposits per month',
-  nsfCount: 'Returned payments (NSF)',
-  daysNegative: 'Days overdrawn',
-  averageDailyBalance: 'Average daily balance',
-  unknownBalances: 'Accounts with an unknown balance',
-  lenderCount: 'Other lenders being repaid',
-  lenderPaymentsMonthly: 'Monthly payments to other lenders',
-  debtServicePercent: 'Share of sales paid to other lenders',
-  exposure: 'Credit already granted',
-  rejectedElsewhere: 'Another application rejected',
-  ignoredTransactions: 'Excluded transactions',
-};
-
 /** In the order in which a reviewer reads them. */
 export const featureGroups: readonly {
   readonly title: string;

@@ -1,6 +1,8 @@
 export { type BankDataMonth, type BankDataSummary, summarizeBankData } from './bank-data-summary';
 export { decide, type Replayable } from './decide';
 export { type Explanation, explain, explainStored } from './explain';
+export { featureLabelsEn } from './labels/en';
+export { featureLabelsFr } from './labels/fr';
 export type { LimitTerm } from './limit';
 export { computeReapplyDays, type ManualDecision, toDecision } from './manual-decision';
 export { yearsBetween } from './model/days';
