@@ -34,8 +34,9 @@ export interface UploadDeps {
   readonly offers: OffersService;
   readonly reader: Pick<InvoiceReader, 'read'>;
   readonly now: () => Date;
-  /** Maximum waiting time for the scanner, and for the reader, in milliseconds: other files may be queued. */
-  readonly timeoutMs?: number;
+  /** Maximum waiting times in milliseconds: other files may be queued. */
+  readonly scanTimeoutMs?: number;
+  readonly readTimeoutMs?: number;
 }
 
 const defaultTimeoutMs = 40_000;
@@ -81,12 +82,12 @@ export async function uploadInvoice(
 async function refuseInfected(
   { applicationId }: Session,
   fileId: string,
-  { database, files, now, timeoutMs = defaultTimeoutMs }: UploadDeps,
+  { database, files, now, scanTimeoutMs = defaultTimeoutMs }: UploadDeps,
 ): Promise<void> {
   // without a scan result the upload is refused; the applicant still has the file and can send it again
   const createUnavailableError = (cause?: unknown) =>
     problem('service-unavailable', { retryAfter: 10, cause });
-  const verdict = await withTimeout(timeoutMs, files.scan(fileId)).catch((cause: unknown) => {
+  const verdict = await withTimeout(scanTimeoutMs, files.scan(fileId)).catch((cause: unknown) => {
     throw createUnavailableError(cause);
   });
   if (verdict === null) throw createUnavailableError();
@@ -98,10 +99,10 @@ async function refuseInfected(
 /** Null where it could not be read, or not in time: the applicant then enters everything manually. */
 async function readInvoice(
   { id, size, mediaType }: StoredFile,
-  { files, reader, timeoutMs = defaultTimeoutMs }: UploadDeps,
+  { files, reader, readTimeoutMs = defaultTimeoutMs }: UploadDeps,
 ): Promise<InvoiceReading | null> {
   const content = await files.open(id);
-  const result = await withTimeout(timeoutMs, reader.read(content, { size, mediaType: mediaType ?? '' }));
+  const result = await withTimeout(readTimeoutMs, reader.read(content, { size, mediaType: mediaType ?? '' }));
   content.destroy();
   if (result?.state === 'refused') throw toFileProblem(unreadableFileCodes[result.problem]);
   return result?.state === 'read' ? result.reading : null;

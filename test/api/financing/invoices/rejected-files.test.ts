@@ -153,7 +153,7 @@ describeOneDatabase('refused invoice files', (makeApi) => {
 
   test('a file that is not read in time is stored, to be entered by hand', async () => {
     const reader = { read: () => new Promise<never>(() => undefined) };
-    const { owner, sent } = await uploadWith({ reader, timeoutMs: 50 });
+    const { owner, sent } = await uploadWith({ reader, readTimeoutMs: 50 });
     expect(await sent).toMatchObject({
       invoice: { number: null, fileName: 'a.pdf', reading: null },
       facts: { invoice: { state: 'entered', amount: null } },
@@ -164,7 +164,7 @@ describeOneDatabase('refused invoice files', (makeApi) => {
 
   test('an upload fails at its time limit when the scanner hangs, and at once when the store fails', async () => {
     const silent = { ...api.services.files, scan: () => new Promise<never>(() => undefined) };
-    const { sent } = await uploadWith({ files: silent, timeoutMs: 50 });
+    const { sent } = await uploadWith({ files: silent, scanTimeoutMs: 50 });
     await expect(sent).rejects.toMatchObject({ type: 'service-unavailable' });
     const lost = { ...api.services.files, open: () => Promise.reject(new Error('the store is away')) };
     const other = await uploadWith({ files: lost });
@@ -176,7 +176,7 @@ describeOneDatabase('refused invoice files', (makeApi) => {
     // as long as it takes on a machine that others use too
     const recognition = { ...defaultLimits.ocr, milliseconds: 100_000 };
     const reader = createInvoiceReader({ ...defaultLimits, ocr: recognition });
-    const { sent } = await uploadWith({ reader, timeoutMs: 110_000 }, await scanPdf(pdf));
+    const { sent } = await uploadWith({ reader, readTimeoutMs: 110_000 }, await scanPdf(pdf));
     expect(await sent).toMatchObject({ invoice: { number: 'NL-30017', reading: { kind: 'invoice' } } });
     await reader.close();
   }, 120_000);
