@@ -13,7 +13,7 @@ const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'fa
 
 /**
  * Two processes on one database and one folder, as in a deployment that replaces the one by the other. The second is
- * another build where `OTHER_SERVER` names its `main.js`.
+ * another build where `OTHER_SERVER` names its `main.js`. It starts first: an older build refuses a newer database.
  */
 describe('two processes side by side', () => {
   let storage: TestStorage | null;
@@ -22,7 +22,8 @@ describe('two processes side by side', () => {
   let closeBank: () => Promise<void>;
   beforeAll(async () => {
     hooks = await startMerchantServer();
-    storage = await createStorage('PostgreSQL');
+    const other = process.env['OTHER_SERVER'];
+    storage = await createStorage('PostgreSQL', { empty: other !== undefined });
     const bank = await startBank({
       host: '127.0.0.1',
       port: 0,
@@ -34,7 +35,6 @@ describe('two processes side by side', () => {
     });
     closeBank = bank.close;
     if (!storage) return;
-    const other = process.env['OTHER_SERVER'];
     // one bank for both: each would emulate its own
     const env = {
       FLINKS_API_URL: bank.origin,
@@ -60,8 +60,8 @@ describe('two processes side by side', () => {
     const [first, second] = servers;
     if (!storage || !first || !second) return context.skip('PostgreSQL is not installed');
     const tally = createTally(context);
-    await first.start();
     await second.start();
+    await first.start();
     let calls = 0;
     const load = startLoad({
       url: () => (calls++ % 2 === 0 ? first : second).url,

@@ -21,8 +21,11 @@ export interface TestStorage {
   remove(): void;
 }
 
-/** Null where PostgreSQL is not installed. */
-export async function createStorage(kind: DatabaseKind): Promise<TestStorage | null> {
+/** Null where PostgreSQL is not installed. An empty one is migrated by the first server that starts. */
+export async function createStorage(
+  kind: DatabaseKind,
+  { empty = false }: { readonly empty?: boolean } = {},
+): Promise<TestStorage | null> {
   const url = inject('postgresUrl');
   if (kind === 'PostgreSQL' && url === null) return null;
   const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-faults-'));
@@ -36,7 +39,8 @@ export async function createStorage(kind: DatabaseKind): Promise<TestStorage | n
     };
   const name = `faults_${randomUUID().replaceAll('-', '')}`;
   const admin = await openServerDatabase(url, 1);
-  await sql`create database ${sql.id(name)} template template_api`.execute(admin.kysely);
+  const template = empty ? 'template1' : 'template_api';
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin.kysely);
   await admin.close();
   const databaseUrl = url.replace(/postgres$/, name);
   return { dataFolder, databaseUrl, open: () => openServerDatabase(databaseUrl, 2), remove };
