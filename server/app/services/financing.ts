@@ -1,0 +1,47 @@
+import { createInvoiceReader, type InvoiceReader } from '../../reader';
+import { type AgreementsService, createAgreementsService } from '../../src/financing/agreements';
+import { createInvoicesService, type InvoicesService } from '../../src/financing/invoices';
+import { createOffersService, type OffersService } from '../../src/financing/offers';
+import type { ServicesInput } from './input';
+import type { IntakeServices } from './intake';
+import type { PlatformServices } from './platform';
+import type { UnderwritingServices } from './underwriting';
+
+export interface FinancingServices {
+  readonly offers: OffersService;
+  /** Owns a thread and a process: close it on shutdown. */
+  readonly invoiceReader: InvoiceReader;
+  readonly invoices: InvoicesService;
+  readonly agreements: AgreementsService;
+}
+
+export function createFinancingServices(
+  { database, now }: ServicesInput,
+  lower: PlatformServices & IntakeServices & UnderwritingServices,
+): FinancingServices {
+  const { applications, accounts, banking, files, invoiceLinks, linkedInvoices, mails, scoring } = lower;
+  const offers = createOffersService({ database, applications, scoring, accounts, now });
+  const invoiceReader = createInvoiceReader();
+  const invoices = createInvoicesService({
+    database,
+    applications,
+    invoiceLinks,
+    linkedInvoices,
+    files,
+    offers,
+    reader: invoiceReader,
+    now,
+  });
+  const agreements = createAgreementsService({
+    database,
+    applications,
+    offers,
+    scoring,
+    banking,
+    invoices,
+    mails,
+    accounts,
+    now,
+  });
+  return { offers, invoiceReader, invoices, agreements };
+}

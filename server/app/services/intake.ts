@@ -1,0 +1,136 @@
+import { agreementPart } from '../../src/financing/agreements';
+import { invoicePart } from '../../src/financing/invoices';
+import { offerPart } from '../../src/financing/offers';
+import { type AccountsService, createAccountsService } from '../../src/intake/accounts';
+import { type ApplicationsService, createApplicationsService } from '../../src/intake/applications';
+import { type CheckoutsService, createCheckoutsService } from '../../src/intake/checkouts';
+import {
+  createInvoiceLinksService,
+  createLinkedInvoices,
+  createLinkMails,
+  type InvoiceLinksService,
+  type LinkedInvoices,
+} from '../../src/intake/invoice-links';
+import {
+  createHostedService,
+  createOpeningService,
+  type HostedService,
+  type OpeningService,
+} from '../../src/intake/opening';
+import { createReferenceService, type ReferenceService } from '../../src/intake/reference';
+import {
+  createFramesService,
+  createResumeLinksService,
+  createSessionsService,
+  type FramesService,
+  type ResumeLinksService,
+  type SessionsService,
+} from '../../src/intake/sessions';
+import {
+  buildManyNumbersAlarm,
+  buildPumpCaps,
+  createPendingCodes,
+  createVerificationService,
+  type VerificationService,
+} from '../../src/intake/verification';
+import { bankTroublePart, createDocumentsPart } from '../../src/underwriting/documents';
+import { reviewsPart } from '../../src/underwriting/reviews';
+import { createScoringPart } from '../../src/underwriting/scoring';
+import type { ServicesInput } from './input';
+import type { PartyServices } from './parties';
+import type { PlatformServices } from './platform';
+
+export interface SessionServices {
+  readonly sessions: SessionsService;
+  readonly frames: FramesService;
+  readonly links: ResumeLinksService;
+}
+
+export interface IntakeServices {
+  readonly reference: ReferenceService;
+  readonly invoiceLinks: InvoiceLinksService;
+  readonly linkedInvoices: LinkedInvoices;
+  readonly checkouts: CheckoutsService;
+  readonly applications: ApplicationsService;
+  readonly opening: OpeningService;
+  readonly hosted: HostedService;
+  readonly accounts: AccountsService;
+  readonly verification: VerificationService;
+}
+
+/** They depend on no other service, and mails need their links. */
+export function createSessionServices({ database, keys, now }: ServicesInput): SessionServices {
+  const base = { database, keys, now };
+  const sessions = createSessionsService(base);
+  return {
+    sessions,
+    frames: createFramesService(base),
+    links: createResumeLinksService({ ...base, sessions }),
+  };
+}
+
+export function createIntakeServices(
+  { config, database, keys, adapters, warn, now }: ServicesInput,
+  { mails, merchants, sessions, frames, links }: PlatformServices & PartyServices & SessionServices,
+): IntakeServices {
+  const base = { database, keys, now };
+  const reference = createReferenceService({ addressLookup: adapters.addresses, now });
+  const invoiceLinks = createInvoiceLinksService({
+    database,
+    merchants,
+    mails: createLinkMails({ mails, now }),
+    publicUrl: config.publicUrl,
+    now,
+  });
+  const linkedInvoices = createLinkedInvoices({ now, sandbox: config.sandbox !== null });
+  const checkouts = createCheckoutsService({ now });
+  const applications = createApplicationsService({
+    ...base,
+    parts: {
+      scoring: createScoringPart({ timing: config.scoring, now }),
+      offers: offerPart,
+      agreements: agreementPart,
+      bank: bankTroublePart,
+      documents: createDocumentsPart(now),
+      reviews: reviewsPart,
+      invoices: invoicePart,
+      pendingCodes: createPendingCodes(base),
+    },
+    checkouts,
+    isIndustry: reference.isIndustry,
+    testEnvironment: adapters.aggregator.connectTestUser !== null,
+  });
+  const opening = createOpeningService({
+    database,
+    merchants,
+    sessions,
+    applications,
+    invoiceLinks: linkedInvoices,
+    now,
+  });
+  const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
+  const accounts = createAccountsService({ ...base, mails, sessions, options: config.accounts });
+  const verification = createVerificationService({
+    ...base,
+    messages: adapters.messages,
+    applications,
+    sessions,
+    frames,
+    accounts,
+    caps: buildPumpCaps(config.sendsPerAddress),
+    alarm: buildManyNumbersAlarm(config.sendsPerAddress),
+    warn,
+    hashCost: config.codeHashCost,
+  });
+  return {
+    reference,
+    invoiceLinks,
+    linkedInvoices,
+    checkouts,
+    applications,
+    opening,
+    hosted,
+    accounts,
+    verification,
+  };
+}

@@ -1,0 +1,24 @@
+import { createMerchantsService, type MerchantsService } from '../../src/parties/merchants';
+import { createOperatorAccess, type OperatorAccess } from '../../src/parties/operators';
+import type { ServicesInput } from './input';
+import type { PlatformServices } from './platform';
+
+export interface PartyServices extends OperatorAccess {
+  readonly merchants: MerchantsService;
+}
+
+export function createPartyServices(
+  { config, database, keys, now }: ServicesInput,
+  { mails }: PlatformServices,
+): PartyServices {
+  const base = { database, keys, now };
+  return {
+    merchants: createMerchantsService({ ...base, sandbox: config.sandbox !== null }),
+    ...createOperatorAccess({
+      ...base,
+      mails,
+      publicUrl: config.publicUrl,
+      options: config.operators.access,
+    }),
+  };
+}

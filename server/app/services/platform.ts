@@ -1,0 +1,47 @@
+import { createAgreementCopyComposer } from '../../src/financing/agreements';
+import { createAccountAlertComposer } from '../../src/intake/accounts';
+import { createLinkMailComposer } from '../../src/intake/invoice-links';
+import type { ResumeLinksService } from '../../src/intake/sessions';
+import { createOperatorMailComposers } from '../../src/parties/operators';
+import { createFilesService, type FilesService } from '../../src/platform/files';
+import { createIdempotencyService, type IdempotencyService } from '../../src/platform/http';
+import { createMailsService, type MailsService } from '../../src/platform/mail';
+import { createApplicantMailComposers } from '../../src/settlement/applicant-mails';
+import { createPayeeMailComposers, createRemittanceComposer } from '../../src/settlement/payouts';
+import { createAlertComposer } from '../../src/settlement/webhooks';
+import type { ServicesInput } from './input';
+
+export interface PlatformServices {
+  readonly files: FilesService;
+  readonly idempotency: IdempotencyService;
+  readonly mails: MailsService;
+}
+
+/** Mails are composed by the areas that have their data, and link back with the resume links. */
+export function createPlatformServices(
+  { config, database, keys, jobs, adapters, now }: ServicesInput,
+  { links }: { readonly links: ResumeLinksService },
+): PlatformServices {
+  const base = { database, keys, now };
+  const { publicUrl } = config;
+  return {
+    files: createFilesService({ ...base, jobs, store: adapters.files, scanner: adapters.scanner }),
+    idempotency: createIdempotencyService(base),
+    mails: createMailsService({
+      database,
+      jobs,
+      messages: adapters.messages,
+      composers: {
+        ...createApplicantMailComposers({ database, links, publicUrl, now }),
+        accountAlert: createAccountAlertComposer({ database, keys, publicUrl }),
+        agreementCopy: createAgreementCopyComposer({ database, now }),
+        invoiceLink: createLinkMailComposer({ database, publicUrl, now }),
+        remittance: createRemittanceComposer({ database }),
+        webhookAlert: createAlertComposer({ database }),
+        ...createPayeeMailComposers({ database }),
+        ...createOperatorMailComposers({ ...base, publicUrl }),
+      },
+      now,
+    }),
+  };
+}

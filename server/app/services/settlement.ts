@@ -1,0 +1,73 @@
+import {
+  createLookupsService,
+  createMerchantActionsService,
+  emitCheckoutEvents,
+  type LookupsService,
+  type MerchantActionsService,
+} from '../../src/settlement/merchant-checkouts';
+import { createPayoutsService, type PayoutsService } from '../../src/settlement/payouts';
+import { createPurchasesService, type PurchasesService } from '../../src/settlement/purchases';
+import { createRefundsService } from '../../src/settlement/refunds';
+import {
+  createMerchantEventsService,
+  emitInvoiceLinkEvents,
+  type MerchantEventsService,
+} from '../../src/settlement/webhooks';
+import type { FinancingServices } from './financing';
+import type { ServicesInput } from './input';
+import type { IntakeServices } from './intake';
+import type { PlatformServices } from './platform';
+import type { UnderwritingServices } from './underwriting';
+
+export interface SettlementServices {
+  readonly merchantEvents: MerchantEventsService;
+  readonly payouts: PayoutsService;
+  readonly purchases: PurchasesService;
+  readonly lookups: LookupsService;
+  readonly merchantActions: MerchantActionsService;
+}
+
+export function createSettlementServices(
+  { config, database, keys, jobs, adapters, now }: ServicesInput,
+  lower: PlatformServices & IntakeServices & UnderwritingServices & FinancingServices,
+): SettlementServices {
+  const { agreements, applications, checkouts, credit, invoiceLinks, mails, offers } = lower;
+  const base = { database, keys, now };
+  const merchantEvents = createMerchantEventsService({
+    ...base,
+    jobs,
+    sender: adapters.webhooks,
+    mails,
+    retryDelays: config.webhookRetryDelays,
+  });
+  emitInvoiceLinkEvents({ events: merchantEvents, invoiceLinks });
+  const payouts = createPayoutsService({
+    ...base,
+    jobs,
+    rail: adapters.payouts,
+    timing: config.payouts.timing,
+    payeeHoldMs: config.payouts.payeeHoldMs,
+    agreements,
+    mails,
+    events: merchantEvents,
+  });
+  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
+  const refunds = createRefundsService({ agreements, credit, events: merchantEvents, payouts, now });
+  // after payouts: the payout is opened before the event is emitted
+  emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
+  const merchantActions = createMerchantActionsService({
+    database,
+    agreements,
+    offers,
+    checkouts,
+    refunds,
+    now,
+  });
+  return {
+    merchantEvents,
+    payouts,
+    purchases,
+    lookups: createLookupsService({ database }),
+    merchantActions,
+  };
+}

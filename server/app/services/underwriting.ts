@@ -1,0 +1,77 @@
+import { readStatement } from '../../reader';
+import {
+  type BankingService,
+  type ConnectService,
+  createBankingService,
+  createConnectService,
+} from '../../src/underwriting/banking';
+import { type CreditService, createCreditService } from '../../src/underwriting/credit';
+import { createDocumentsService, type DocumentsService } from '../../src/underwriting/documents';
+import { createReviewQueue, type ReviewQueue } from '../../src/underwriting/review-queue';
+import { createReviewsService, type ReviewsService } from '../../src/underwriting/reviews';
+import {
+  type BankWebhooksService,
+  createBankWebhooks,
+  createScoringService,
+  type ScoringService,
+} from '../../src/underwriting/scoring';
+import type { ServicesInput } from './input';
+import type { IntakeServices } from './intake';
+import type { PlatformServices } from './platform';
+
+export interface UnderwritingServices {
+  readonly credit: CreditService;
+  readonly banking: BankingService;
+  readonly connect: ConnectService;
+  readonly bankWebhooks: BankWebhooksService;
+  readonly reviewQueue: ReviewQueue;
+  readonly scoring: ScoringService;
+  readonly reviews: ReviewsService;
+  readonly documents: DocumentsService;
+}
+
+export function createUnderwritingServices(
+  { config, database, keys, jobs, adapters, now }: ServicesInput,
+  { applications, files, mails }: PlatformServices & IntakeServices,
+): UnderwritingServices {
+  const base = { database, keys, now };
+  const credit = createCreditService({ now });
+  const banking = createBankingService({ ...base, applications, jobs, aggregator: adapters.aggregator });
+  const connect = createConnectService({ banking, applications, now });
+  const reviewQueue = createReviewQueue({ mails, now });
+  const scoring = createScoringService({
+    ...base,
+    applications,
+    credit,
+    banking,
+    reviewQueue,
+    mails,
+    bureau: adapters.bureau,
+    timing: config.scoring,
+    jobs,
+  });
+  const bankWebhooks = createBankWebhooks({ aggregator: adapters.aggregator, banking, scoring });
+  const reviews = createReviewsService({
+    database,
+    applications,
+    scoring,
+    banking,
+    reviewQueue,
+    files,
+    mails,
+    fourEyes: config.operators.fourEyes,
+    now,
+  });
+  const documents = createDocumentsService({
+    database,
+    applications,
+    files,
+    banking,
+    reviewQueue,
+    jobs,
+    readStatement,
+    documentWorkers: config.documentWorkers,
+    now,
+  });
+  return { credit, banking, connect, bankWebhooks, reviewQueue, scoring, reviews, documents };
+}
