@@ -30,7 +30,6 @@ export function SecureFrameView({
       src={url}
       title={title}
       referrerPolicy="origin"
-      allow="otp-credentials"
       scrolling="no"
       $height={height ?? reserved + 12}
     />
