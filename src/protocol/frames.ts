@@ -48,6 +48,8 @@ export type PageMessage =
   /** Forget what was typed. */
   | { readonly type: 'clear' }
   | { readonly type: 'disable'; readonly disabled: boolean }
+  /** Show the texts of this language, and keep what was typed. Only the frame of the code can. */
+  | { readonly type: 'language'; readonly language: Language }
   /** Send the values to the API. In the frame of the bank: open its page, then hand in the login. */
   | { readonly type: 'submit'; readonly id: number };
 

@@ -5,6 +5,10 @@ import { type SecureFrame, useSecureFrame } from './use-secure-frame';
 
 interface FrameFormOptions {
   readonly kind: FrameKind;
+  /** Appended to the address: `&channel=email`. */
+  readonly query?: string;
+  /** The document changes its language itself, and keeps what was typed. */
+  readonly translates?: boolean;
   /** Has the frame send its values. */
   readonly save: (submit: SecureFrame['submit']) => void;
   readonly onPressed?: (control: FrameControl) => void;
@@ -17,14 +21,13 @@ interface FrameForm {
 }
 
 /** A form whose fields are in a secure frame: Enter in the frame saves it, and so does the screen's primary button. */
-export function useFrameForm({ kind, save, onPressed }: FrameFormOptions): FrameForm {
+export function useFrameForm({ save, ...options }: FrameFormOptions): FrameForm {
   const { requestClose } = useShell();
   const frame = useSecureFrame({
-    kind,
+    ...options,
     disabled: usePending(),
     onSubmit: ({ submit }) => save(submit),
     onEscape: requestClose,
-    ...(onPressed && { onPressed }),
   });
   return {
     frame,

@@ -34,6 +34,8 @@ interface SecureFrameOptions {
   readonly query?: string;
   /** Of the document. Default: the current one, whose change replaces the document. */
   readonly language?: Language;
+  /** The document changes its language itself, and keeps what was typed. */
+  readonly translates?: boolean;
   readonly disabled: boolean;
   /** The frame asks to submit: Enter was pressed, or the last digit typed. */
   readonly onSubmit: (frame: Pick<SecureFrame, 'submit'>) => void;
@@ -111,7 +113,14 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const { disabled } = options;
   useEffect(() => link.current?.post({ type: 'disable', disabled }), [disabled]);
 
-  const url = frames.buildUrl(options.kind, options.language ?? shown, options.query);
+  const { translates = false } = options;
+  const [first, setFirst] = useState(shown);
+  useEffect(() => {
+    if (translates) link.current?.post({ type: 'language', language: shown });
+  }, [translates, shown]);
+
+  const language = options.language ?? (translates ? first : shown);
+  const url = frames.buildUrl(options.kind, language, options.query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address replaces the document
   useEffect(() => failPending, [url, failPending]);
 
@@ -123,6 +132,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   }, [waits]);
 
   const reload = (): void => {
+    setFirst(shown);
     setHeight(null);
     setObstacle(null);
   };

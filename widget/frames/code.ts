@@ -1,5 +1,6 @@
 import { call } from './kit/api';
 import { connect } from './kit/connect';
+import { language } from './kit/elements';
 import { announce, getField, texts } from './kit/field';
 
 const length = 6;
@@ -8,16 +9,19 @@ const channel = new URLSearchParams(location.search).get('channel') === 'email' 
 
 /** The verification code: one field that submits itself with its last digit. */
 connect((post) => {
-  const { input, setError } = getField('code');
+  const { input, setError, setHint } = getField('code');
+  const getText = (name: string): string => texts[`${shown}.${name}`] ?? '';
+  let shown = language;
+  let error: 'incomplete' | 'invalid' | null = null;
   let submitted = '';
-  const showError = (text: string): void => {
-    setError(text);
-    announce(text);
+  const showError = (name: typeof error): void => {
+    error = name;
+    setError(name && getText(name));
   };
   const change = (): void => {
     const code = input.value.replace(/\D/g, '').slice(0, length);
     if (input.value !== code) input.value = code;
-    setError(null);
+    showError(null);
     const state = code === '' ? 'empty' : code.length < length ? 'incomplete' : 'complete';
     post({ type: 'state', state });
     if (state !== 'complete') submitted = '';
@@ -28,7 +32,8 @@ connect((post) => {
   };
   input.addEventListener('input', change);
   const showErrors = (): void => {
-    showError(texts['incomplete'] ?? '');
+    showError('incomplete');
+    announce(getText('incomplete'));
     input.focus();
   };
   input.addEventListener('keydown', ({ key }) => {
@@ -48,13 +53,22 @@ connect((post) => {
     disable: (disabled) => {
       input.readOnly = disabled;
     },
+    setLanguage: (next) => {
+      shown = next;
+      document.documentElement.lang = `${next}-CA`;
+      document.title = getText('label');
+      const label = input.labels?.[0];
+      if (label) label.textContent = getText('label');
+      setHint(getText('hint'));
+      setError(error && getText(error));
+    },
     submit: async () => {
       const result = await call('POST', `verification/${channel}/confirm`, { code: input.value });
       if (result.ok) return result;
       const { problem } = result;
       const wrong = problem?.type === 'verification-code-invalid' || (problem?.errors?.length ?? 0) > 0;
-      if (wrong) showError(texts['invalid'] ?? '');
-      else setError(null);
+      showError(wrong ? 'invalid' : null);
+      if (wrong) announce(getText('invalid'));
       input.select();
       return result;
     },

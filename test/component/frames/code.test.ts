@@ -1,22 +1,16 @@
 import { frameReady } from '@tamarack/core/protocol/frames';
 import { fireEvent } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { setUpFrameDocument } from '../support/frame-document';
+import { renderFrame } from '../../../widget/frames/markup/document';
+import frVerify from '../../../widget/i18n/locales/fr/verify.json';
+import { control, getError, setUpFrameDocument } from '../support/frame-document';
 
-/** What the build renders for this frame. */
-const markup = `
-  <div><label for="code">6-digit code</label><div id="code-hint">Hint</div>
-  <input id="code" name="code" aria-describedby="code-hint"></div>
-  <span role="alert"></span>
-  <template id="error"><div id=""><svg></svg><span></span></div></template>
-  <script id="texts" type="application/json">{"incomplete":"Enter all 6 digits.","invalid":"Invalid code."}</script>`;
-
-const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('#code') as HTMLInputElement;
+const input = (): HTMLInputElement => control('code');
 const type = (value: string): void => void fireEvent.input(input(), { target: { value } });
 
 const { api, open } = setUpFrameDocument(
   () => import('../../../widget/frames/code'),
-  () => markup,
+  () => renderFrame('code', 'en').body,
 );
 
 test('the frame announces itself, and takes the channel from the merchant’s pages only', async () => {
@@ -26,7 +20,7 @@ test('the frame announces itself, and takes the channel from the merchant’s pa
   stranger.say({ type: 'showErrors' });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(stranger.received).toEqual([]);
-  expect(document.querySelector('#code-error')).toBeNull();
+  expect(getError('code')).toBeNull();
 });
 
 test('typing tells the page a state and no digit; the sixth digit asks to submit, once', async () => {
@@ -46,7 +40,7 @@ test('Enter on an incomplete code shows what is missing, and on a complete one a
   const frame = await open();
   type('123');
   fireEvent.keyDown(input(), { key: 'Enter' });
-  expect(document.querySelector('#code-error')?.textContent).toBe('Enter all 6 digits.');
+  expect(getError('code')).toBe('Enter all 6 digits of the code.');
   type('123456');
   fireEvent.keyDown(input(), { key: 'Enter' });
   await expect
@@ -116,14 +110,13 @@ test('a wrong code shows its error at the field, and the page hears only the pro
     ok: false,
     problem: expect.objectContaining({ type: 'verification-code-invalid', attemptsLeft: 4 }),
   });
-  const error = document.querySelector('#code-error');
-  expect(error?.textContent).toBe('Invalid code.');
-  expect(input().getAttribute('aria-describedby')).toBe('code-hint code-error');
-  expect(input().getAttribute('aria-invalid')).toBe('true');
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('Invalid code.');
+  const { id } = input();
+  expect(getError('code')).toBe('Invalid code, please try again.');
+  expect(input().getAttribute('aria-describedby')).toBe(`${id}-hint ${id}-error`);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Invalid code, please try again.');
   type('12345');
-  expect(document.querySelector('#code-error')).toBeNull();
-  expect(input().getAttribute('aria-describedby')).toBe('code-hint');
+  expect(getError('code')).toBeNull();
+  expect(input().getAttribute('aria-describedby')).toBe(`${input().id}-hint`);
 });
 
 test('without an answer the page hears so, and nothing is called wrong', async () => {
@@ -134,18 +127,35 @@ test('without an answer the page hears so, and nothing is called wrong', async (
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   frame.say({ type: 'submit', id: 1 });
   await frame.waitFor({ type: 'result', id: 1, ok: false, problem: null });
-  expect(document.querySelector('#code-error')).toBeNull();
+  expect(getError('code')).toBeNull();
 });
 
 test('the page can ask for errors, clear the field, and lock it while it is busy', async () => {
   const frame = await open();
   type('12');
   frame.say({ type: 'showErrors' });
-  await expect.poll(() => document.querySelector('#code-error')?.textContent).toBe('Enter all 6 digits.');
+  await expect.poll(() => getError('code')).toBe('Enter all 6 digits of the code.');
   frame.say({ type: 'disable', disabled: true });
   await expect.poll(() => input().readOnly).toBe(true);
   frame.say({ type: 'clear' });
   await expect.poll(() => input().value).toBe('');
   fireEvent.keyDown(window, { key: 'Escape' });
   await frame.waitFor({ type: 'escapePressed' });
+});
+
+test('another language replaces the texts, the error shown included, and keeps what was typed', async () => {
+  const frame = await open();
+  type('12');
+  frame.say({ type: 'showErrors' });
+  await expect.poll(() => getError('code')).toBe('Enter all 6 digits of the code.');
+  frame.say({ type: 'language', language: 'fr' });
+  await expect.poll(() => input().labels?.[0]?.textContent).toBe(frVerify.code.label);
+  expect(document.getElementById(`${input().id}-hint`)?.textContent).toBe(frVerify.code.hint);
+  expect(getError('code')).toBe(frVerify.code.incomplete);
+  expect([document.documentElement.lang, document.title]).toEqual(['fr-CA', frVerify.code.label]);
+  expect(input().value).toBe('12');
+  type('123456');
+  api.answers = [Response.json({ type: 'verification-code-invalid' }, { status: 400 })];
+  frame.submit(1);
+  await expect.poll(() => getError('code')).toBe('Code non valide, veuillez réessayer.');
 });

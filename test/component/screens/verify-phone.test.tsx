@@ -1,5 +1,5 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PendingCode } from '../../../widget/api/types';
@@ -86,6 +86,15 @@ describe('the code', () => {
     expect(frame.received()).toContain('focus');
     await frame.submit();
     expect(sent).toEqual([{ type: 'confirmPhoneCode', submit: expect.any(Function) }]);
+  });
+
+  test('another language keeps the document, and with it what was typed', async () => {
+    const { frame, texts, root } = await mountScreen(VerifyPhone, { view: withCode });
+    const document = root.querySelector('iframe');
+    await act(() => texts.show('fr'));
+    expect(root.querySelector('iframe')).toBe(document);
+    expect(new Set(frame.urls)).toEqual(new Set(['code:en&channel=phone']));
+    expect(frame.posted.at(-1)).toEqual({ type: 'language', language: 'fr' });
   });
 
   test('an incomplete code is not sent: the frame shows what is missing', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import {
   type FrameMessage,
   frameChannel,
@@ -11,6 +12,7 @@ export interface FrameHandlers {
   focus(): void;
   clear(): void;
   disable(disabled: boolean): void;
+  setLanguage?(language: Language): void;
   /** Sends the values to the API. */
   submit(): Promise<CallResult>;
   /** The frames are bound to the session: what the document shows can be read. */
@@ -58,6 +60,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     if (message.type === 'focus') handlers.focus();
     if (message.type === 'clear') handlers.clear();
     if (message.type === 'disable') handlers.disable(message.disabled);
+    if (message.type === 'language') handlers.setLanguage?.(message.language);
     if (message.type === 'submit') {
       if (!(await bound)) {
         bound = waitForTicket();

@@ -11,8 +11,26 @@ const words = {
   fr: { verify: frVerify, messages: frMessages },
 };
 
+/** The texts of both languages: another one replaces them, and what was typed stays. */
+const texts = Object.fromEntries(
+  Object.entries(words).flatMap(
+    ([
+      language,
+      {
+        verify: { code },
+        messages,
+      },
+    ]) => [
+      [`${language}.label`, code.label],
+      [`${language}.hint`, code.hint],
+      [`${language}.incomplete`, code.incomplete],
+      [`${language}.invalid`, messages.problem['verification-code-invalid']],
+    ],
+  ),
+);
+
 export function codeMarkup(language: Language): FrameMarkup {
-  const { verify, messages } = words[language];
+  const { verify } = words[language];
   return {
     title: verify.code.label,
     fields: (
@@ -25,9 +43,6 @@ export function codeMarkup(language: Language): FrameMarkup {
         onComplete={() => {}}
       />
     ),
-    texts: {
-      incomplete: verify.code.incomplete,
-      invalid: messages.problem['verification-code-invalid'],
-    },
+    texts,
   };
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toFieldErrors } from '../../../forms/to-field-errors';
 import { type Field, useForm } from '../../../forms/use-form';
-import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-frame';
-import { useShell } from '../../../shell/shell-context';
-import { usePending } from '../../../store/hooks/use-pending';
+import { useFrameForm } from '../../../forms/use-frame-form';
+import type { SecureFrame } from '../../../forms/use-secure-frame';
 import { useSend } from '../../../store/hooks/use-send';
 import type { SendResult } from '../../../store/state/state';
 
@@ -31,19 +30,13 @@ const cancelled: SendResult = { ok: false, problem: null };
  */
 export function useChequeForm(hasCheque: boolean): ChequeForm {
   const send = useSend();
-  const { requestClose } = useShell();
   /** Ends the save that waits for the confirmation. */
   const [confirmation, setConfirmation] = useState<{ readonly end: (result: SendResult) => void } | null>(
     null,
   );
   const [failure, setFailure] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const frame = useSecureFrame({
-    kind: 'cheque',
-    disabled: usePending(),
-    onSubmit: () => void form.submit(),
-    onEscape: requestClose,
-  });
+  const { frame } = useFrameForm({ kind: 'cheque', save: () => void form.submit() });
   const form = useForm<{ readonly file: null }>({
     name: 'voidCheque',
     initial: { file: null },

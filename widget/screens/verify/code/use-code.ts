@@ -1,9 +1,8 @@
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import { useEffect, useState } from 'react';
 import type { PendingCode } from '../../../api/types';
-import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-frame';
-import { useShell } from '../../../shell/shell-context';
-import { usePending } from '../../../store/hooks/use-pending';
+import { useFrameForm } from '../../../forms/use-frame-form';
+import type { SecureFrame } from '../../../forms/use-secure-frame';
 import type { SendResult } from '../../../store/state/state';
 import { type CodeClock, useCodeClock } from './code-clock';
 import { sendFailures } from './use-not-sent-text';
@@ -31,11 +30,10 @@ export function useCode(
   { confirm, resend }: CodeCalls,
 ): Code {
   const clock = useCodeClock(screen, pending);
-  const { requestClose } = useShell();
   const [refused, setRefused] = useState(false);
   const [refusal, setRefusal] = useState<ProblemType | null>(null);
 
-  const check = async ({ submit }: Pick<SecureFrame, 'submit'>): Promise<void> => {
+  const check = async (submit: SecureFrame['submit']): Promise<void> => {
     setRefusal(null);
     const result = await confirm(submit);
     if (result.ok) return;
@@ -46,12 +44,11 @@ export function useCode(
     setRefused(problem?.type === 'verification-code-invalid');
   };
 
-  const frame = useSecureFrame({
+  const { frame, submit } = useFrameForm({
     kind: 'code',
     query: screen === 'verifyEmail' ? '&channel=email' : '&channel=phone',
-    disabled: usePending(),
-    onSubmit: (ready) => void check(ready),
-    onEscape: requestClose,
+    translates: true,
+    save: (send) => void check(send),
   });
 
   // The field has the focus as soon as it is there.
@@ -63,10 +60,7 @@ export function useCode(
     clock,
     refused,
     refusal,
-    check: () => {
-      if (frame.state === 'complete') void check(frame);
-      else frame.showErrors();
-    },
+    check: submit,
     again: async () => {
       setRefusal(null);
       const result = await resend();
