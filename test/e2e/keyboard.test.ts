@@ -35,10 +35,11 @@ it('the whole flow works by keyboard alone', async () => {
     await person.dialog.locator(':focus:not([aria-disabled=true])').waitFor();
     await page.keyboard.press(by);
   };
-  const tick = async (box: Locator): Promise<void> => {
-    await tabTo(page, box);
-    await page.keyboard.press('Space');
+  const pressKey = async (control: Locator, key: string): Promise<void> => {
+    await tabTo(page, control);
+    await page.keyboard.press(key);
   };
+  const tick = (box: Locator): Promise<void> => pressKey(box, 'Space');
   const box = (key: string, values = {}): Locator =>
     person.dialog.getByRole('checkbox', { name: t(key, values) });
 
@@ -129,10 +130,12 @@ it('the whole flow works by keyboard alone', async () => {
   await person.arrive('offer.displayOptions.title');
   await press('offer.displayOptions.continue');
   await person.arrive('offer.signAgreement.title');
-  await tick(person.secureFrame.getByRole('checkbox'));
+  await tick(person.acceptBox);
   await typeInto(person.secureField('offer.signAgreement.name'), `${person.first} ${person.last}`);
-  await tabTo(page, person.signButton);
-  await person.pressToSign(() => page.keyboard.press('Enter'));
+  await person.pressToSign(
+    () => pressKey(person.signButton, 'Enter'),
+    () => tick(person.acceptBox),
+  );
   await page.waitForURL(/\/order\/confirmation/);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBeTruthy();
 });

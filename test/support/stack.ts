@@ -19,6 +19,8 @@ export interface Stack {
    * policy that lets our script and API in and no frame but the page's own.
    */
   readonly bare: string;
+  /** The same page on another site than the API's, as merchants' pages are. */
+  readonly elsewhere: string;
   readonly secretKey: string;
   readonly publishableKey: string;
 }
@@ -75,6 +77,7 @@ export async function startStack(
     bank: `http://localhost:${bankPort}`,
     shop: `http://localhost:${shopPort}`,
     bare: `http://localhost:${barePort}`,
+    elsewhere: `http://127.0.0.1:${barePort}`,
     secretKey: sandboxMerchant.secretKey,
     publishableKey: sandboxMerchant.publishableKey,
   };
@@ -83,7 +86,7 @@ export async function startStack(
     PORT: String(apiPort),
     SANDBOX: 'true',
     SANDBOX_BANK_PORT: String(bankPort),
-    SANDBOX_ORIGINS: [stack.shop, stack.bare, ...(options.origins ?? [])].join(','),
+    SANDBOX_ORIGINS: [stack.shop, stack.bare, stack.elsewhere, ...(options.origins ?? [])].join(','),
     DATA_FOLDER: folder,
     SCORING_STAGE_MS: '300',
     LOG_LEVEL: 'warn',
@@ -106,7 +109,7 @@ export async function startStack(
     if (request.url?.includes('policy')) response.setHeader('content-security-policy', buildPolicy(stack));
     response.end(renderBarePage(stack, request.url ?? ''));
   });
-  bare.listen(barePort, 'localhost');
+  bare.listen(barePort);
   const stop = async (): Promise<void> => {
     bare.close();
     bare.closeAllConnections();

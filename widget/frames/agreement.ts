@@ -20,7 +20,11 @@ connect((post) => {
   const button = getButton('sign');
   const accepted = getControl('accepted');
   const name = getControl('name');
-  const sights = [name.input, button].map(watchSight);
+  const sights = {
+    box: watchSight(accepted.input),
+    field: watchSight(name.input),
+    button: watchSight(button),
+  };
   const focus = watchFocus();
   const acts = createSigningActs();
   /** Fields that a person changed, rather than a script or a restored page. */
@@ -57,7 +61,9 @@ connect((post) => {
     ({ target, isTrusted }) => {
       if (!isTrusted || !target) return;
       typed.add(target);
-      if (target === accepted.input && accepted.read()) record('boxTicked');
+      if (target !== accepted.input) return;
+      sights.box.act();
+      if (accepted.read()) record('boxTicked');
     },
     true,
   );
@@ -78,15 +84,20 @@ connect((post) => {
     validate,
   });
 
-  /** Signs only what a person can see and has seen: the page may cover this document or move it under their finger. */
+  /**
+   * Signs only what a person can see and has seen: the page may cover this document or move it under their finger. A tick
+   * that was made out of sight is to be made again.
+   */
   function press(control: Element, byKeyboard: boolean): void {
     if (disabled || shown === null || button.hasAttribute('aria-busy')) return;
-    const [field, submit] = sights;
-    const pressed = control === button ? submit : field;
-    const isSeen = pressed?.isSteady() && field?.wasSteady() && isFullSize();
+    const tick = sights.box.getActSight();
+    if (tick === 'unseen') accepted.write('');
+    const isNameSeen = sights.field.wasSteady();
+    const pressed = control === button ? sights.button : sights.field;
+    const isSeen = tick === 'seen' && isNameSeen && pressed.isSteady() && isFullSize();
     if (!isSeen || (byKeyboard && !focus.isSteady())) {
       showNotice('covered', texts['covered']);
-      bringIntoView(control);
+      bringIntoView(tick === 'unseen' ? accepted.input : isNameSeen ? control : name.input);
       return;
     }
     showNotice(null);
@@ -143,7 +154,7 @@ connect((post) => {
     form.handlers.clear();
     typed.clear();
     recordedName = '';
-    for (const sight of sights) sight.reset();
+    for (const sight of Object.values(sights)) sight.reset();
     showNotice(null);
     getPart('changed').hidden = !changed;
     getPart('french').hidden = firstLanguage !== 'fr' || language !== 'fr';

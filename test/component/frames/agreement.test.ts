@@ -1,116 +1,31 @@
-import type { Language } from '@tamarack/core/language';
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Agreement } from '../../../widget/api/types';
+import { describe, expect, test, vi } from 'vitest';
 import { renderFrame } from '../../../widget/frames/markup/document';
-import { control, getError, setUpFrameDocument } from '../support/frame-document';
+import { setUpAgreementDocument } from '../support/agreement-document';
+import { control, getError } from '../support/frame-document';
 
-const { api, open } = setUpFrameDocument(
-  () => import('../../../widget/frames/agreement'),
-  () => renderFrame('agreement', 'en').body,
-);
-
-let version = 1;
-let firstLanguage: Language = 'en';
-const buildAgreement = (language: Language): Agreement => ({
-  agreementId: `agr-${language}`,
-  language,
-  firstLanguage,
-  title: language === 'fr' ? 'Contrat de prêt' : 'Loan Agreement',
-  preparedOn: '2026-11-21',
-  blocks: [
-    { kind: 'heading', level: 2, text: language === 'fr' ? 'Le prêt' : 'The loan' },
-    { kind: 'paragraph', text: '<img src=x onerror=alert(1)>', strong: true },
-    { kind: 'list', items: ['One', 'Two'] },
-    { kind: 'facts', rows: [{ label: 'Lender', value: 'Tamarack' }] },
-    { kind: 'table', caption: 'Schedule', head: ['Date', 'Amount'], rows: [['2026-11-30', '$100.00']] },
-  ],
-  html: '',
-  hash: `${language}-hash-${version}`,
-  signerName: 'Marie-Ève Desrochers',
-  signed: false,
-});
-
-/** What the browser reports of every watched element. */
-let sight = { isIntersecting: true, intersectionRatio: 1, isVisible: true };
-let observers: SightObserver[] = [];
-class SightObserver {
-  readonly report: () => void;
-  target: Element | null = null;
-  constructor(callback: (entries: (typeof sight)[]) => void) {
-    this.report = () => callback([sight]);
-    observers.push(this);
-  }
-  observe(target: Element): void {
-    this.target = target;
-    this.report();
-  }
-  disconnect(): void {}
-}
-const setSight = (changes: Partial<typeof sight>): void => {
-  sight = { ...sight, ...changes };
-  for (const { report } of observers) report();
-};
-
-let now = 0;
-beforeEach(() => {
-  version = 1;
-  firstLanguage = 'en';
-  sight = { isIntersecting: true, intersectionRatio: 1, isVisible: true };
-  observers = [];
-  now = 10_000;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.stubGlobal('IntersectionObserver', SightObserver);
-  document.documentElement.lang = 'en-CA';
-  api.reads['/v1/agreement?language=en'] = () => Response.json(buildAgreement('en'));
-  api.reads['/v1/agreement?language=fr'] = () => Response.json(buildAgreement('fr'));
-});
-afterEach(() => void vi.restoreAllMocks());
-
-const part = (name: string): HTMLElement =>
-  document.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;
-const button = (name: string): HTMLButtonElement => part(name).querySelector('button') as HTMLButtonElement;
-const live = (): string => document.querySelector('body > [role=alert]')?.textContent ?? '';
-
-/** Done by a person: scripts cannot make such an event. */
-function dispatchTrusted(target: Element, event: Event): void {
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  fireEvent(target, event);
-}
-const write = (value: string): void => {
-  control('name').value = value;
-  dispatchTrusted(control('name'), new Event('input', { bubbles: true }));
-};
-const setTick = (checked: boolean): void => {
-  control('accepted').checked = checked;
-  dispatchTrusted(control('accepted'), new Event('input', { bubbles: true }));
-};
-const press = (): void => void fireEvent.click(button('sign'), { detail: 1 });
-
-async function openAgreement(language: Language = 'en') {
-  const frame = await open();
-  frame.say({ type: 'start', ticket: 'T' });
-  await expect.poll(() => part('hash').textContent).toBe(`${language}-hash-${version}`);
-  return frame;
-}
-/** Everything that has to be done before the press, and time to see it. */
-async function openFilledIn() {
-  const frame = await openAgreement();
-  setTick(true);
-  write(' Marie-Ève Desrochers ');
-  now += 1000;
-  return frame;
-}
-const listActs = () =>
-  api.calls.filter(({ url }) => url === '/v1/agreement/acts').map(({ body }) => body as { act: string });
-const listSignatures = () => api.calls.filter(({ url }) => url === '/v1/agreement/sign');
-const refuseSignature = (problem: object): void => {
-  api.reads['agreement/sign'] = () => Response.json(problem, { status: 400 });
-};
+const {
+  terms,
+  api,
+  open,
+  buildAgreement,
+  pass,
+  part,
+  button,
+  live,
+  write,
+  setTick,
+  press,
+  openAgreement,
+  openFilledIn,
+  listActs,
+  listSignatures,
+  refuseSignature,
+} = setUpAgreementDocument();
 
 test('signing without the checkbox or the name shows both errors', async () => {
   await openAgreement();
-  now += 1000;
+  pass(1000);
   press();
   expect(getError('accepted')).toBe('You need to read and accept the agreement.');
   expect(getError('name')).toBe('Type your full name to sign.');
@@ -171,7 +86,7 @@ test('the text is data: its structure is drawn, and no markup in it comes alive'
 });
 
 test('a Quebec business reads French first, and choosing English is recorded', async () => {
-  firstLanguage = 'fr';
+  terms.firstLanguage = 'fr';
   const frame = await openAgreement('fr');
   expect(part('text').textContent).toContain('Le prêt');
   expect([part('french').hidden, part('english').hidden]).toEqual([false, true]);
@@ -182,7 +97,7 @@ test('a Quebec business reads French first, and choosing English is recorded', a
   expect([part('french').hidden, part('english').hidden]).toEqual([true, false]);
   setTick(true);
   write('Marie-Ève Desrochers');
-  now += 1000;
+  pass(1000);
   press();
   await frame.waitFor({ type: 'submitRequested' });
   await expect.poll(() => listSignatures().length).toBe(1);
@@ -195,119 +110,13 @@ test('a Quebec business reads French first, and choosing English is recorded', a
 test('an agreement that changed in between is shown again, with its checkbox cleared', async () => {
   refuseSignature({ type: 'validation-failed', errors: [{ path: '/hash', code: 'agreementChanged' }] });
   await openFilledIn();
-  version = 2;
+  terms.version = 2;
   press();
   await expect.poll(() => part('hash').textContent).toBe('en-hash-2');
   expect(part('changed').hidden).toBe(false);
   expect(live()).toMatch(/was updated since you opened it/);
   expect([control('accepted').checked, control('name').value]).toEqual([false, '']);
   expect(button('sign').hasAttribute('aria-busy')).toBe(false);
-});
-
-describe('the press', () => {
-  test('signs once, however often it is repeated', async () => {
-    let answer: (response: Response) => void = () => {};
-    api.reads['agreement/sign'] = () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      });
-    const frame = await openFilledIn();
-    press();
-    press();
-    fireEvent.click(button('sign'), { detail: 2 });
-    fireEvent.keyDown(control('name'), { key: 'Enter' });
-    await expect.poll(() => listSignatures().length).toBe(1);
-    expect(button('sign').getAttribute('aria-busy')).toBe('true');
-    expect(button('sign').getAttribute('aria-disabled')).toBe('true');
-    frame.say({ type: 'submit', id: 1 });
-    answer(Response.json({}));
-    await frame.waitFor({ type: 'result', id: 1, ok: true });
-    expect(listSignatures()).toHaveLength(1);
-    expect(frame.received.filter(({ type }) => type === 'submitRequested')).toHaveLength(1);
-  });
-
-  test('is the frame’s: the page alone signs nothing', async () => {
-    const frame = await openFilledIn();
-    frame.say({ type: 'submit', id: 1 });
-    await frame.waitFor({ type: 'result', id: 1, ok: false, problem: null });
-    expect(listSignatures()).toEqual([]);
-  });
-
-  test('Enter in the name signs as the button does', async () => {
-    await openFilledIn();
-    fireEvent.keyDown(control('name'), { key: 'Enter' });
-    await expect.poll(() => listSignatures().length).toBe(1);
-    expect(listActs().map(({ act }) => act)).toContain('nameTyped');
-  });
-
-  test.each([
-    ['something covers it', { isVisible: false }],
-    ['it is out of view in part', { intersectionRatio: 0.9 }],
-  ])('does not sign while %s, and says so', async (_, hidden) => {
-    await openFilledIn();
-    const scroll = vi.spyOn(button('sign'), 'scrollIntoView');
-    setSight(hidden);
-    press();
-    expect(part('covered').hidden).toBe(false);
-    fireEvent(window, new Event('resize'));
-    expect(scroll).toHaveBeenCalledTimes(2);
-    expect(live()).toMatch(/must be fully visible for a moment/);
-    setSight({ isVisible: true, intersectionRatio: 1 });
-    now += 499;
-    press();
-    expect(listSignatures()).toEqual([]);
-    now += 1;
-    press();
-    await expect.poll(() => listSignatures().length).toBe(1);
-    expect(part('covered').hidden).toBe(true);
-  });
-
-  test('does not sign where the name was never seen, even if the button is', async () => {
-    setSight({ isVisible: false });
-    await openAgreement();
-    setTick(true);
-    write('Marie-Ève Desrochers');
-    now += 1000;
-    const submit = observers.find(({ target }) => target === button('sign'));
-    if (!submit) throw new Error('the button is not watched');
-    sight = { ...sight, isVisible: true };
-    submit.report();
-    now += 1000;
-    press();
-    expect(part('covered').hidden).toBe(false);
-    expect(listSignatures()).toEqual([]);
-  });
-
-  test('does not sign in a frame that shows only a part of the document', async () => {
-    await openFilledIn();
-    vi.spyOn(document.body, 'offsetHeight', 'get').mockReturnValue(window.innerHeight + 40);
-    press();
-    expect(part('covered').hidden).toBe(false);
-    expect(listSignatures()).toEqual([]);
-  });
-
-  test('by keyboard does not sign right after the focus was moved into the frame', async () => {
-    await openFilledIn();
-    fireEvent.focus(window);
-    fireEvent.keyDown(control('name'), { key: 'Enter' });
-    fireEvent.click(button('sign'), { detail: 0 });
-    expect(listSignatures()).toEqual([]);
-    expect(part('covered').hidden).toBe(false);
-    now += 500;
-    fireEvent.click(button('sign'), { detail: 0 });
-    await expect.poll(() => listSignatures().length).toBe(1);
-  });
-
-  test('counts only a tick and a name of a person, not of a script', async () => {
-    await openAgreement();
-    control('accepted').click();
-    fireEvent.input(control('name'), { target: { value: 'Marie-Ève Desrochers' } });
-    now += 1000;
-    press();
-    expect(getError('accepted')).toBe('You need to read and accept the agreement.');
-    expect(getError('name')).toBe('Type your full name to sign.');
-    expect(listActs().map(({ act }) => act)).toEqual(['opened', 'scrolledToEnd']);
-  });
 });
 
 test('a name of someone else shows its error at the field', async () => {
@@ -341,7 +150,7 @@ test('nothing is signed before the acts have arrived; they are sent again with t
   api.reads['agreement/acts'] = () => Promise.reject(new TypeError('offline'));
   setTick(true);
   write('Marie-Ève Desrochers');
-  now += 1000;
+  pass(1000);
   press();
   await expect.poll(() => part('problem').textContent).toMatch(/^You seem to be offline/);
   expect(listSignatures()).toEqual([]);

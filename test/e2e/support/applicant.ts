@@ -55,6 +55,7 @@ export function createApplicant(options: ApplicantOptions) {
     secureFrame
       .getByLabel(t(key), { exact: true })
       .or(secureFrame.getByRole('textbox', { name: t(key), exact: true }));
+  const acceptBox = secureFrame.getByRole('checkbox', { name: t('offer.signAgreement.accept'), exact: true });
   const signButton = secureFrame.getByRole('button', { name: t('offer.signAgreement.submit'), exact: true });
   const press = (key: string): Promise<void> => button(key).click();
 
@@ -204,21 +205,32 @@ export function createApplicant(options: ApplicantOptions) {
       await arrive('offer.displayOptions.title');
       await press('offer.displayOptions.continue');
     },
+    /** With the moments that a person takes: the frame counts what was in view for half a second. */
     async sign(): Promise<void> {
       await arrive('offer.signAgreement.title');
-      await secureFrame.getByRole('checkbox').check();
+      await acceptBox.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      await acceptBox.check();
+      await page.waitForTimeout(300);
       await secureField('offer.signAgreement.name').fill(`${person.first} ${person.last}`);
-      await me.pressToSign(() => signButton.click());
+      await page.waitForTimeout(600);
+      await me.pressToSign(
+        () => signButton.click(),
+        () => acceptBox.check(),
+      );
     },
+    acceptBox,
     signButton,
-    /** A press counts once everything was in view for a moment; until then the frame asks for another. */
-    async pressToSign(press: () => Promise<void>): Promise<void> {
+    /** On a loaded machine the browser reports late what is in view: does what the frame then asks for. */
+    async pressToSign(press: () => Promise<void>, tick: () => Promise<void>): Promise<void> {
       const refusal = secureFrame.getByText(t('offer.signAgreement.covered')).first();
       const isAccepted = async (): Promise<boolean> => {
         await press();
         if (await refusal.isHidden()) return true;
-        // what the frame asks for
-        for (const part of [secureFrame.getByRole('checkbox'), signButton]) {
+        await acceptBox.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(800);
+        if (!(await acceptBox.isChecked())) await tick();
+        for (const part of [acceptBox, secureField('offer.signAgreement.name'), signButton]) {
           await part.scrollIntoViewIfNeeded();
           await page.waitForTimeout(800);
         }

@@ -27,6 +27,8 @@ interface ScreenProps {
   footnote?: ReactNode;
   wide?: boolean;
   centred?: boolean;
+  /** The footer ends the body instead of lying over it: nothing may cover a frame that signs, not even in part. */
+  endFooter?: boolean;
   /** False when a field of the screen takes the focus itself. */
   focusTitle?: boolean;
 }
@@ -37,7 +39,7 @@ interface ScreenProps {
  * focus to the new title.
  */
 export function Screen(props: ScreenProps): ReactElement {
-  const { primary, secondary, back, focusTitle = true } = props;
+  const { primary, secondary, back, endFooter = false, focusTitle = true } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusTitle) title.current?.focus({ preventScroll: true });
@@ -60,7 +62,7 @@ export function Screen(props: ScreenProps): ReactElement {
         {props.footnote && <Footnote>{props.footnote}</Footnote>}
       </Body>
       {(primary || secondary || back) && (
-        <Footer>
+        <Footer $sticky={!endFooter}>
           <FooterInner>
             <Row>
               {back && (
@@ -170,8 +172,8 @@ const Content = styled.div`
   margin-top: ${space.l};
 `;
 
-const Footer = styled.div`
-  position: sticky;
+const Footer = styled.div<{ $sticky: boolean }>`
+  ${({ $sticky }) => $sticky && 'position: sticky;'}
   bottom: 0;
   z-index: 2;
   border-top: 1px solid ${colour.line};

@@ -7,11 +7,18 @@ const delay = 100;
 /** Smaller than any phone: the frame is not at its full size. */
 const leastWidth = 240;
 
+/** What is known of an act: `brief` may still become `seen`. */
+export type ActSight = 'seen' | 'brief' | 'unseen';
+
 export interface Sight {
   /** In sight now, and for long enough. */
   isSteady(): boolean;
   /** Was so at any time since the last reset. */
   wasSteady(): boolean;
+  /** A person does something with the element now. */
+  act(): void;
+  /** Whether the element was in sight at the last act and for long enough around it. */
+  getActSight(): ActSight;
   reset(): void;
 }
 
@@ -26,12 +33,20 @@ type Entry = IntersectionObserverEntry & { readonly isVisible?: boolean };
 export function watchSight(target: Element): Sight {
   let since: number | null = null;
   let steady = false;
+  let actedAt: number | null = null;
+  let actSeen = false;
   const isSteady = (): boolean => since !== null && performance.now() - since >= leastInSight;
+  /** Takes note of what is true now, before it ends. */
+  const update = (): void => {
+    steady ||= isSteady();
+    // a later report may still say that it was covered at the act
+    actSeen ||= actedAt !== null && isSteady() && performance.now() - actedAt >= 2 * delay;
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       const { intersectionRatio, isVisible = true } = entries.at(-1) as Entry;
-      steady ||= isSteady();
-      if (intersectionRatio < 0.99 || !isVisible) since = null;
+      update();
+      if (intersectionRatio < 0.99 || !isVisible) since = actedAt = null;
       else since ??= performance.now();
     },
     { threshold: [0, 0.5, 0.99, 1], ...{ trackVisibility: true, delay } },
@@ -40,11 +55,20 @@ export function watchSight(target: Element): Sight {
   return {
     isSteady,
     wasSteady: () => {
-      steady ||= isSteady();
+      update();
       return steady;
     },
+    act: () => {
+      actSeen = false;
+      actedAt = since === null ? null : performance.now();
+    },
+    getActSight: () => {
+      update();
+      return actSeen ? 'seen' : actedAt === null ? 'unseen' : 'brief';
+    },
     reset: () => {
-      steady = false;
+      steady = actSeen = false;
+      actedAt = null;
     },
   };
 }

@@ -17,7 +17,7 @@ export function SignAgreement(): ReactElement {
   const busy = usePending();
   const back = { label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy };
   return (
-    <Screen wide title={t('signAgreement.title')} lead={t('signAgreement.lead')} back={back}>
+    <Screen wide endFooter title={t('signAgreement.title')} lead={t('signAgreement.lead')} back={back}>
       {/* another option, another agreement */}
       <AgreementFrame key={option} />
     </Screen>

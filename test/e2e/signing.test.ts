@@ -1,0 +1,28 @@
+import { it } from 'vitest';
+import type { Tamarack } from '../../sdk/index';
+import { createApplicant } from './support/applicant';
+import { openBrowserForFile } from './support/browser';
+import { getStack } from './support/stack';
+
+const open = openBrowserForFile();
+
+/**
+ * Of a frame of another site the browser says that it is covered wherever anything lies over a part of it. On a small
+ * screen, box and button are never in view together.
+ */
+it('signs in French on a small telephone, in the page of another site', async () => {
+  const stack = getStack();
+  const page = await open.openPage(await open.openContext('phone'));
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto(stack.elsewhere);
+  const person = createApplicant({ page, stack, language: 'fr' });
+  await person.fastForward('scoring');
+  await page.evaluate(() => {
+    const tamarack = window.Tamarack as Tamarack;
+    tamarack.checkout({ cartTotal: 8418.5, language: 'fr' });
+    void tamarack.run();
+  });
+  await person.from('qualification', 'sign');
+  await person.sign();
+  await person.arrive('outcome.final.title');
+});
