@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openBrowserForFile } from './support/browser';
 import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
+import { bankTexts } from './support/texts';
 
 const open = openBrowserForFile();
 
@@ -12,14 +13,37 @@ const MOST_TABS = 60;
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses++) {
     const here = await target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-    if (here) return;
+    if (here) return expectUncovered(page, target);
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${target}`);
 }
 
-it('the whole flow works by keyboard alone', async () => {
-  const person = await open.person();
+/** What has the focus is nowhere under the footer, in a frame neither. */
+async function expectUncovered(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  const covering = await page.evaluate(
+    ({ x, y, width, height }) => {
+      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+      const footer = root?.querySelector('form > div:last-child');
+      const at = (top: number) => root?.elementFromPoint(x + width / 2, top);
+      const isFocused = (hit: Element) => hit === root?.activeElement || root?.activeElement?.contains(hit);
+      return [at(y + 1), at(y + height - 1)].flatMap((hit) => {
+        if (!hit) return ['the window ends'];
+        return footer?.contains(hit) && !isFocused(hit) ? [hit.outerHTML] : [];
+      });
+    },
+    box,
+  );
+  expect(covering, `${target} is covered`).toEqual([]);
+}
+
+it.each([
+  ['en', 'desktop'],
+  ['fr', 'phone'],
+] as const)('the whole flow works by keyboard alone (%s, %s)', async (language, size) => {
+  const person = await open.person({ language, size });
   const { page, t, field } = person;
   const { api } = getStack();
   const typeInto = async (control: Locator, text: string): Promise<void> => {
@@ -86,8 +110,8 @@ it('the whole flow works by keyboard alone', async () => {
   await person.arrive('profile.business.title');
   await type('profile.business.legal', 'Café Boréal inc.');
   await tick(box('profile.business.sameName'));
-  await type('profile.business.entity', 'Corporation');
-  await type('profile.business.industry', 'coffee');
+  await type('profile.business.entity', t('profile.business.entities.corporation'));
+  await type('profile.business.industry', 'caf');
   await person.dialog.locator('[role=option]').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -99,6 +123,7 @@ it('the whole flow works by keyboard alone', async () => {
   await press('bank.valueProposition.connect');
 
   const inside = person.bank();
+  const labels = bankTexts[language];
   const inFrame = async (target: Locator): Promise<void> => {
     await target.waitFor();
     for (let presses = 0; presses < MOST_TABS; presses++) {
@@ -116,14 +141,14 @@ it('the whole flow works by keyboard alone', async () => {
     await inFrame(inside.getByRole('button', { name }));
     await page.keyboard.press('Enter');
   };
-  await enter('Agree and continue');
+  await enter(labels.agree);
   await enter(/FlinksCapital/);
-  await inFrame(inside.getByLabel('User name'));
+  await inFrame(inside.getByLabel(labels.user));
   await page.keyboard.type('greatday_nomfa');
-  await inFrame(inside.getByLabel('Password'));
+  await inFrame(inside.getByLabel(labels.password));
   await page.keyboard.type('Everyday');
   await page.keyboard.press('Enter');
-  await enter('Connect this account');
+  await enter(labels.connect);
 
   await person.arrive('offer.qualification.titleInstant');
   await press('offer.qualification.continue');

@@ -5,7 +5,8 @@ const { blue, navy } = brand.colours;
 
 /**
  * The shell's styles. The dialog is inside the shadow root, and the host element is reset with `!important`,
- * which beats any `!important` of the page. px and em only: rem follows the page.
+ * which beats any `!important` of the page. px and em only: rem follows the page. The body's scroll padding is the height
+ * of a screen's footer whose buttons wrap: what gets the focus, in a frame too, scrolls out from under it.
  */
 export const styles = `
 :host{all:initial!important;display:contents!important}
@@ -29,7 +30,7 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .languages button[aria-pressed=true] span{border-bottom:2px solid;padding-bottom:2px}
 .x{display:flex;align-items:center;justify-content:center}
 .x svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
-.body{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;position:relative;display:flex;flex-direction:column}
+.body{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column}
 .slot{display:flex;flex-direction:column;flex:1 0 auto}
 .overlay{position:absolute;top:0;left:0;width:0;height:0}
 .wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;width:100%;background:${white}}

@@ -15,8 +15,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: ${tokens.colour.blue}; text-underline-offset: 0.15em; }
   svg { display: block; flex: none; }
-  /* A focused element scrolls out from under the footer, with its label. */
-  input, select, textarea, button, summary, a { scroll-margin: 88px 0 168px; }
+  /* A focused element comes into view with its label, and its error or hint. */
+  input, select, textarea, button, summary, a { scroll-margin: 88px 0 32px; }
   :focus-visible { ${focusRing} }
 
   @media (prefers-reduced-motion: reduce) {

@@ -148,7 +148,7 @@ const DragWords = styled.span`
 
 /** On focus, limits and error scroll into view above the footer too. */
 const Choose = styled.button`
-  scroll-margin: 88px 0 260px;
+  scroll-margin: 88px 0 124px;
   min-height: ${tokens.target};
   padding: 10px 22px;
   border: 1px solid ${colour.edge};

@@ -28,7 +28,7 @@ export function ObstacleNotice({ title, children }: ObstacleNoticeProps): ReactE
 
 const Focusable = styled.div`
   border-radius: ${tokens.radius.medium};
-  scroll-margin: 88px 0 140px;
+  scroll-margin: 88px 0 8px;
   &:focus {
     outline: none;
   }
