@@ -55,21 +55,24 @@ export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): F
         if (port) port.postMessage(message);
         else queue.push(message);
       };
-      const start = (): void =>
-        void issueTicket().then(
-          (ticket) => post({ type: 'start', ticket }),
-          () => post({ type: 'start', ticket: null }),
-        );
+      const issue = (): Promise<string | null> => issueTicket().catch(() => null);
+      /** Requested while the document loads; the next document needs another. */
+      let first: Promise<string | null> | undefined = issue();
+      const start = async (): Promise<void> => {
+        const issued = first ?? issue();
+        first = undefined;
+        post({ type: 'start', ticket: await issued });
+      };
       const handOver = (target: Window): void => {
         port?.close();
         const channel = new MessageChannel();
         port = channel.port1;
         port.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
-          if (data.type === 'ticketNeeded') start();
+          if (data.type === 'ticketNeeded') void start();
           else onMessage(data);
         };
         target.postMessage(frameChannel, origin, [channel.port2]);
-        start();
+        void start();
         for (const message of queue.splice(0)) post(message);
       };
       const listen = (event: MessageEvent): void => {

@@ -36,6 +36,8 @@ connect((post) => {
   let disabled = false;
   let recordedName = '';
   let reads = 0;
+  let isReading = false;
+  let isBound = false;
   /** Result of the last press, until the page asks for it. */
   let outcome: Promise<CallResult> | null = null;
 
@@ -140,9 +142,16 @@ connect((post) => {
     const hadFocus = document.hasFocus() && shown !== null;
     shown = null;
     showOnly('loading');
+    const wasBound = isBound;
+    isReading = true;
     const result = await readAgreement(chosen);
     if (read !== reads) return;
+    isReading = false;
     if (result.ok) return show(result.body, hadFocus);
+    if (!wasBound) {
+      if (isBound) void load();
+      return;
+    }
     showOnly('failed');
     announce(texts['failed'] ?? '');
     if (isOutdated(result.problem)) post({ type: 'outdated' });
@@ -202,6 +211,8 @@ connect((post) => {
     filename: `${shown?.title ?? ''}.pdf`,
   }));
 
+  // the browser's frames are bound since the phone was verified, or will be in a moment
+  void load();
   return {
     // the page cannot move the focus to where a press signs
     showErrors: () => {},
@@ -210,8 +221,12 @@ connect((post) => {
     disable: (now) => {
       disabled = now;
     },
-    bound: () => void load(),
+    bound: () => {
+      isBound = true;
+      if (shown === null && !isReading) void load();
+    },
     unbound: () => {
+      if (shown !== null) return;
       showOnly('failed');
       announce(texts['failed'] ?? '');
     },

@@ -35,6 +35,9 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     if (port) port.postMessage(message);
     else waiting.set(message.type, message);
   };
+  /** Not rounded: what follows the frame stands where it would without one. */
+  const postHeight = (): void =>
+    post({ type: 'height', height: document.body.getBoundingClientRect().height });
   const handlers = setUp(post);
   let onBound: (bound: boolean) => void = () => {};
   const waitForTicket = (): Promise<boolean> =>
@@ -48,9 +51,9 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
       handlers.unbound?.();
       return false;
     }
+    handlers.bound?.();
     const kept = await call('GET', 'frames/session');
     if (!kept.ok && kept.problem !== null) post({ type: 'blocked' });
-    handlers.bound?.();
     return true;
   };
 
@@ -85,15 +88,13 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     port.onmessage = (event: MessageEvent<PageMessage>) => void handle(event.data);
     for (const message of waiting.values()) post(message);
     // a hidden frame is never resized
-    post({ type: 'height', height: document.body.offsetHeight });
+    postHeight();
   };
   addEventListener('message', onChannel);
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) post({ type: 'escapePressed' });
   });
-  new ResizeObserver(() => post({ type: 'height', height: document.body.offsetHeight })).observe(
-    document.body,
-  );
+  new ResizeObserver(postHeight).observe(document.body);
   // An origin that may not embed this document learns nothing: the browser does not show it there.
   parent.postMessage(frameReady, '*');
 }

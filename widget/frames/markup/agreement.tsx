@@ -52,9 +52,9 @@ export function agreementMarkup(language: Language): FrameMarkup {
 function Parts({ offer }: { offer: typeof enOffer }): ReactElement {
   return (
     <>
-      <div data-part="loading">
+      <Loading data-part="loading">
         <Spinner label={offer.signAgreement.loading} />
-      </div>
+      </Loading>
       <div data-part="failed" hidden>
         <Notice tone="error" actions={<Button kind="link">{offer.signAgreement.retry}</Button>}>
           {offer.signAgreement.failed}
@@ -142,6 +142,11 @@ function Parts({ offer }: { offer: typeof enOffer }): ReactElement {
 }
 
 const { colour, font, space } = tokens;
+
+/** Higher than the dialog: nothing below the frame moves in view when the text takes its place. */
+const Loading = styled.div`
+  min-height: 920px;
+`;
 
 const Column = styled.div`
   display: flex;

@@ -49,5 +49,5 @@ function AgreementFrame(): ReactElement {
     onEscape: requestClose,
     onOutdated: () => void send({ type: 'refresh' }),
   });
-  return <SecureFrameView {...frame} title={t('signAgreement.frame')} reserved={144} />;
+  return <SecureFrameView {...frame} title={t('signAgreement.frame')} reserved={920} />;
 }
