@@ -23,7 +23,11 @@ connect((post) => {
   const email = getField('email').input;
   const rules = { sinRequired: true, sinSaved: false };
   let draft: Draft<Name> | undefined;
-  let shown: Promise<void> | undefined;
+  /** What is saved is there, or cannot be read. */
+  let setShown: () => void = () => {};
+  const shown = new Promise<void>((resolve) => {
+    setShown = resolve;
+  });
   // before the form: Enter first chooses an address, then submits
   createLookUp((found) => {
     form.write(found);
@@ -83,12 +87,13 @@ connect((post) => {
 
   return {
     ...form.handlers,
-    bound: () => {
-      shown = show();
-    },
+    bound: () => void show().then(setShown),
+    unbound: setShown,
+    // the press that came before what is saved
     showErrors: async () => {
       await shown;
-      form.handlers.showErrors();
+      if (form.isComplete()) post({ type: 'submitRequested' });
+      else form.handlers.showErrors();
     },
     submit: async () => {
       const { sin: typedSin, terms, ...values } = form.read();

@@ -298,6 +298,22 @@ test('a postal code of another province shows a warning and does not block', asy
   await expect.poll(frame.lastState).toBe('complete');
 });
 
+test('a press that came before what is saved was read saves it, without an error', async () => {
+  api.reads['application/identity'] = () => Response.json({ ...saved, draftKey });
+  const frame = await open();
+  frame.say({ type: 'showErrors' });
+  frame.say({ type: 'start', ticket: 'T' });
+  await frame.waitFor({ type: 'submitRequested' });
+  expect(getError('first')).toBeNull();
+});
+
+test('without a ticket, such a press shows what is missing', async () => {
+  const frame = await open();
+  frame.say({ type: 'showErrors' });
+  frame.say({ type: 'start', ticket: null });
+  await expect.poll(() => getError('first')).not.toBeNull();
+});
+
 test('nothing is shown where the API refuses to say who the applicant is', async () => {
   api.reads['application/identity'] = () => Response.json({ type: 'step-not-allowed' }, { status: 409 });
   const frame = await open();

@@ -28,6 +28,7 @@ export interface Form<N extends string> {
   fill(values: Partial<Values<N>>): void;
   /** Like `fill`, with values that were typed before the frame went away. */
   restore(values: Partial<Values<N>>): void;
+  isComplete(): boolean;
   /** Validates again, where the rules depend on more than the values. */
   update(): void;
   /** Awaits a call and shows what the API rejected beside its fields. */
@@ -124,6 +125,7 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
     write: (values) => write(values, names, true),
     fill: (values) => write(values, listUntouched(), false),
     restore: (values) => write(values, listUntouched(), true),
+    isComplete: () => Object.keys(validate()).length === 0,
     update,
     send: async (call) => {
       const result = await call;
