@@ -43,6 +43,12 @@ export default {
       },
       play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
     },
+    {
+      name: 'frame blocked by the page',
+      view: code,
+      policy: "frame-src 'none'",
+      play: [{ wait: 'messages:frame.forbidden' }],
+    },
     { name: 'resend possible', view: ended({ resendInSeconds: 0 }) },
     { name: 'expired', view: ended({ expiresInSeconds: 0, resendInSeconds: 0 }) },
     { name: 'no attempts left', view: ended({ attemptsLeft: 0, resendInSeconds: 580 }) },
