@@ -2,8 +2,6 @@ import { brand } from '@tamarack/core/brand';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ageLimitMs } from '../src/parties/operators';
 
-const options = { path: '/operator', httpOnly: true, secure: true, sameSite: 'strict' } as const;
-
 /** The cookie with an operator's session token. */
 export interface SessionCookie {
   read(request: FastifyRequest): string | null;
@@ -12,8 +10,11 @@ export interface SessionCookie {
 }
 
 export function createSessionCookie(publicUrl: string): SessionCookie {
-  // `__Secure-`: browsers accept the cookie from HTTPS responses only, so not from `http://localhost`.
-  const name = `${publicUrl.startsWith('https:') ? '__Secure-' : ''}${brand.id}_operator`;
+  // only a sandbox has no https: Safari keeps no `Secure` cookie of `http://localhost`
+  const secure = publicUrl.startsWith('https:');
+  const options = { path: '/operator', httpOnly: true, secure, sameSite: 'strict' } as const;
+  // `__Secure-`: browsers accept the cookie from https responses only
+  const name = `${secure ? '__Secure-' : ''}${brand.id}_operator`;
   return {
     read: (request) => request.cookies[name] || null,
     write: (reply, token) => void reply.setCookie(name, token, { ...options, maxAge: ageLimitMs / 1000 }),

@@ -10,11 +10,12 @@ export function readHostedCookie(request: FastifyRequest): string | null {
 }
 
 /** First-party: no other site's request sends it. */
-export function writeHostedCookie(reply: FastifyReply, token: string): void {
+export function writeHostedCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   reply.setCookie(name, token, {
     path: '/v1/hosted',
     httpOnly: true,
-    secure: true,
+    // only a sandbox has no https: Safari keeps no `Secure` cookie of `http://localhost`
+    secure: publicUrl.startsWith('https:'),
     sameSite: 'strict',
     maxAge: ageLimitMs / 1000,
   });

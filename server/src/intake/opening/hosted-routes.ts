@@ -17,7 +17,7 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
     if (headers.origin !== publicUrl) throw problem('unauthorized');
   };
   const send = (reply: FastifyReply, { body, resumeToken }: HostedResult): HostedResult['body'] => {
-    writeHostedCookie(reply, resumeToken);
+    writeHostedCookie(reply, resumeToken, publicUrl);
     return body;
   };
   const response = { 200: hostedSession, ...problems };

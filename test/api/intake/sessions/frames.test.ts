@@ -60,6 +60,36 @@ describeEachDatabase('secure frames', (makeApi) => {
       expect(cookie).toContain(part);
   });
 
+  test('a sandbox at http://localhost has a cookie that Safari keeps there', async () => {
+    const person = await api.session();
+    const { headers } = await redeem(await issueTicket(person));
+    const cookies = [headers['set-cookie'] ?? []].flat().map(String);
+    const plain = cookies.find((cookie) => cookie.startsWith('tamarack_frame=')) ?? '';
+    expect(plain).toContain('SameSite=Lax');
+    expect(plain).not.toMatch(/Secure|Partitioned/);
+    const kept = { cookie: plain.split(';')[0] ?? '', checkoutid: person.checkoutId };
+    expect((await getState({ 'sec-fetch-site': 'same-origin', ...kept })).body).toEqual({ proven: false });
+  });
+
+  test('over https there is no cookie but the secure one', async () => {
+    const publicUrl = 'https://api.example';
+    const secure = await makeApi({ config: { publicUrl } });
+    const person = await secure.session();
+    const { body } = await person.post<{ ticket: string }>('/v1/frames/ticket');
+    const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin' };
+    const { headers } = await secure.call('POST', '/v1/frames/session', { headers: own, body });
+    const [cookie = '', ...others] = [headers['set-cookie'] ?? []].flat().map(String);
+    expect(others).toEqual([]);
+    const [name, value] = (cookie.split(';')[0] ?? '').split('=');
+    expect(name).toBe('__Host-tamarack_frame');
+    const read = (sent: string) =>
+      secure.call('GET', '/v1/frames/session', {
+        headers: { ...own, cookie: `${sent}=${value}`, checkoutid: person.checkoutId },
+      });
+    expect((await read('__Host-tamarack_frame')).status).toBe(200);
+    expect((await read('tamarack_frame')).problem.type).toBe('session-expired');
+  });
+
   test('a sandbox that a phone reaches without https has a cookie that the phone’s browser keeps', async () => {
     const publicUrl = 'http://192.168.1.20:4010';
     const plain = await makeApi({ config: { publicUrl } });

@@ -1,6 +1,6 @@
 /**
- * Whether browsers keep `Secure` cookies of an origin and send it fetch metadata: over https, and on the browser's own
- * machine. A sandbox that a phone reaches at `http://192.168.1.20` has neither; production requires https.
+ * Whether browsers send an origin fetch metadata, and all but Safari keep its `Secure` cookies: over https, and on the
+ * browser's own machine. A sandbox that a phone reaches at `http://192.168.1.20` has neither; production requires https.
  */
 export function isTrustworthyOrigin(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
