@@ -29,6 +29,7 @@ const session = async (from: Arrival) => {
 const language = parseLanguage(query.get('lng') ?? hash.get('lng'));
 if (language) rememberLanguage(language); // a refresh no longer has the query
 let ending: Ending | undefined;
+const openedBy = arrival.kind === 'session' ? arrival.session.redirectUrl : undefined;
 const handle = mount({
   apiUrl: origin,
   ownPage: true,
@@ -36,7 +37,7 @@ const handle = mount({
   retrySession: () => session(arrival),
   language,
   onEvent(event) {
-    if (event.type === 'closed') void finish(ending, event.redirectUrl);
+    if (event.type === 'closed') void finish(ending, event.redirectUrl, openedBy);
     else if (event.type !== 'moved' && !ending) {
       ending = event;
       if (hasOpener() || buildReturnUrl(event)) handle.unmount();

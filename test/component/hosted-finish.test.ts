@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { Ending } from '@tamarack/core/protocol/standalone';
+import { buildEndingMessage, type Ending, endingReceived } from '@tamarack/core/protocol/standalone';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finish } from '../../widget/host/hosted/finish';
 
@@ -53,4 +53,20 @@ test('a window that was opened closes itself', async () => {
   await finish(undefined, shop);
   expect(close).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the server’s address', shop, 'https://other.example/', 'https://shop.example'],
+  ['the page that handed over its session, where the server has none', null, shop, 'https://shop.example'],
+])('the outcome is told to %s', async (_, redirectUrl, openedBy, origin) => {
+  const opener = { postMessage: vi.fn() };
+  vi.stubGlobal('opener', opener);
+  const approved = { ...ending('approved'), redirectUrl };
+  const done = finish(approved, redirectUrl, openedBy);
+  expect(opener.postMessage.mock.calls).toEqual([[buildEndingMessage(approved), origin]]);
+  const received = new MessageEvent('message', { data: endingReceived, origin });
+  Object.defineProperty(received, 'source', { value: opener });
+  dispatchEvent(received);
+  await done;
+  expect(close).toHaveBeenCalledTimes(1);
 });

@@ -20,8 +20,8 @@ export interface FrameLink {
 /** The secure frames of a session: documents of the API's own origin for what the merchant's page must not see. */
 export interface Frames {
   buildUrl(kind: FrameKind, language: Language, query?: string): string;
-  /** Address of this session in the provider's window. */
-  buildWindowUrl(language: Language): string;
+  /** Address of this session in the provider's window, for the page of an origin. */
+  buildWindowUrl(language: Language, pageOrigin: string): string;
   /** Hands the channel to the frame once its document is there, again after it reloads. */
   connect(frame: HTMLIFrameElement, listeners: FrameListeners): FrameLink;
 }
@@ -44,7 +44,11 @@ export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): F
   return {
     buildUrl: (kind, language, query = '') => buildFrameUrl(apiUrl, { kind, checkoutId, language }) + query,
 
-    buildWindowUrl: (language) => `${apiUrl}${connectPath}?${buildConnectQuery(session)}&lng=${language}`,
+    buildWindowUrl: (language, pageOrigin) => {
+      // the window reads no session without it, and tells the outcome to a page of its origin
+      const redirectUrl = session.redirectUrl ?? `${pageOrigin}/`;
+      return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}`;
+    },
 
     connect(frame, { onMessage, onForbidden }) {
       const page = frame.ownerDocument.defaultView;

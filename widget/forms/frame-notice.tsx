@@ -25,7 +25,8 @@ export function FrameNotice({ obstacle, onRetry }: FrameNoticeProps): ReactEleme
   const [isPopupBlocked, setIsPopupBlocked] = useState(false);
 
   const openWindow = (): void => {
-    const opened = slot.ownerDocument.defaultView?.open(frames.buildWindowUrl(language), '_blank');
+    const page = slot.ownerDocument.defaultView;
+    const opened = page?.open(frames.buildWindowUrl(language, page.location.origin), '_blank');
     if (opened) moveToWindow?.(opened);
     else setIsPopupBlocked(true);
   };
