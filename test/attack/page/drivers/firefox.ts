@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { type Command, createDriver, type Driver } from './driver';
+import { findProgram } from './find-program';
+import { retry, startProgram } from './processes';
+
+/** Of a browser that only this test sees. */
+const preferences: Readonly<Record<string, unknown>> = {
+  'marionette.port': 0,
+  'app.update.disabledForTesting': true,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.disable_open_during_load': false,
+  'intl.accept_languages': 'en-CA',
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'toolkit.startup.max_resumed_crashes': -1,
+};
+
+const windowSize = { width: 1280, height: 900 };
+
+/** Starts Firefox without a window, driven by its own Marionette; null where it is not installed. */
+export async function startFirefox(): Promise<Driver | null> {
+  const program = findProgram('firefox', 'firefox-esr');
+  if (program === undefined) return null;
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-firefox-'));
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  fs.writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
+  const firefox = startProgram(program, ['--headless', '--marionette', '--no-remote', '--profile', profile]);
+  const stop = async (): Promise<void> => {
+    await firefox.stop();
+    fs.rmSync(profile, { recursive: true, force: true });
+  };
+  try {
+    const port = await retry(async () =>
+      Number(fs.readFileSync(path.join(profile, 'MarionetteActivePort'), 'utf8')),
+    );
+    const connection = await connect(port);
+    const { capabilities } = (await connection.call('WebDriver:NewSession', {})) as {
+      readonly capabilities: { readonly browserVersion: string };
+    };
+    await connection.call('WebDriver:SetWindowRect', windowSize);
+    return createDriver({
+      name: `Firefox ${capabilities.browserVersion}`,
+      send: async (command) => {
+        const [method, parameters] = toMessage(command);
+        const result = await connection.call(method, parameters);
+        return typeof result === 'object' && result !== null && 'value' in result ? result.value : result;
+      },
+      close: async () => {
+        connection.end();
+        await stop();
+      },
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function toMessage(command: Command): readonly [method: string, parameters: object] {
+  switch (command.name) {
+    case 'navigate':
+      return ['WebDriver:Navigate', { url: command.url }];
+    case 'execute':
+      return ['WebDriver:ExecuteScript', { script: command.script, args: command.args }];
+    case 'switchToFrame':
+      return ['WebDriver:SwitchToFrame', command.frame ? { element: command.frame } : { id: null }];
+    case 'switchToWindow':
+      return ['WebDriver:SwitchToWindow', { handle: command.handle }];
+    case 'getWindowHandles':
+      return ['WebDriver:GetWindowHandles', {}];
+    case 'click':
+      return ['WebDriver:ElementClick', { id: command.id }];
+    case 'sendKeys':
+      return ['WebDriver:ElementSendKeys', { id: command.id, text: command.text }];
+    case 'getCookies':
+      return ['WebDriver:GetCookies', {}];
+  }
+}
+
+interface Marionette {
+  call(method: string, parameters: object): Promise<unknown>;
+  end(): void;
+}
+
+/** Messages are JSON behind their length in bytes: `31:[0,1,"WebDriver:NewSession",{}]`. */
+async function connect(port: number): Promise<Marionette> {
+  const socket = net.connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let received = Buffer.alloc(0);
+  let lastId = 0;
+  const fail = (): void => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection'));
+    waiting.clear();
+  };
+  socket.on('close', fail).on('error', fail);
+  socket.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    for (;;) {
+      const colon = received.indexOf(':');
+      const end = colon + 1 + Number(received.subarray(0, colon));
+      if (colon === -1 || received.length < end) return;
+      const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString());
+      received = received.subarray(end);
+      // the first message greets
+      if (!Array.isArray(message)) continue;
+      const [, id, error, result] = message as [1, number, { message: string } | null, unknown];
+      const call = waiting.get(id);
+      waiting.delete(id);
+      if (error) call?.reject(new Error(error.message));
+      else call?.resolve(result);
+    }
+  });
+  return {
+    call: (method, parameters) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        const text = JSON.stringify([0, lastId, method, parameters]);
+        socket.write(`${Buffer.byteLength(text)}:${text}`);
+      }),
+    end: () => socket.destroy(),
+  };
+}

@@ -1,0 +1,198 @@
+import type { FrameKind } from '@tamarack/core/protocol/frames';
+import type { Driver, Found } from './driver';
+
+/** How an element is found: by what a person sees of it, or by a selector. */
+export type Target =
+  | { readonly button: string }
+  | { readonly field: string }
+  | { readonly title: string }
+  | { readonly text: string }
+  | { readonly selector: string };
+
+/** Where an element is: in the window’s own document, in a secure frame, or in the bank’s page within one. */
+export type Place = 'window' | FrameKind | 'aggregator';
+
+/** The current window of a browser, as a person uses it. */
+export interface RemotePage {
+  readonly driver: Driver;
+  /** Waits until an element is there, and goes on in its document. */
+  waitFor(target: Target, place?: Place): Promise<Found>;
+  /** Waits until a function is true in the window's own document. */
+  waitUntil(what: string, isTrue: () => boolean): Promise<void>;
+  /** Goes on in a window once it is open. */
+  waitUntilWindow(isWanted: (handle: string) => boolean): Promise<void>;
+  isShown(target: Target, place?: Place): Promise<boolean>;
+  press(target: Target, place?: Place): Promise<void>;
+  type(target: Target, text: string, place?: Place): Promise<void>;
+  /** Chooses an option by its value, as the keys that write its text do. */
+  choose(target: Target, value: string, place?: Place): Promise<void>;
+}
+
+/** A loaded machine renders late. */
+const limitMs = 90_000;
+
+export function createRemotePage(driver: Driver): RemotePage {
+  const enter = async (place: Place): Promise<boolean> => {
+    await driver.leaveFrames();
+    if (place === 'window') return true;
+    const frame = await driver.find(findFrame, place === 'aggregator' ? 'bank' : place);
+    if (frame === null) return false;
+    await driver.enterFrame(frame);
+    if (place !== 'aggregator') return true;
+    const page = await driver.find(() => document.querySelector('iframe[src]'));
+    if (page !== null) await driver.enterFrame(page);
+    return page !== null;
+  };
+  const find = async (target: Target, place: Place): Promise<Found | null> =>
+    (await enter(place)) ? driver.find(findElement, target) : null;
+
+  /** A document may go away between two commands: then the whole attempt is made again. */
+  const keepTrying = async <T>(what: string, attempt: () => Promise<T | null>): Promise<T> => {
+    const deadline = Date.now() + limitMs;
+    let failure = 'it is not there';
+    while (Date.now() < deadline) {
+      const result = await attempt().catch((error: unknown) => {
+        failure = String(error);
+        return null;
+      });
+      if (result !== null) return result;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await driver.leaveFrames().catch(() => undefined);
+    const shown = await driver.evaluate(readTexts).catch(String);
+    throw new Error(`${what}: ${failure}. The window shows: ${shown}`);
+  };
+  const describe = (target: Target, place: Place): string => `${JSON.stringify(target)} in ${place}`;
+
+  /** As a person scrolls: in WebKit a frame of another origin cannot scroll the page around it. */
+  const bringIntoView = async (target: Target, place: Place): Promise<void> => {
+    const element = await find(target, place);
+    if (element === null || place === 'window' || place === 'aggregator') return;
+    const middle = await driver.evaluate((found) => {
+      const { top, height } = (found as unknown as Element).getBoundingClientRect();
+      return top + height / 2;
+    }, element);
+    await driver.leaveFrames();
+    const frame = await driver.find(findFrame, place);
+    if (frame !== null) await driver.evaluate(scrollTo, frame, middle);
+  };
+
+  /** A driver refuses, before it does anything, what is not yet where it will be. */
+  const act = (target: Target, place: Place, run: (element: Found) => Promise<void>): Promise<Found> =>
+    keepTrying(describe(target, place), async () => {
+      await bringIntoView(target, place);
+      const element = await find(target, place);
+      if (element !== null) await run(element);
+      return element;
+    });
+
+  const page: RemotePage = {
+    driver,
+    waitFor: (target, place = 'window') => keepTrying(describe(target, place), () => find(target, place)),
+    waitUntil: async (what, isTrue) => {
+      await keepTrying(what, async () => {
+        await driver.leaveFrames();
+        return (await driver.evaluate(isTrue)) || null;
+      });
+    },
+    waitUntilWindow: async (isWanted) => {
+      const opened = await keepTrying(
+        'a window',
+        async () => (await driver.listWindows()).find(isWanted) ?? null,
+      );
+      await driver.enterWindow(opened);
+    },
+    isShown: async (target, place = 'window') => (await find(target, place)) !== null,
+    press: async (target, place = 'window') => {
+      await act(target, place, driver.click);
+    },
+    type: async (target, text, place = 'window') => {
+      await act(target, place, async (field) => {
+        // WebKit lets a frame of another origin take the focus only once it was clicked
+        if (place !== 'window') await driver.click(field);
+        await driver.type(field, text);
+      });
+    },
+    choose: async (target, value, place = 'window') => {
+      const field = await page.waitFor(target, place);
+      const text = await driver.evaluate(
+        (select, wanted) =>
+          [...(select as unknown as HTMLSelectElement).options].find((option) => option.value === wanted)
+            ?.text ?? '',
+        field,
+        value,
+      );
+      await driver.type(field, text);
+    },
+  };
+  return page;
+}
+
+/** Has a point of a frame, by its distance from the frame's top, in the middle of what scrolls around it. */
+function scrollTo(frame: unknown, distance: number): void {
+  let node: Element | null = frame as Element;
+  while (node && !/auto|scroll/.test(getComputedStyle(node).overflowY)) {
+    const root = node.getRootNode();
+    node = node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  const top = (frame as Element).getBoundingClientRect().top + distance;
+  (node ?? document.scrollingElement)?.scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
+}
+
+function findFrame(kind: string): Element | null {
+  const search = (root: Document | ShadowRoot): Element | null => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element instanceof HTMLIFrameElement && element.src.includes(`/frames/${kind}?`)) return element;
+      const inner = element.shadowRoot && search(element.shadowRoot);
+      if (inner) return inner;
+    }
+    return null;
+  };
+  return search(document);
+}
+
+/** The last one: a modal stands behind what it covers. Pages replace built-ins, so it uses few of them. */
+function findElement(target: Readonly<Record<string, string>>): Element | null {
+  const { button, field, title, text, selector } = target;
+  const clean = (words: string | null | undefined): string => (words ?? '').replace(/\s+/g, ' ').trim();
+  const isNamed = (element: Element, name: string): boolean =>
+    clean(element.textContent) === name || clean(element.getAttribute('aria-label')) === name;
+  const isLabelled = (element: Element, name: string): boolean => {
+    if (clean(element.getAttribute('aria-label')) === name) return true;
+    for (const label of (element as HTMLInputElement).labels ?? [])
+      if (clean(label.textContent) === name || clean(label.innerText) === name) return true;
+    return false;
+  };
+  const matches = (element: Element): boolean => {
+    if (button !== undefined)
+      return element.matches('button:not([disabled], [aria-disabled=true])') && isNamed(element, button);
+    if (title !== undefined) return element.matches('h1') && isNamed(element, title);
+    if (field !== undefined) return element.matches('input, select, textarea') && isLabelled(element, field);
+    if (text !== undefined) return element.childElementCount === 0 && isNamed(element, text);
+    return selector !== undefined && element.matches(selector);
+  };
+  let found: Element | null = null;
+  const search = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (matches(element) && (element.getClientRects().length > 0 || element.matches('[type=file]')))
+        found = element;
+      if (element.shadowRoot) search(element.shadowRoot);
+    }
+  };
+  search(document);
+  return found;
+}
+
+/** What stands in the window, for the message of a failed test. */
+function readTexts(): string {
+  const texts: string[] = [];
+  const search = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.matches('h1, h2, p, button, label, [role=alert]') && element.getClientRects().length > 0)
+        texts.push((element.textContent ?? '').trim());
+      if (element.shadowRoot) search(element.shadowRoot);
+    }
+  };
+  search(document);
+  return texts.join(' | ').slice(0, 1_000);
+}
