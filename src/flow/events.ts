@@ -20,7 +20,7 @@ export type FlowEvent =
   /** The code to the address of the account. */
   | ({ readonly type: 'proveEmail' } & Submission)
   /** The number has a new holder, who starts as a new customer. */
-  | { readonly type: 'startOver' }
+  | ({ readonly type: 'startOver' } & Submission)
   | { readonly type: 'changeEmail' }
   /** Next on "Email verified". */
   | { readonly type: 'continueFromEmail' }

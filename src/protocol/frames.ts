@@ -14,6 +14,7 @@ export const frameKinds = [
   'disconnect',
   'identity',
   'sin',
+  'start-over',
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 

@@ -10,6 +10,7 @@ export const framedOperations: readonly string[] = [
   'GET /v1/frames/session',
   'POST /v1/verification/phone/confirm',
   'POST /v1/verification/email/confirm',
+  'POST /v1/verification/start-over',
   'GET /v1/agreement',
   'GET /v1/agreement/pdf',
   'POST /v1/agreement/acts',

@@ -59,7 +59,6 @@ export interface Api {
   readonly sendPhoneCode: Mutation<[phone: string | undefined, language: Language]>;
   readonly changePhone: Mutation;
   readonly sendEmailCode: Mutation<[email: string | undefined, language: Language]>;
-  readonly startOver: Mutation;
   readonly changeEmail: Mutation;
   readonly saveBusiness: Mutation<[BusinessFormInput]>;
   /** Test environments only; absent from other builds. */

@@ -75,7 +75,6 @@ export function createApi(options: ApiOptions): Api {
     changePhone: (idempotencyKey) => change('DELETE', 'verification/phone', idempotencyKey),
     sendEmailCode: (idempotencyKey, email, language) =>
       change('POST', 'verification/email', idempotencyKey, { email, language }),
-    startOver: (idempotencyKey) => change('POST', 'verification/start-over', idempotencyKey),
     changeEmail: (idempotencyKey) => change('DELETE', 'verification/email', idempotencyKey),
     saveBusiness: (idempotencyKey, business) =>
       change('PUT', 'application/business', idempotencyKey, business),

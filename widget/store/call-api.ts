@@ -29,14 +29,13 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'savePersonal':
     case 'saveSin':
     case 'sign':
+    case 'startOver':
     case 'submitDocuments':
       return event.submit().then(() => api.application());
     case 'changePhone':
       return api.changePhone(idempotencyKey);
     case 'sendEmailCode':
       return api.sendEmailCode(idempotencyKey, event.email, language);
-    case 'startOver':
-      return api.startOver(idempotencyKey);
     case 'changeEmail':
       return api.changeEmail(idempotencyKey);
     case 'saveBusiness':

@@ -29,6 +29,8 @@ export const secretsByKind: Readonly<Record<FrameKind, (person: Applicant) => re
   disconnect: () => [],
   identity: ({ first, last, sin }) => [first, last, sin, '1985-03-07', '120 Main Street', 'M5V 2T6'],
   sin: () => [typedAgain.sin],
+  // a press that the page cannot cause
+  'start-over': () => [],
 };
 
 /** Finds a text whatever stands between its letters and digits, but not within a longer number or word. */

@@ -28,7 +28,7 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   sendEmailCode: [{ type: 'sendEmailCode', email: 'a@b.ca' }],
   confirmEmailCode: [{ type: 'confirmEmailCode', submit: async () => {} }],
   proveEmail: [{ type: 'proveEmail', submit: async () => {} }],
-  startOver: [{ type: 'startOver' }],
+  startOver: [{ type: 'startOver', submit: async () => {} }],
   changeEmail: [{ type: 'changeEmail' }],
   continueFromEmail: [{ type: 'continueFromEmail' }],
   savePersonal: [{ type: 'savePersonal', submit: async () => {} }],

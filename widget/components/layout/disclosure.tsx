@@ -3,10 +3,16 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icon';
 
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  onToggle?: (isOpen: boolean) => void;
+}
+
 /** Text that is collapsed until it is opened. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactElement {
+export function Disclosure({ summary, children, onToggle }: DisclosureProps): ReactElement {
   return (
-    <Details>
+    <Details onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>
         <Icon name="chevronDown" size={18} />
         <span>{summary}</span>

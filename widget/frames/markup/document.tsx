@@ -15,6 +15,7 @@ import { disconnectMarkup } from './disconnect';
 import type { FrameMarkup } from './frame-markup';
 import { identityMarkup } from './identity';
 import { sinMarkup } from './sin';
+import { startOverMarkup } from './start-over';
 
 const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> = {
   agreement: agreementMarkup,
@@ -25,6 +26,7 @@ const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> 
   disconnect: disconnectMarkup,
   identity: identityMarkup,
   sin: sinMarkup,
+  'start-over': startOverMarkup,
 };
 
 export interface FrameDocument {

@@ -6,7 +6,7 @@ import type { VerificationService } from './service';
 
 const config = { access: 'session', limit: 'verification' } as const;
 
-/** Codes are entered in the secure frames. */
+/** Codes are entered in the secure frames, and a number is detached by a press there. */
 const framed = { ...config, access: 'frame' } as const;
 const base = { tags: ['Verification'], response: { 200: applicationView, ...problems } };
 
@@ -97,7 +97,7 @@ export function registerVerificationRoutes(
   app.post(
     '/v1/verification/start-over',
     {
-      config: unlocking,
+      config: { ...framed, whileLocked: true },
       schema: {
         ...base,
         operationId: 'Verification_StartOver',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { waitForAlerts } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
@@ -68,6 +69,22 @@ describeEachDatabase('a recycled phone number', (makeApi) => {
     const [alert] = await waitForAlerts(api, [email], 1);
     expect(alert?.text).toContain('started as a new customer');
     expect((await owner.view()).facts).toMatchObject({ locked: true, proofDue: 'phone' });
+  });
+
+  test('the page’s token detaches no number', async () => {
+    const { holder, phone } = await recycle();
+    const { status } = await api.call('POST', '/v1/verification/start-over', {
+      headers: {
+        origin: api.merchant.origin,
+        sessiontoken: holder.sessionToken,
+        checkoutid: holder.checkoutId,
+        'idempotency-key': randomUUID(),
+      },
+      body: {},
+    });
+    expect(status).toBe(401);
+    expect((await holder.view()).facts).toMatchObject({ locked: true, proofDue: 'email' });
+    expect(await getAccountEmail(api, phone)).toMatch(/@/);
   });
 
   test('the way out is there after wrong codes too', async () => {
