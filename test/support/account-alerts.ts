@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Api } from './api';
 import { makeOperator } from './reviews';
 import { waitUntil } from './wait-until';
@@ -22,16 +23,31 @@ export async function waitForAlerts(
         .select(['recipient', 'text'])
         .where('recipient', 'in', [...recipients])
         .where('text', 'like', '%/not-me?%')
+        // the copy of an agreement has the link, too
+        .where(sql<boolean>`jsonb_array_length(attachments) = 0`)
         .orderBy('id')
         .execute(),
     (found) => found.length >= count,
   );
-  return rows.map(({ recipient, text }) => ({
-    recipient,
-    text,
-    token: /\/not-me\?lng=\w+#([\w-]+)/.exec(text)?.[1] ?? '',
-  }));
+  return rows.map(({ recipient, text }) => ({ recipient, text, token: parseToken(text) }));
 }
+
+/** The token of the link in the copy of a signed agreement, once that is mailed. */
+export async function waitForCopyToken(api: Api, recipient: string): Promise<string> {
+  const [copy] = await waitUntil(
+    () =>
+      api.database
+        .selectFrom('outbox_message')
+        .select('text')
+        .where('recipient', '=', recipient)
+        .where(sql<boolean>`jsonb_array_length(attachments) > 0`)
+        .execute(),
+    (found) => found.length > 0,
+  );
+  return parseToken(copy?.text ?? '');
+}
+
+const parseToken = (text: string): string => /\/not-me\?lng=\w+#([\w-]+)/.exec(text)?.[1] ?? '';
 
 /** Kinds and recipients of a customer's alerts, in the order of the kinds. */
 export const listAlertKinds = async (api: Api, customerId: string): Promise<readonly string[]> => {

@@ -1,19 +1,34 @@
 import type { z } from 'zod';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
-import type { Api, ApiResponse, ApplicantClient, TestMerchant, View } from './api';
+import {
+  type Api,
+  type ApiResponse,
+  type ApplicantClient,
+  createApplicantClient,
+  type TestMerchant,
+  type View,
+} from './api';
 import { buildSignBody, readAgreement, recordActs } from './signing';
 import { verifyPhone } from './verification';
 
-/** A customer on a new checkout of whatever merchant, by the phone code alone. */
+interface ReturningCheckoutOptions {
+  /** Dollars. */
+  readonly cartTotal?: number;
+  readonly merchant?: TestMerchant;
+  /** The customer's browser, with its frames. Default: another one. */
+  readonly browser?: ApplicantClient;
+}
+
+/** A customer on a new checkout of whatever merchant, by the codes that are due there. */
 export async function startReturningCheckout(
   api: Api,
   phone: string,
-  {
-    cartTotal = 2500,
-    merchant = api.merchant,
-  }: { readonly cartTotal?: number; readonly merchant?: TestMerchant } = {},
+  { cartTotal = 2500, merchant = api.merchant, browser }: ReturningCheckoutOptions = {},
 ): Promise<ApplicantClient> {
-  const person = await api.session({ cartTotal }, { merchant });
+  const opened = await api.session({ cartTotal }, { merchant });
+  const person = browser
+    ? createApplicantClient(api.call, { ...opened, resumeCookie: browser.resumeCookie }, merchant.origin)
+    : opened;
   // far enough that no send of before stands in the way
   api.clock.advance({ minutes: 11 });
   const { status, problem } = await verifyPhone(api, person, phone);

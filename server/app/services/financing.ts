@@ -20,7 +20,7 @@ export function createFinancingServices(
   lower: PlatformServices & IntakeServices & UnderwritingServices,
 ): FinancingServices {
   const { applications, accounts, banking, files, invoiceLinks, linkedInvoices, mails, scoring } = lower;
-  const offers = createOffersService({ database, applications, scoring, accounts, now });
+  const offers = createOffersService({ database, applications, scoring, accounts, banking, now });
   const invoiceReader = createInvoiceReader();
   const invoices = createInvoicesService({
     database,

@@ -1,5 +1,5 @@
 import { createAgreementCopyComposer } from '../../src/financing/agreements';
-import { createAccountAlertComposer } from '../../src/intake/accounts';
+import { createAccountAlertComposer, createDisownLinks } from '../../src/intake/accounts';
 import { createLinkMailComposer } from '../../src/intake/invoice-links';
 import type { ResumeLinksService } from '../../src/intake/sessions';
 import { createOperatorMailComposers } from '../../src/parties/operators';
@@ -24,6 +24,7 @@ export function createPlatformServices(
 ): PlatformServices {
   const base = { database, keys, now };
   const { publicUrl } = config;
+  const disownLinks = createDisownLinks({ ...base, publicUrl });
   return {
     files: createFilesService({ ...base, jobs, store: adapters.files, scanner: adapters.scanner }),
     idempotency: createIdempotencyService(base),
@@ -33,8 +34,8 @@ export function createPlatformServices(
       messages: adapters.messages,
       composers: {
         ...createApplicantMailComposers({ database, links, publicUrl, now }),
-        accountAlert: createAccountAlertComposer({ database, keys, publicUrl }),
-        agreementCopy: createAgreementCopyComposer({ database, now }),
+        accountAlert: createAccountAlertComposer({ database, disownLinks }),
+        agreementCopy: createAgreementCopyComposer({ database, disownLinks, now }),
         invoiceLink: createLinkMailComposer({ database, publicUrl, now }),
         remittance: createRemittanceComposer({ database }),
         webhookAlert: createAlertComposer({ database }),

@@ -32,11 +32,17 @@ export interface UnderwritingServices {
 
 export function createUnderwritingServices(
   { config, database, keys, jobs, adapters, now }: ServicesInput,
-  { applications, files, mails }: PlatformServices & IntakeServices,
+  { accounts, applications, files, mails }: PlatformServices & IntakeServices,
 ): UnderwritingServices {
   const base = { database, keys, now };
   const credit = createCreditService({ now });
-  const banking = createBankingService({ ...base, applications, jobs, aggregator: adapters.aggregator });
+  const banking = createBankingService({
+    ...base,
+    applications,
+    accounts,
+    jobs,
+    aggregator: adapters.aggregator,
+  });
   const connect = createConnectService({ banking, applications, now });
   const reviewQueue = createReviewQueue({ mails, now });
   const scoring = createScoringService({

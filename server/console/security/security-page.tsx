@@ -17,16 +17,19 @@ export interface SecurityPageProps {
 }
 
 const reportTexts: Readonly<Record<NonNullable<AccountReview['reported']>, string>> = {
+  bankChanged: 'a change of the bank account',
   draw: 'a purchase on the credit line',
   emailChanged: 'a change of the email address',
   newDevice: 'a new device',
   numberReleased: 'the removal of the phone number',
+  passkeyAdded: 'a new passkey',
+  signature: 'a signed agreement',
 };
 
 const reasonTexts: Readonly<Record<AccountReview['reason'], string>> = {
   notMe: 'The customer reported that it was not them',
   amount: 'A large purchase on a device that is not known',
-  recentChange: 'A purchase soon after the email address was changed',
+  recentChange: 'A purchase soon after the email address or the bank account was changed',
 };
 
 /** Accounts whose credit line, or one purchase, waits for an operator. */

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import type { DisownLinks } from '../../intake/accounts';
 import type { Executor } from '../../platform/database';
 import type { MailComposer } from '../../platform/mail';
 import { drawPdf } from './pdf/draw';
@@ -6,12 +7,14 @@ import * as agreements from './repository';
 import { composeSignedCopyMail } from './text/signed-copy-mail';
 import { parseContent } from './view';
 
-/** Composes the mail with the signed agreement as a PDF, and records that it was sent. */
+/** Composes the mail with the signed agreement as a PDF and the link to report that it was not the customer who signed, and
+ * records that it was sent. */
 export function createAgreementCopyComposer(deps: {
   readonly database: Executor;
+  readonly disownLinks: Pick<DisownLinks, 'renewForSignature'>;
   readonly now: () => Date;
 }): MailComposer {
-  const { database, now } = deps;
+  const { database, disownLinks, now } = deps;
   return {
     compose: async ({ about: signatureId }) => {
       const signed = await agreements.findSignature(database, signatureId);
@@ -22,7 +25,10 @@ export function createAgreementCopyComposer(deps: {
       const filename = `${brand.id}-${content.reference}.pdf`;
       return {
         to: signed.email,
-        ...composeSignedCopyMail(content),
+        ...composeSignedCopyMail(
+          content,
+          await disownLinks.renewForSignature(signed.applicationId, content.language),
+        ),
         attachments: [{ filename, contentType: 'application/pdf', content: pdf }],
       };
     },

@@ -65,6 +65,7 @@ const selectSignatures = (executor: Executor) =>
     .innerJoin('agreement', 'agreement.id', 'agreement_signature.agreement_id')
     .select([
       'agreement_signature.id as signatureId',
+      'agreement_signature.application_id as applicationId',
       'agreement_signature.signer_name as signerName',
       'agreement_signature.signed_at as signedAt',
       'agreement_signature.email',

@@ -66,7 +66,7 @@ export function createAgreementsService(
     readonly accounts: Pick<AccountsService, 'authorizeDraw' | 'reportDraw'>;
   },
 ): AgreementsService {
-  const { database, applications, offers, mails, accounts } = deps;
+  const { database, applications, offers, banking, mails, accounts } = deps;
   const signed = createChannel<AgreementSigned>();
 
   const getCurrent = async (session: Session, language: Language) => {
@@ -108,7 +108,10 @@ export function createAgreementsService(
           const option = await offers.findSelected(trx, application.id);
           if (option === null) throw problem('step-not-allowed');
           const amount = option.schedule.principal;
-          const refusal = await accounts.authorizeDraw(trx, session, application, amount);
+          const refusal = await accounts.authorizeDraw(trx, session, application, {
+            amount,
+            bankChangedAt: await banking.findAccountChange(trx, application.id),
+          });
           if (refusal) return refusal;
           const { signatureId } = await signAgreement(trx, { session, input, caller }, deps);
           const { applicationId, checkoutId } = session;

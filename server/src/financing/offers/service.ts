@@ -12,6 +12,7 @@ import type { ApplicationsService, ApplicationView, Session } from '../../intake
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import type { BankingService } from '../../underwriting/banking';
 import type { ScoringService } from '../../underwriting/scoring';
 import { toOptionView } from './option-view';
 import * as options from './repository';
@@ -32,11 +33,12 @@ export function createOffersService(deps: {
   readonly applications: ApplicationsService;
   readonly scoring: ScoringService;
   readonly accounts: Pick<AccountsService, 'authorizeDraw'>;
+  readonly banking: Pick<BankingService, 'findAccountChange'>;
   /** Criminal-rate caps; default 35 % for everyone. */
   readonly caps?: readonly CapRule[];
   readonly now: () => Date;
 }): OffersService {
-  const { database, applications, scoring, accounts, caps = uniformCaps, now } = deps;
+  const { database, applications, scoring, accounts, banking, caps = uniformCaps, now } = deps;
   const today = () => dateIn(now());
 
   const findPromotion = async (trx: Executor, merchantId: string): Promise<Promotion | null> => {
@@ -102,7 +104,10 @@ export function createOffersService(deps: {
         const request = await buildRequest(trx, session);
         const current = await getOrCreateOptions(trx, session, request);
         if (!current.some((option) => option.id === optionId)) throw problem('not-found');
-        const refusal = await accounts.authorizeDraw(trx, session, application, request.amount);
+        const refusal = await accounts.authorizeDraw(trx, session, application, {
+          amount: request.amount,
+          bankChangedAt: await banking.findAccountChange(trx, applicationId),
+        });
         if (refusal) return refusal;
         await options.selectOption(trx, applicationId, optionId, now());
         await recordAudit(trx, {

@@ -6,7 +6,10 @@ export interface AccountOptions {
    * More waits for an operator.
    */
   readonly amount: Cents;
-  /** How long a new email address proves nothing, and every purchase waits for an operator after the change. */
+  /**
+   * How long a new email address proves nothing, and every purchase waits for an operator after a change of the address or
+   * of the bank account.
+   */
   readonly holdMs: number;
 }
 

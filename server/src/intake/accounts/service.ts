@@ -8,6 +8,7 @@ import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import {
   type ApplicationRow,
+  findApplication,
   getProofEmail,
   hasCreditLine,
   lockCustomer,
@@ -27,8 +28,15 @@ const linkLifeMs = 30 * 86_400_000;
 /** Whose account something happened to, and where it is known from. */
 type AccountRow = Pick<
   ApplicationRow,
-  'id' | 'customerId' | 'claimedCustomerId' | 'accountEmail' | 'formerEmail' | 'formerEmailUntil'
+  'id' | 'customerId' | 'claimedCustomerId' | 'email' | 'accountEmail' | 'formerEmail' | 'formerEmailUntil'
 >;
+
+/** A purchase on a credit line, before it is signed. */
+interface Draw {
+  readonly amount: Cents;
+  /** Since when payments come from another bank account than those of the last purchase; null where they do not. */
+  readonly bankChangedAt: Date | null;
+}
 
 /** What protects a customer's account: its address, alerts, and the reviews that a purchase waits for. */
 export interface AccountsService {
@@ -41,7 +49,12 @@ export interface AccountsService {
   reportDevice(trx: Executor, application: AccountRow): Promise<void>;
   /** In a mutation: the phone number of the customer whom the application claimed now belongs to somebody else. */
   reportReleasedNumber(trx: Executor, application: AccountRow): Promise<void>;
-  /** In a mutation: the customer signed. Tells them, unless the device is the one that the line was granted on. */
+  /** In a transaction: payments of this application come from another account than those of the customer's purchases. */
+  reportBankChange(trx: Executor, applicationId: string): Promise<void>;
+  /**
+   * In a mutation: the customer signed. The copy of the agreement has the link to report that it was not them. An alert
+   * tells it as well, unless the device is the one that the line was granted on, and the address the same as before.
+   */
   reportDraw(trx: Executor, session: Session, application: AccountRow, amount: Cents): Promise<void>;
   /**
    * Whether the customer may draw this amount now. Otherwise returns `security-review`, after it opened the review that
@@ -51,7 +64,7 @@ export interface AccountsService {
     trx: Executor,
     session: Session,
     application: AccountRow,
-    amount: Cents,
+    draw: Draw,
   ): Promise<ProblemError | undefined>;
   /**
    * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions and opens a
@@ -74,16 +87,17 @@ export function createAccountsService(deps: {
   const { database, keys, mails, sessions, options, now } = deps;
   const fromNow = (ms: number): Date => new Date(now().getTime() + ms);
 
+  const isEmailOnHold = ({ formerEmailUntil }: AccountRow): boolean =>
+    formerEmailUntil !== null && formerEmailUntil > now();
+
   /** The account's address, and the one before while a change is on hold. */
-  const listRecipients = ({ accountEmail, formerEmail, formerEmailUntil }: AccountRow): readonly string[] => {
-    const former = formerEmailUntil !== null && formerEmailUntil > now() ? formerEmail : null;
-    return [accountEmail, former].filter((email) => email !== null);
-  };
+  const listRecipients = (row: AccountRow): readonly string[] =>
+    [row.accountEmail, isEmailOnHold(row) ? row.formerEmail : null].filter((email) => email !== null);
 
   const alert = async (
     trx: Executor,
     row: AccountRow,
-    kind: AlertKind,
+    kind: Exclude<AlertKind, 'signature'>,
     {
       recipients = listRecipients(row),
       amount = null,
@@ -117,9 +131,10 @@ export function createAccountsService(deps: {
     { sessionId }: Session,
     row: AccountRow,
     customerId: string,
-    amount: Cents,
+    { amount, bankChangedAt }: Draw,
   ): Promise<'amount' | 'recentChange' | null> => {
-    if (row.formerEmailUntil !== null && row.formerEmailUntil > now()) return 'recentChange';
+    if (isEmailOnHold(row) || (bankChangedAt && bankChangedAt > fromNow(-options.holdMs)))
+      return 'recentChange';
     if (!(await isNewDevice(trx, sessionId, customerId))) return null;
     const drawn = await sumDraws(trx, customerId, fromNow(-options.holdMs));
     return drawn + amount > options.amount ? 'amount' : null;
@@ -142,21 +157,39 @@ export function createAccountsService(deps: {
 
     reportDevice: (trx, row) => alert(trx, row, 'newDevice'),
     reportReleasedNumber: (trx, row) => alert(trx, row, 'numberReleased'),
+    reportBankChange: async (trx, applicationId) => {
+      const row = await findApplication(trx, applicationId);
+      if (row) await alert(trx, row, 'bankChanged');
+    },
 
     reportDraw: async (trx, { sessionId }, row, amount) => {
-      if (row.customerId !== null && (await isNewDevice(trx, sessionId, row.customerId)))
+      const { id: applicationId, customerId, email } = row;
+      if (customerId === null) return;
+      if (email !== null) {
+        const expiresAt = fromNow(linkLifeMs);
+        const copy = {
+          customerId,
+          applicationId,
+          kind: 'signature',
+          recipient: email,
+          amount: null,
+        } as const;
+        await insertAlert(trx, { ...copy, now: now(), expiresAt });
+      }
+      if (isEmailOnHold(row) || (await isNewDevice(trx, sessionId, customerId)))
         await alert(trx, row, 'draw', { amount });
     },
 
-    authorizeDraw: async (trx, session, row, amount) => {
+    authorizeDraw: async (trx, session, row, draw) => {
       const { id: applicationId, customerId } = row;
+      const { amount } = draw;
       if (customerId === null) return undefined;
       // a draw in another checkout counts, and so does a freeze
       await lockCustomer(trx, customerId);
       if (await reviews.isFrozen(trx, customerId)) return problem('security-review');
       const purchase = await reviews.listPurchaseReviews(trx, applicationId);
       if (purchase.some(({ outcome }) => outcome === 'refused')) return problem('security-review');
-      const reason = await findReason(trx, session, row, customerId, amount);
+      const reason = await findReason(trx, session, row, customerId, draw);
       const isCleared = purchase.some(
         (review) =>
           review.outcome === 'cleared' && review.reason === reason && amount <= (review.amount ?? 0),

@@ -2,7 +2,15 @@ import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
 /** What a customer is told about their account at once. */
-export type AlertKind = 'draw' | 'emailChanged' | 'newDevice' | 'numberReleased';
+export type AlertKind =
+  | 'bankChanged'
+  | 'draw'
+  | 'emailChanged'
+  | 'newDevice'
+  | 'numberReleased'
+  | 'passkeyAdded'
+  /** Has no mail of its own: its link is in the copy of the agreement. */
+  | 'signature';
 
 /** Why an operator has to look at an account: the customer reported something, or one purchase needs it. */
 export type AccountReviewReason = 'notMe' | 'amount' | 'recentChange';

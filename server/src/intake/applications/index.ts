@@ -24,6 +24,7 @@ export type {
 } from './record/ports';
 export {
   type ApplicationRow,
+  findApplication,
   hasCreditLine,
   insertApplication,
   setAccountEmail,

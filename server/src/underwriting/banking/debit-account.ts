@@ -11,6 +11,10 @@ export interface DebitAccount {
   readonly bank: string;
 }
 
+/** Whether debits come from one account, whatever its bank is called. */
+export const isSameAccount = (a: Omit<DebitAccount, 'bank'>, b: Omit<DebitAccount, 'bank'>): boolean =>
+  a.institution === b.institution && a.transit === b.transit && a.number === b.number;
+
 /**
  * Chooses the account for payments: the one that the applicant chose on the aggregator's page when it can take debits
  * (an operating account in Canadian dollars with all its numbers), otherwise the busiest chequing account that can.

@@ -184,6 +184,17 @@ export async function findDebitAccount(executor: Executor, applicationId: string
     .executeTakeFirst();
 }
 
+/** The account of the agreement that the customer signed last in another application. */
+export async function findOtherDebitAccount(executor: Executor, applicationId: string) {
+  return bankingTables(executor)
+    .selectFrom('other_debit_account')
+    .select(['signed_application_id as signedApplicationId', 'account_cipher as accountCipher'])
+    .where('application_id', '=', applicationId)
+    .orderBy('signed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Removes only an account from the aggregator: that of a void cheque stays. */
 export async function deleteDebitAccount(
   executor: Executor,

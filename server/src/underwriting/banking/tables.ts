@@ -52,5 +52,15 @@ export type BankingTables = {
   debit_account: DebitAccountTable;
 };
 
-/** Queries on the area's own tables, over the database or the caller's transaction. */
-export const bankingTables = (executor: Executor) => executor.withTables<BankingTables>();
+/** Views. */
+type BankingViews = {
+  other_debit_account: {
+    application_id: string;
+    signed_at: Date;
+    signed_application_id: string;
+    account_cipher: Buffer;
+  };
+};
+
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
+export const bankingTables = (executor: Executor) => executor.withTables<BankingTables & BankingViews>();

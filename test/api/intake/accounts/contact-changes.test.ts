@@ -86,6 +86,24 @@ describeEachDatabase('changes of an account’s contact data', (makeApi) => {
     expect(await findProofAddress(phone, [former, email])).toBe(email);
   });
 
+  test('a purchase while the change is on hold is told to both addresses, on the usual device too', async () => {
+    const owner = await makeApprovedApplicant(api, { cartTotal: 800 });
+    await chooseAndSign(owner, name);
+    const phone = await getPhone(api, owner.customerId);
+    const former = await getAccountEmail(api, phone);
+    const email = createEmail();
+    const person = await startReturningCheckout(api, phone, { cartTotal: 900, browser: owner });
+    await person.delete('/v1/verification/email');
+    expect((await verifyEmail(api, person, email)).status).toBe(200);
+    expect((await chooseAndSign(person, name)).problem.type).toBe('security-review');
+    await resolveAccountReviews(api, owner.customerId, 'cleared');
+    expect((await chooseAndSign(person, name)).status).toBe(200);
+    const alerts = (await waitForAlerts(api, [former, email], 4)).filter(({ text }) =>
+      text.includes('was signed on your'),
+    );
+    expect(alerts.map(({ recipient }) => recipient).toSorted()).toEqual([former, email].toSorted());
+  });
+
   test('a purchase within 24 hours of the change waits for a person, and goes on once allowed', async () => {
     const { person, customerId } = await changeEmail();
     expect((await chooseAndSign(person, name)).problem.type).toBe('security-review');
@@ -113,8 +131,9 @@ describeEachDatabase('changes of an account’s contact data', (makeApi) => {
     });
     const bought = await walkTo(api, 'completed', { phone: createPhone() });
     expect((await bought.view()).facts.purchase).toBe('completed');
-    for (const each of [person, bought])
-      expect(await listAlertKinds(api, await findCustomerId(each))).toEqual([]);
+    expect(await listAlertKinds(api, await findCustomerId(person))).toEqual([]);
+    // the copy of the agreement, and no mail beside it
+    expect(await listAlertKinds(api, await findCustomerId(bought))).toEqual(['signature']);
   });
 
   const findCustomerId = async ({ checkoutId }: ApplicantClient): Promise<string> => {

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { resolveAccountReviews, waitForAlerts } from '../../../support/account-alerts';
+import { resolveAccountReviews, waitForAlerts, waitForCopyToken } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
 import { logIn } from '../../../support/console-browser';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { chooseOption, getPhone, startReturningCheckout } from '../../../support/returning-customers';
 import { makeOperator } from '../../../support/reviews';
+import { readAgreement, sign } from '../../../support/signing';
 import { getAccountEmail } from '../../../support/verification';
 
 describeEachDatabase('“This was not me”', (makeApi) => {
@@ -37,6 +38,21 @@ describeEachDatabase('“This was not me”', (makeApi) => {
     // the owner, with both codes again
     const again = await start();
     expect((await chooseOption(again)).problem.type).toBe('security-review');
+  });
+
+  test.each([
+    'en',
+    'fr',
+  ] as const)('the copy of the first agreement has the link as well, once (%s)', async (language) => {
+    await chooseOption(owner);
+    expect((await sign(owner, await readAgreement(owner, language))).status).toBe(200);
+    const token = await waitForCopyToken(api, email);
+    expect((await disown(token)).status).toBe(204);
+    expect((await owner.get('/v1/application')).problem.type).toBe('session-expired');
+    expect((await chooseOption(await start())).problem.type).toBe('security-review');
+    expect((await disown(token)).problem.type).toBe('session-expired');
+    const browser = await logIn(api);
+    expect((await browser.get('/operator/security')).body).toContain('a signed agreement');
   });
 
   test('an operator sees why in the console, and lifts the freeze', async () => {

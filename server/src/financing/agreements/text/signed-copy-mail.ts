@@ -1,11 +1,13 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import { type Mail, renderMail, senderLine } from '../../../platform/mail';
+import { type Block, type Mail, renderMail, senderLine } from '../../../platform/mail';
 import type { AgreementContent } from '../content/content';
 
 interface CopyMailTexts {
   readonly subject: (reference: string) => string;
   readonly lines: readonly string[];
+  /** Before the link. */
+  readonly notMe: string;
 }
 
 const texts: Readonly<Record<Language, CopyMailTexts>> = {
@@ -17,6 +19,8 @@ const texts: Readonly<Record<Language, CopyMailTexts>> = {
       'Your payments are debited each week from the account in the agreement. You may pay early at any time at no cost.',
       `Questions? Write to ${brand.supportEmail} or call ${brand.supportPhone}.`,
     ],
+    notMe:
+      'If you didn’t sign this agreement, tell us now. We’ll freeze your credit line, log out all devices, and call you.',
   },
   fr: {
     subject: (reference) => `Votre contrat signé ${reference}`,
@@ -26,15 +30,29 @@ const texts: Readonly<Record<Language, CopyMailTexts>> = {
       'Vos versements sont prélevés chaque semaine dans le compte indiqué dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
       `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
     ],
+    notMe:
+      'Si vous n’avez pas signé ce contrat, dites-le-nous maintenant. Nous bloquerons votre limite de crédit, fermerons la session sur tous les appareils et vous téléphonerons.',
   },
 };
 
-/** Composes the mail that has the signed agreement attached. */
-export function composeSignedCopyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
+/**
+ * Composes the mail that has the signed agreement attached.
+ *
+ * @param disownLink to report that it was not the customer who signed
+ */
+export function composeSignedCopyMail(
+  content: AgreementContent,
+  disownLink: Block | null,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, reference } = content;
-  const { subject, lines } = texts[language];
+  const { subject, lines, notMe } = texts[language];
+  const report = disownLink === null ? [] : [notMe, disownLink];
   return {
     subject: `${brand.product} – ${subject(reference)}`,
-    ...renderMail({ language, title: subject(reference), blocks: [...lines, { small: senderLine }] }),
+    ...renderMail({
+      language,
+      title: subject(reference),
+      blocks: [...lines, ...report, { small: senderLine }],
+    }),
   };
 }

@@ -50,6 +50,18 @@ export async function findAlert(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
+/** Its id; null where it was used, or none was stored. */
+export async function findSignatureAlert(executor: Executor, applicationId: string): Promise<string | null> {
+  const row = await accountsTables(executor)
+    .selectFrom('account_alert')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'signature')
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function setAlertToken(executor: Executor, id: string, tokenHash: Buffer): Promise<void> {
   await accountsTables(executor)
     .updateTable('account_alert')

@@ -9,9 +9,11 @@ interface AlertContext {
   readonly at: string;
 }
 
+type MailedAlert = Exclude<AlertKind, 'signature'>;
+
 interface AlertTexts {
-  readonly subjects: Readonly<Record<AlertKind, string>>;
-  readonly sentences: Readonly<Record<AlertKind, (context: AlertContext) => string>>;
+  readonly subjects: Readonly<Record<MailedAlert, string>>;
+  readonly sentences: Readonly<Record<MailedAlert, (context: AlertContext) => string>>;
   readonly fine: string;
   readonly notMe: string;
   readonly button: string;
@@ -20,12 +22,16 @@ interface AlertTexts {
 export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
   en: {
     subjects: {
+      bankChanged: 'Your bank account was changed',
       draw: 'A purchase on your credit line',
       emailChanged: 'Your email address was changed',
       newDevice: 'Your account was opened on a new device',
       numberReleased: 'Your phone number was removed from your account',
+      passkeyAdded: 'A passkey was added to your account',
     },
     sentences: {
+      bankChanged: ({ merchant, at }) =>
+        `On ${at}, another bank account was given for payments of your ${brand.product} purchases, at ${merchant}. Purchases that you’ve already signed stay on their account.`,
       draw: ({ merchant, amount, at }) =>
         `On ${at}, a purchase of ${amount} at ${merchant} was signed on your ${brand.product} credit line.`,
       emailChanged: ({ at }) =>
@@ -34,6 +40,8 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
         `On ${at}, your ${brand.product} account was opened at ${merchant} on a device that we don’t know.`,
       numberReleased: ({ at }) =>
         `On ${at}, somebody who has your phone number, but not this email address, started as a new customer. The number no longer opens your ${brand.product} account. To use your account again, contact us.`,
+      passkeyAdded: ({ merchant, at }) =>
+        `On ${at}, a passkey was created at ${merchant}. With a code to your phone, it opens your ${brand.product} account.`,
     },
     fine: 'If this was you, there’s nothing to do.',
     notMe: 'If it wasn’t you, tell us now. We’ll freeze your credit line, log out all devices, and call you.',
@@ -41,12 +49,16 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
   },
   fr: {
     subjects: {
+      bankChanged: 'Votre compte bancaire a été modifié',
       draw: 'Un achat sur votre limite de crédit',
       emailChanged: 'Votre adresse courriel a été modifiée',
       newDevice: 'Votre compte a été ouvert sur un nouvel appareil',
       numberReleased: 'Votre numéro de téléphone a été retiré de votre compte',
+      passkeyAdded: 'Une clé d’accès a été ajoutée à votre compte',
     },
     sentences: {
+      bankChanged: ({ merchant, at }) =>
+        `Le ${at}, un autre compte bancaire a été indiqué chez ${merchant} pour les versements de vos achats ${brand.product}. Les achats que vous avez déjà signés restent prélevés sur leur compte.`,
       draw: ({ merchant, amount, at }) =>
         `Le ${at}, un achat de ${amount} chez ${merchant} a été signé sur votre limite de crédit ${brand.product}.`,
       emailChanged: ({ at }) =>
@@ -55,6 +67,8 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
         `Le ${at}, votre compte ${brand.product} a été ouvert chez ${merchant} sur un appareil que nous ne connaissons pas.`,
       numberReleased: ({ at }) =>
         `Le ${at}, une personne qui a votre numéro de téléphone, mais pas cette adresse courriel, s’est inscrite comme nouvelle cliente. Le numéro ne donne plus accès à votre compte ${brand.product}. Pour utiliser de nouveau votre compte, écrivez-nous ou téléphonez.`,
+      passkeyAdded: ({ merchant, at }) =>
+        `Le ${at}, une clé d’accès a été créée chez ${merchant}. Avec un code envoyé à votre téléphone, elle ouvre votre compte ${brand.product}.`,
     },
     fine: 'S’il s’agit bien de vous, vous n’avez rien à faire.',
     notMe:

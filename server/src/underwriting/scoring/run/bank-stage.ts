@@ -18,7 +18,7 @@ export async function fetchBankData(deps: StageDeps, run: ScoringRun): Promise<S
       await updateRun(database, run.id, { bank_request, bank_since, bank_tries: 0 });
       return waitForBankData(deps, bank_since);
     }
-    await banking.storeDebitAccount(database, run.application_id, response.accounts);
+    await banking.storeDebitAccount(run.application_id, response.accounts);
     const bank_cipher = keys.encrypt(
       'bank',
       JSON.stringify(response.accounts),
