@@ -1,6 +1,18 @@
 /** The server's areas by layer, from the ground up: an area imports what stands before it in this list. */
 const layers = {
-  platform: ['errors', 'html', 'database', 'events', 'keys', 'audit', 'jobs', 'files', 'mail', 'http'],
+  platform: [
+    'errors',
+    'html',
+    'database',
+    'events',
+    'keys',
+    'audit',
+    'jobs',
+    'files',
+    'mail',
+    'http',
+    'webauthn',
+  ],
   parties: ['merchants', 'operators'],
   intake: [
     'reference',

@@ -18,6 +18,7 @@ export const buildView = (initialFacts, { facts, contact, draft, settings, ...re
     pendingPhone: null,
     pendingEmail: null,
     proof: null,
+    passkey: null,
     ...contact,
   },
   merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },

@@ -6,7 +6,7 @@ import { registerConsole } from '../console';
 import { registerAgreementRoutes } from '../src/financing/agreements';
 import { registerInvoiceRoutes } from '../src/financing/invoices';
 import { registerOfferRoutes } from '../src/financing/offers';
-import { registerDisownRoutes } from '../src/intake/accounts';
+import { registerDisownRoutes, registerPasskeyRoutes } from '../src/intake/accounts';
 import { registerApplicationRoutes } from '../src/intake/applications';
 import { registerInvoiceLinkRoutes } from '../src/intake/invoice-links';
 import { registerCheckoutRoutes, registerHostedRoutes } from '../src/intake/opening';
@@ -102,6 +102,7 @@ function registerAreas(app: App, services: Services): void {
   registerHostedRoutes(app, { hosted: services.hosted, publicUrl: services.config.publicUrl });
   registerApplicationRoutes(app, services);
   registerVerificationRoutes(app, services);
+  registerPasskeyRoutes(app, services);
   registerDisownRoutes(app, services);
   registerReferenceRoutes(app, services);
   registerBankRoutes(app, services);

@@ -14,6 +14,7 @@ import type { FilesTables } from '../src/platform/files';
 import type { HttpTables } from '../src/platform/http';
 import type { KeysTables } from '../src/platform/keys';
 import type { MailTables } from '../src/platform/mail';
+import type { WebauthnTables } from '../src/platform/webauthn';
 import type { ApplicantMailsTables } from '../src/settlement/applicant-mails';
 import type { MerchantCheckoutsTables } from '../src/settlement/merchant-checkouts';
 import type { PayoutsTables } from '../src/settlement/payouts';
@@ -47,6 +48,7 @@ export type Tables = RefundsTables &
   HttpTables &
   KeysTables &
   MailTables &
+  WebauthnTables &
   PayoutsTables &
   WebhooksTables &
   BankingTables &

@@ -19,6 +19,8 @@ export type Action =
   | 'confirmEmailCode'
   | 'changeEmail'
   | 'startOver'
+  | 'confirmPasskey'
+  | 'createPasskey'
   | 'savePersonal'
   | 'saveBusiness'
   | 'saveSin'
@@ -104,6 +106,9 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   sendEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   confirmEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   startOver: (f) => f.proofDue === 'email',
+  /** As the second proof, and for a purchase that needs both. */
+  confirmPasskey: (f) => f.proofDue === 'email' || (hasCredit(f) && unsigned(f)),
+  createPasskey: (f) => f.agreement === 'signed',
   changeEmail: (f) => (isApplying(f) && f.bank === 'none') || isReturningUnsigned(f),
   savePersonal: canEnterPersonal,
   saveBusiness: canEnterBusiness,
@@ -150,7 +155,7 @@ const allowedBelowMinimum: readonly Action[] = ['setLanguage', 'abandon', 'compl
 /** Actions of a locked session, by the code that is due. */
 const allowedWhileLocked: Readonly<Record<'phone' | 'email', readonly Action[]>> = {
   phone: ['setLanguage', 'sendPhoneCode', 'confirmPhoneCode'],
-  email: ['setLanguage', 'sendEmailCode', 'confirmEmailCode', 'startOver'],
+  email: ['setLanguage', 'sendEmailCode', 'confirmEmailCode', 'confirmPasskey', 'startOver'],
 };
 
 /** Actions until a returning customer's new email address is verified. */

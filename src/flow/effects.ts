@@ -20,6 +20,7 @@ const mutations: Partial<Record<FlowEvent['type'], Action>> = {
   confirmEmailCode: 'confirmEmailCode',
   proveEmail: 'confirmEmailCode',
   startOver: 'startOver',
+  usePasskey: 'confirmPasskey',
   changeEmail: 'changeEmail',
   savePersonal: 'savePersonal',
   saveBusiness: 'saveBusiness',

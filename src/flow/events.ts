@@ -19,6 +19,8 @@ export type FlowEvent =
   | ({ readonly type: 'confirmEmailCode' } & Submission)
   /** The code to the address of the account. */
   | ({ readonly type: 'proveEmail' } & Submission)
+  /** The passkey of the account, in place of the code to its address or beside it. */
+  | ({ readonly type: 'usePasskey' } & Submission)
   /** The number has a new holder, who starts as a new customer. */
   | ({ readonly type: 'startOver' } & Submission)
   | { readonly type: 'changeEmail' }

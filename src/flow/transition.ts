@@ -23,6 +23,7 @@ const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligi
   confirmEmailCode: 'verifyEmail',
   proveEmail: null,
   startOver: null,
+  usePasskey: null,
   changeEmail: 'verifyEmail',
   continueFromEmail: 'personalInfo',
   savePersonal: 'businessInfo',

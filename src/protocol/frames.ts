@@ -13,6 +13,7 @@ export const frameKinds = [
   'code',
   'disconnect',
   'identity',
+  'passkey',
   'sin',
   'start-over',
 ] as const;

@@ -8,6 +8,7 @@ export const validationCodes = [
   'phoneLandline',
   'codeRequired',
   'codeInvalid',
+  'passkeyInvalid',
   'emailRequired',
   'emailInvalid',
   'emailTooLong',

@@ -12,6 +12,8 @@ interface CreationRequest {
 interface AuthenticatorOptions {
   /** As the browser reports it. */
   readonly origin: string;
+  /** Of the page around the frame that asks; default: none. */
+  readonly topOrigin?: string;
   /** Whether the person was verified by PIN or biometric. */
   readonly verifiesUser?: boolean;
 }
@@ -31,6 +33,7 @@ const flagAttestedCredential = 0x40;
 
 export function createAuthenticator({
   origin,
+  topOrigin,
   verifiesUser = true,
 }: AuthenticatorOptions): TestAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -40,7 +43,15 @@ export function createAuthenticator({
   let count = 0;
 
   const buildClientData = (type: string, challenge: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+    Buffer.from(
+      JSON.stringify({
+        type,
+        challenge,
+        origin,
+        crossOrigin: topOrigin !== undefined,
+        ...(topOrigin !== undefined && { topOrigin }),
+      }),
+    );
 
   const buildAuthenticatorData = (rpId: string, attested: Buffer = Buffer.alloc(0)): Buffer => {
     count += 1;

@@ -33,6 +33,7 @@ export function buildView({
       pendingPhone: null,
       pendingEmail: null,
       proof: null,
+      passkey: null,
       ...contact,
     },
     merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },

@@ -12,6 +12,8 @@ interface SecureFrameViewProps {
   frameRef: Ref<HTMLIFrameElement>;
   /** In place of a frame that cannot be used. */
   notice: ReactElement | null;
+  /** What the browser lets the frame do. */
+  allow?: string | undefined;
 }
 
 /** Shows one secure frame where its fields belong. Its document has 6 px of padding for the focus ring. */
@@ -22,6 +24,7 @@ export function SecureFrameView({
   reserved,
   frameRef,
   notice,
+  allow,
 }: SecureFrameViewProps): ReactElement {
   if (notice !== null) return notice;
   return (
@@ -30,6 +33,7 @@ export function SecureFrameView({
       src={url}
       title={title}
       referrerPolicy="origin"
+      allow={allow}
       scrolling="no"
       $height={height ?? reserved + 12}
     />

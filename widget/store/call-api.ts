@@ -31,6 +31,7 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'sign':
     case 'startOver':
     case 'submitDocuments':
+    case 'usePasskey':
       return event.submit().then(() => api.application());
     case 'changePhone':
       return api.changePhone(idempotencyKey);

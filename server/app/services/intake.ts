@@ -1,7 +1,13 @@
 import { agreementPart } from '../../src/financing/agreements';
 import { invoicePart } from '../../src/financing/invoices';
 import { offerPart } from '../../src/financing/offers';
-import { type AccountsService, createAccountsService } from '../../src/intake/accounts';
+import {
+  type AccountsService,
+  type CustomerPasskeysService,
+  createAccountsService,
+  createCustomerPasskeys,
+  createPasskeyPart,
+} from '../../src/intake/accounts';
 import { type ApplicationsService, createApplicationsService } from '../../src/intake/applications';
 import { type CheckoutsService, createCheckoutsService } from '../../src/intake/checkouts';
 import {
@@ -33,6 +39,7 @@ import {
   createVerificationService,
   type VerificationService,
 } from '../../src/intake/verification';
+import { createRelyingParty } from '../../src/platform/webauthn';
 import { bankTroublePart, createDocumentsPart } from '../../src/underwriting/documents';
 import { reviewsPart } from '../../src/underwriting/reviews';
 import { createScoringPart } from '../../src/underwriting/scoring';
@@ -55,6 +62,7 @@ export interface IntakeServices {
   readonly opening: OpeningService;
   readonly hosted: HostedService;
   readonly accounts: AccountsService;
+  readonly customerPasskeys: CustomerPasskeysService;
   readonly verification: VerificationService;
 }
 
@@ -95,6 +103,7 @@ export function createIntakeServices(
       reviews: reviewsPart,
       invoices: invoicePart,
       pendingCodes: createPendingCodes(base),
+      passkeys: createPasskeyPart(config.accounts.amount),
     },
     checkouts,
     isIndustry: reference.isIndustry,
@@ -110,6 +119,14 @@ export function createIntakeServices(
   });
   const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
   const accounts = createAccountsService({ ...base, mails, sessions, options: config.accounts });
+  const customerPasskeys = createCustomerPasskeys({
+    ...base,
+    relyingParty: createRelyingParty({ ...base, publicUrl: config.publicUrl }),
+    applications,
+    frames,
+    accounts,
+    origins: merchants.origins,
+  });
   const verification = createVerificationService({
     ...base,
     messages: adapters.messages,
@@ -131,6 +148,7 @@ export function createIntakeServices(
     opening,
     hosted,
     accounts,
+    customerPasskeys,
     verification,
   };
 }

@@ -71,10 +71,13 @@ export function PasskeysCard({
   passkeys,
   path,
   removable,
+  id = 'passkeys',
   beside,
   now,
 }: {
   readonly passkeys: readonly PasskeySummary[];
+  /** Of the card. */
+  readonly id?: string;
   /** Passkeys are removed at `<path>/passkeys/<id>/remove`. */
   readonly path: string;
   readonly removable: boolean;
@@ -82,7 +85,7 @@ export function PasskeysCard({
   readonly now: Date;
 }) {
   return (
-    <Card title="Passkeys" level={2} id="passkeys" beside={beside}>
+    <Card title="Passkeys" level={2} id={id} beside={beside}>
       {passkeys.length === 0 ? (
         <p className="missing">None.</p>
       ) : (
@@ -100,8 +103,8 @@ export function PasskeysCard({
               ? [
                   {
                     head: 'Actions',
-                    cell: ({ id }: PasskeySummary) => (
-                      <PostButton action={`${path}/passkeys/${id}/remove`}>Remove</PostButton>
+                    cell: (passkey: PasskeySummary) => (
+                      <PostButton action={`${path}/passkeys/${passkey.id}/remove`}>Remove</PostButton>
                     ),
                   },
                 ]

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { CreationOptions } from '../../src/parties/operators';
+import type { CreationOptions } from '../../src/platform/webauthn';
 import { Card } from '../parts/card';
 import { Notice } from '../parts/notice';
 import { Page } from '../parts/page';

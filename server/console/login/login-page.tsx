@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
-import type { KeyLogin, LoginOptions } from '../../src/parties/operators';
+import type { KeyLogin } from '../../src/parties/operators';
+import type { RequestOptions } from '../../src/platform/webauthn';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { TextField } from '../parts/field';
@@ -18,7 +19,7 @@ const errorTexts = {
 export interface LoginPageProps {
   /** Page to open after the login. */
   readonly next: string;
-  readonly options: LoginOptions;
+  readonly options: RequestOptions;
   readonly keyLogin: KeyLogin;
   readonly error?: keyof typeof errorTexts;
   readonly flash?: string | null;

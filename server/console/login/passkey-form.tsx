@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { CreationOptions, LoginOptions } from '../../src/parties/operators';
+import type { CreationOptions, RequestOptions } from '../../src/platform/webauthn';
 import { Button } from '../parts/button';
 
 /** A form whose button opens the browser's passkey dialog (page/passkey.js); its page has to allow the script. */
@@ -11,7 +11,7 @@ export function PasskeyForm({
 }: {
   readonly action: string;
   readonly passkey:
-    | { readonly act: 'get'; readonly options: LoginOptions }
+    | { readonly act: 'get'; readonly options: RequestOptions }
     | { readonly act: 'create'; readonly options: CreationOptions }
     /** Takes the token out of the link that opened the page. */
     | { readonly act: 'open' };

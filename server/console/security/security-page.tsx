@@ -2,7 +2,7 @@
 import { formatExactMoney } from '@tamarack/core/money/format';
 import type { AccountReview } from '../../src/intake/accounts';
 import { canAct, type Operator } from '../../src/parties/operators';
-import { PostButton } from '../access/access-cards';
+import { PasskeysCard, PostButton } from '../access/access-cards';
 import { Badge } from '../parts/badge';
 import { Card } from '../parts/card';
 import { Definitions } from '../parts/definitions';
@@ -69,6 +69,15 @@ function ReviewCard({
           ['Opened', <Age key="opened" at={review.openedAt.toISOString()} now={now} />],
         ]}
       />
+      {review.passkeys.length > 0 && (
+        <PasskeysCard
+          passkeys={review.passkeys}
+          id={`passkeys-${review.id}`}
+          path="/operator/security"
+          removable={canAct(operator, 'accounts.resolve')}
+          now={now}
+        />
+      )}
       <p className="hint">
         Call the customer at a number that you know from before, and ask what only they can know. The phone
         and the mailbox may be in other hands.

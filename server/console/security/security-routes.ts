@@ -8,7 +8,10 @@ const path = '/operator/security';
 const config = { access: 'console' } as const;
 
 /** Frozen accounts, and purchases that wait for a person. */
-export function registerSecurityPages(scope: App, { accounts, now }: ConsoleServices): void {
+export function registerSecurityPages(
+  scope: App,
+  { accounts, customerPasskeys, now }: ConsoleServices,
+): void {
   const form = { config, schema: { hide: true, params: idParams } } as const;
 
   scope.get('/security', { config, schema: { hide: true } }, async (request, reply) => {
@@ -26,6 +29,12 @@ export function registerSecurityPages(scope: App, { accounts, now }: ConsoleServ
   scope.post('/security/:id/refuse', form, async ({ operator, params }, reply) => {
     await accounts.resolveReview(operator, params.id, 'refused');
     setFlash(reply, { code: 'purchaseRefused' });
+    return reply.redirect(path, 303);
+  });
+
+  scope.post('/security/passkeys/:id/remove', form, async ({ operator, params }, reply) => {
+    await customerPasskeys.remove(operator, params.id);
+    setFlash(reply, { code: 'customerPasskeyRemoved' });
     return reply.redirect(path, 303);
   });
 }

@@ -19,6 +19,7 @@ const plainTexts = {
   rolesChanged: 'The roles were changed.',
   keyRevoked: 'The key was revoked.',
   accountCleared: 'Done. The customer can buy.',
+  customerPasskeyRemoved: 'The customer’s passkey was removed.',
   purchaseRefused: 'The purchase was refused.',
   payeeProposed: 'The change was proposed. A second operator has to confirm it.',
   payeeConfirmed: 'The change was confirmed.',

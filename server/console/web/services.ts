@@ -1,4 +1,4 @@
-import type { AccountsService } from '../../src/intake/accounts';
+import type { AccountsService, CustomerPasskeysService } from '../../src/intake/accounts';
 import type { ReferenceService } from '../../src/intake/reference';
 import type { MerchantsService } from '../../src/parties/merchants';
 import type { OperatorAccess } from '../../src/parties/operators';
@@ -9,6 +9,7 @@ import type { ReviewsService } from '../../src/underwriting/reviews';
 export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> {
   readonly reviews: ReviewsService;
   readonly accounts: Pick<AccountsService, 'listOpenReviews' | 'resolveReview'>;
+  readonly customerPasskeys: Pick<CustomerPasskeysService, 'remove'>;
   readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;
   readonly merchants: Pick<MerchantsService, 'list'>;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;

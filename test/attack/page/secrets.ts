@@ -28,6 +28,8 @@ export const secretsByKind: Readonly<Record<FrameKind, (person: Applicant) => re
   // ends the connection and shows nothing
   disconnect: () => [],
   identity: ({ first, last, sin }) => [first, last, sin, '1985-03-07', '120 Main Street', 'M5V 2T6'],
+  // the browser's own dialog
+  passkey: () => [],
   sin: () => [typedAgain.sin],
   // a press that the page cannot cause
   'start-over': () => [],

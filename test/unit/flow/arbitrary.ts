@@ -29,6 +29,7 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   confirmEmailCode: [{ type: 'confirmEmailCode', submit: async () => {} }],
   proveEmail: [{ type: 'proveEmail', submit: async () => {} }],
   startOver: [{ type: 'startOver', submit: async () => {} }],
+  usePasskey: [{ type: 'usePasskey', submit: async () => {} }],
   changeEmail: [{ type: 'changeEmail' }],
   continueFromEmail: [{ type: 'continueFromEmail' }],
   savePersonal: [{ type: 'savePersonal', submit: async () => {} }],

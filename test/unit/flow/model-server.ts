@@ -58,6 +58,8 @@ const handlers: Record<Action, (facts: Facts, scenario: Scenario, event: FlowEve
   sendEmailCode: () => ({}),
   confirmEmailCode: () => ({ emailVerified: true }),
   startOver: () => ({}),
+  confirmPasskey: () => ({}),
+  createPasskey: () => ({}),
   changeEmail: () => ({ emailVerified: false }),
   savePersonal: () => ({ personalSaved: true }),
   saveBusiness: () => ({ businessSaved: true }),

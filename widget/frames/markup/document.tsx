@@ -14,6 +14,7 @@ import { codeMarkup } from './code';
 import { disconnectMarkup } from './disconnect';
 import type { FrameMarkup } from './frame-markup';
 import { identityMarkup } from './identity';
+import { passkeyMarkup } from './passkey';
 import { sinMarkup } from './sin';
 import { startOverMarkup } from './start-over';
 
@@ -25,6 +26,7 @@ const markups: Readonly<Record<FrameKind, (language: Language) => FrameMarkup>> 
   code: codeMarkup,
   disconnect: disconnectMarkup,
   identity: identityMarkup,
+  passkey: passkeyMarkup,
   sin: sinMarkup,
   'start-over': startOverMarkup,
 };

@@ -7,6 +7,7 @@ import { RadioCards } from '../../components/choices/radio-cards';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
+import { PasskeyFrame } from '../../forms/passkey-frame';
 import { useLanguage } from '../../i18n/use-language';
 import { useDraft } from '../../store/hooks/use-draft';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -47,6 +48,10 @@ export function DisplayOptions(): ReactElement {
     const result = await send({ type: 'selectOption', optionId });
     setInReview(!result.ok && result.problem?.type === 'security-review');
   };
+  const confirm = async (submit: () => Promise<void>): Promise<void> => {
+    const { ok } = await send({ type: 'usePasskey', submit });
+    if (ok && option) await choose(option.id);
+  };
   return (
     <Screen
       wide
@@ -80,9 +85,12 @@ export function DisplayOptions(): ReactElement {
         </Notice>
       )}
       {inReview && (
-        <Notice tone="warn" announce>
-          {common('messages:problem.security-review')}
-        </Notice>
+        <>
+          <Notice tone="warn" announce>
+            {common('messages:problem.security-review')}
+          </Notice>
+          <PasskeyFrame use="purchase" onAnswer={(submit) => void confirm(submit)} />
+        </>
       )}
       {option && (
         <>

@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/layout/screen';
@@ -7,10 +7,17 @@ import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
 import { useShell } from '../../shell/shell-context';
 import { useView } from '../../store/hooks/use-view';
+import { PasskeyOffer } from './passkey-offer';
 import { useCompletion } from './use-completion';
 
 /** Milliseconds for which the thank-you text is shown before the redirect. */
 export const THANKS_DURATION = 6000;
+
+/** The same with the offer of a passkey … */
+const OFFER_DURATION = 15_000;
+
+/** … and while the customer looks at it, or is in the browser's dialog. */
+const READING_DURATION = 60_000;
 
 /** Completes the purchase automatically; closing the dialog then reports approval to the merchant's page. */
 export function Final(): ReactElement {
@@ -19,11 +26,15 @@ export function Final(): ReactElement {
   const completion = useCompletion();
   const shell = useShell();
   const { done } = completion;
+  const [isReading, setIsReading] = useState(false);
+  const isOffered = contact.passkey === 'create';
+  const noteReading = useCallback(() => setIsReading(true), []);
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => shell.requestClose(), THANKS_DURATION);
+    const unread = isOffered ? OFFER_DURATION : THANKS_DURATION;
+    const timer = setTimeout(() => shell.requestClose(), isReading ? READING_DURATION : unread);
     return () => clearTimeout(timer);
-  }, [done, shell]);
+  }, [done, isOffered, isReading, shell]);
   if (!done) {
     return (
       <Screen
@@ -65,6 +76,7 @@ export function Final(): ReactElement {
           : t('final.next', { provider, email: contact.emailMasked })}
       </p>
       <p role="status">{t('final.returning', { merchant: merchant.name })}</p>
+      <PasskeyOffer onRead={noteReading} />
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import { useMoney } from '../../i18n/use-money';
 import { useShell } from '../../shell/shell-context';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useView } from '../../store/hooks/use-view';
+import { PasskeyOffer } from './passkey-offer';
 import { useCompletion } from './use-completion';
 
 /** Completes the payment automatically; closing the dialog then reports approval to the merchant's page. */
@@ -76,6 +77,7 @@ export function InvoiceCongratulations(): ReactElement {
           },
         ]}
       />
+      <PasskeyOffer />
     </Screen>
   );
 }

@@ -1,17 +1,26 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasskeyFrame } from '../../forms/passkey-frame';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { CodeStep } from './code/code-step';
 import { LostEmail } from './code/lost-email';
 import { LockedStep } from './locked-step';
 
-/** The phone belongs to an account: a code to its address is the second proof. The address is not typed, nor shown. */
+/**
+ * The phone belongs to an account: a code to its address, or a passkey, is the second proof. The address is not typed, nor
+ * shown.
+ */
 export function ProveEmail(): ReactElement {
   const { t } = useTranslation('verify');
   const { pendingEmail, proof } = useView().contact;
   const send = useSend();
-  const lost = <LostEmail canStartOver={proof?.canStartOver ?? false} />;
+  const others = (
+    <>
+      <PasskeyFrame use="proof" onAnswer={(submit) => void send({ type: 'usePasskey', submit })} />
+      <LostEmail canStartOver={proof?.canStartOver ?? false} />
+    </>
+  );
   if (pendingEmail === null)
     return (
       <LockedStep
@@ -20,7 +29,7 @@ export function ProveEmail(): ReactElement {
         action={t('proof.send')}
         event={{ type: 'sendEmailCode' }}
       >
-        {lost}
+        {others}
       </LockedStep>
     );
   return (
@@ -30,7 +39,7 @@ export function ProveEmail(): ReactElement {
       confirm={(submit) => send({ type: 'proveEmail', submit })}
       resend={() => send({ type: 'sendEmailCode' })}
       change={null}
-      lost={lost}
+      lost={others}
     />
   );
 }

@@ -109,8 +109,10 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'option.cancelled': () => 'cancelled the selected payment plan because the amount changed',
   'account.frozen': () => 'reported “This was not me”: the credit line is frozen',
   'account.numberReleased': () => 'started as a new customer with a number that belonged to another one',
+  'account.passkeyAdded': () => 'created a passkey',
+  'account.passkeyRemoved': () => 'removed a passkey of the customer',
   'account.reviewOpened': ({ reason }) =>
-    `sent the purchase to account security (${reason === 'amount' ? 'amount on a new device' : 'recent change of the email address'})`,
+    `sent the purchase to account security (${reason === 'amount' ? 'amount on a new device' : 'recent change of the email address or the bank account'})`,
   'account.reviewResolved': ({ outcome }) =>
     `${outcome === 'cleared' ? 'allowed' : 'refused'} the purchase in account security`,
   'account.unfrozen': () => 'lifted the freeze of the credit line',
@@ -155,6 +157,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'webhookEndpoint.removed': () => 'removed a webhook endpoint',
   'verification.manyNumbers': ({ by, numbers }) =>
     `noticed that codes were sent to ${numbers} different phone numbers ${by === 'network' ? 'from this network' : 'in this application'}`,
+  'verification.passkeyVerified': () => 'confirmed with a passkey',
   'verification.phoneSent': () => 'requested a code for the phone number',
   'verification.phoneRefused': ({ attempts }) =>
     `entered a wrong code for the phone number (attempt ${attempts})`,

@@ -18,7 +18,9 @@ import {
 import type { SessionsService } from '../sessions';
 import { insertAlert, sumDraws, takeAlert } from './alerts/alert-repository';
 import type { AccountOptions } from './options';
-import { findDevice } from './repository';
+import { type CustomerPasskey, listPasskeys, removePasskeys } from './passkeys/passkey-repository';
+import { isNewDevice, listProofs } from './repository';
+import type { OpenReview } from './reviews/review-repository';
 import * as reviews from './reviews/review-repository';
 import type { AlertKind } from './tables';
 
@@ -30,6 +32,11 @@ type AccountRow = Pick<
   ApplicationRow,
   'id' | 'customerId' | 'claimedCustomerId' | 'email' | 'accountEmail' | 'formerEmail' | 'formerEmailUntil'
 >;
+
+/** A review with the passkeys of its customer, newest first. */
+export interface AccountReview extends OpenReview {
+  readonly passkeys: readonly CustomerPasskey[];
+}
 
 /** A purchase on a credit line, before it is signed. */
 interface Draw {
@@ -47,8 +54,13 @@ export interface AccountsService {
   recordEmail(trx: Executor, application: AccountRow, email: string): Promise<void>;
   /** In a mutation: the second proof was given on a new device. */
   reportDevice(trx: Executor, application: AccountRow): Promise<void>;
-  /** In a mutation: the phone number of the customer whom the application claimed now belongs to somebody else. */
+  /**
+   * In a mutation: the phone number of the customer whom the application claimed now belongs to somebody else. Their
+   * passkeys are removed.
+   */
   reportReleasedNumber(trx: Executor, application: AccountRow): Promise<void>;
+  /** In a mutation: the customer created a passkey. */
+  reportPasskey(trx: Executor, application: AccountRow): Promise<void>;
   /** In a transaction: payments of this application come from another account than those of the customer's purchases. */
   reportBankChange(trx: Executor, applicationId: string): Promise<void>;
   /**
@@ -67,11 +79,12 @@ export interface AccountsService {
     draw: Draw,
   ): Promise<ProblemError | undefined>;
   /**
-   * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions and opens a
-   * review. Throws `session-expired` for an unknown, used or expired link.
+   * The customer reports with an alert's link that it was not them: freezes the line, ends all sessions, removes all
+   * passkeys and opens a review. Throws `session-expired` for an unknown, used or expired link.
    */
   disown(token: string): Promise<void>;
-  listOpenReviews(operator: Operator): Promise<readonly reviews.AccountReview[]>;
+  /** With the passkeys of their customers. */
+  listOpenReviews(operator: Operator): Promise<readonly AccountReview[]>;
   /** Lifts a freeze, or allows or refuses a purchase. Throws `step-not-allowed` for a review that is not open. */
   resolveReview(operator: Operator, id: string, outcome: 'cleared' | 'refused'): Promise<void>;
 }
@@ -120,12 +133,6 @@ export function createAccountsService(deps: {
     }
   };
 
-  /** The line is older than the proof on this device: somebody else may have been granted it. */
-  const isNewDevice = async (executor: Executor, sessionId: string, customerId: string): Promise<boolean> => {
-    const { lineSince, provenSince } = await findDevice(executor, { sessionId, customerId });
-    return lineSince !== null && (provenSince === null || provenSince > lineSince);
-  };
-
   const findReason = async (
     trx: Executor,
     { sessionId }: Session,
@@ -135,9 +142,12 @@ export function createAccountsService(deps: {
   ): Promise<'amount' | 'recentChange' | null> => {
     if (isEmailOnHold(row) || (bankChangedAt && bankChangedAt > fromNow(-options.holdMs)))
       return 'recentChange';
-    if (!(await isNewDevice(trx, sessionId, customerId))) return null;
+    const device = { sessionId, customerId };
+    if (!(await isNewDevice(trx, device))) return null;
     const drawn = await sumDraws(trx, customerId, fromNow(-options.holdMs));
-    return drawn + amount > options.amount ? 'amount' : null;
+    if (drawn + amount <= options.amount) return null;
+    const proofs = await listProofs(trx, device);
+    return proofs.includes('email') && proofs.includes('passkey') ? null : 'amount';
   };
 
   return {
@@ -156,7 +166,11 @@ export function createAccountsService(deps: {
     },
 
     reportDevice: (trx, row) => alert(trx, row, 'newDevice'),
-    reportReleasedNumber: (trx, row) => alert(trx, row, 'numberReleased'),
+    reportReleasedNumber: async (trx, row) => {
+      if (row.claimedCustomerId !== null) await removePasskeys(trx, row.claimedCustomerId);
+      await alert(trx, row, 'numberReleased');
+    },
+    reportPasskey: (trx, row) => alert(trx, row, 'passkeyAdded'),
     reportBankChange: async (trx, applicationId) => {
       const row = await findApplication(trx, applicationId);
       if (row) await alert(trx, row, 'bankChanged');
@@ -176,7 +190,7 @@ export function createAccountsService(deps: {
         } as const;
         await insertAlert(trx, { ...copy, now: now(), expiresAt });
       }
-      if (isEmailOnHold(row) || (await isNewDevice(trx, sessionId, customerId)))
+      if (isEmailOnHold(row) || (await isNewDevice(trx, { sessionId, customerId })))
         await alert(trx, row, 'draw', { amount });
     },
 
@@ -222,12 +236,19 @@ export function createAccountsService(deps: {
           now: now(),
         });
         await sessions.endAll(trx, customerId);
+        await removePasskeys(trx, customerId);
         await recordAudit(trx, { applicationId, actor: 'applicant', act: 'account.frozen', at: now() });
       }),
 
     listOpenReviews: async (operator) => {
       authorize(operator, 'accounts.read');
-      return reviews.listOpenReviews(database);
+      const open = await reviews.listOpenReviews(database);
+      const customers = [...new Set(open.map(({ customerId }) => customerId))];
+      const passkeys = await listPasskeys(database, customers);
+      return open.map((review) => ({
+        ...review,
+        passkeys: passkeys.filter(({ customerId }) => customerId === review.customerId),
+      }));
     },
 
     resolveReview: async (operator, id, outcome) => {

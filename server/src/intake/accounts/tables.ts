@@ -42,6 +42,24 @@ interface AccountReviewTable {
   resolved_at: Defaulted<Date | null>;
 }
 
+interface CustomerPasskeyTable {
+  id: string;
+  customer_id: string;
+  /** base64url. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
+  /** The browser and system in which it was created. */
+  device: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+/** What a customer proves who they are with. */
+export type Proof = 'phone' | 'email' | 'passkey';
+
 interface AccountApplication {
   application_id: string;
   customer_id: string | null;
@@ -55,6 +73,7 @@ interface AccountApplication {
 export type AccountsTables = {
   account_alert: AccountAlertTable;
   account_review: AccountReviewTable;
+  customer_passkey: CustomerPasskeyTable;
 };
 
 /** Views. */
@@ -62,6 +81,7 @@ type AccountsViews = {
   account_application: AccountApplication;
   account_line: { customer_id: string; since: Date };
   account_device: { session_id: string; customer_id: string; since: Date };
+  account_proof: { session_id: string; customer_id: string; factor: Proof };
 };
 
 /** Queries on the area's own tables and views, over the database or the caller's transaction. */

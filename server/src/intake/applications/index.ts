@@ -16,6 +16,7 @@ export type {
   DocumentView,
   InvoicePart,
   InvoiceView,
+  PasskeyPart,
   PendingCode,
   PendingCodes,
   Reason,

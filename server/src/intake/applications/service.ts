@@ -38,6 +38,8 @@ export interface ApplicationsService {
   view(session: Session): Promise<ApplicationView>;
   /** Who the applicant is, for frames that have proven the phone. Throws `step-not-allowed` for others. */
   identity(session: Session): Promise<Identity>;
+  /** Throws `not-found`. */
+  getRow(applicationId: string): Promise<ApplicationRow>;
   getFacts(executor: Executor, applicationId: string): Promise<Facts>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   /** The only way to change a session's application; see `mutateApplication`. Returns the updated view. */
@@ -132,8 +134,16 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
   /** The view, limited to what the session may see. */
   const buildView = async (session: Session, state: ApplicationState): Promise<ApplicationView> => {
-    const { pendingCodes, ...visible } = session.locked ? maskForLockedSession(state, session, now()) : state;
-    return toView({ ...visible, pending: await pendingCodes(database), testEnvironment });
+    const { pendingCodes, findPasskeyUse, ...visible } = session.locked
+      ? maskForLockedSession(state, session, now())
+      : state;
+    const isSigned = visible.facts.agreement === 'signed';
+    return toView({
+      ...visible,
+      pending: await pendingCodes(database),
+      passkey: await findPasskeyUse(database, { ...session, isSigned }),
+      testEnvironment,
+    });
   };
 
   const view = async (session: Session): Promise<ApplicationView> => {
@@ -174,6 +184,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await mutateApplication(mutateDeps, session, action, work);
     },
     events,
+    getRow: (id) => getRow(database, id),
     getFacts: async (executor, id) => (await getState(executor, { id })).facts,
     isSigned: async (executor, id) => (await getState(executor, { id })).facts.agreement === 'signed',
 

@@ -2,7 +2,14 @@ import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { ProofView } from './record/mask-for-locked-session';
-import type { DocumentView, InformationRequestView, InvoiceView, PendingCodes, Reason } from './record/ports';
+import type {
+  DocumentView,
+  InformationRequestView,
+  InvoiceView,
+  PasskeyUse,
+  PendingCodes,
+  Reason,
+} from './record/ports';
 import type { ApplicationRow } from './record/repository';
 import type { applicationView } from './record/schemas';
 
@@ -19,6 +26,7 @@ export interface ViewInput {
   readonly request: InformationRequestView | null;
   readonly reviewDueAt: string | null;
   readonly pending: PendingCodes;
+  readonly passkey: PasskeyUse | null;
   /** Where the second proof goes, in a session where it is due. */
   readonly proof?: ProofView | null;
   readonly testEnvironment: boolean;
@@ -37,6 +45,7 @@ export function toView(input: ViewInput): ApplicationView {
       pendingPhone: pending.phone && { ...pending.phone, to: maskPhone(pending.phone.to) },
       pendingEmail: pending.email && { ...pending.email, to: maskEmail(pending.email.to) },
       proof: input.proof ?? null,
+      passkey: input.passkey,
     },
     merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl, sites: [...input.sites] },
     redirectUrl: row.redirectUrl,

@@ -38,8 +38,11 @@ interface FrameSessionTable {
   session_id: string;
 }
 
-/** What was verified in the frames: the customer's phone, or the address that the second proof goes to. */
-export type ProofFactor = 'phone' | 'email';
+/** What was verified in the frames: the customer's phone, the address that the second proof goes to, or a passkey. */
+export type ProofFactor = 'phone' | 'email' | 'passkey';
+
+/** The proof that comes next. `email` is the second one: the code, or a passkey in its place. */
+export type ProofDue = 'phone' | 'email';
 
 interface FrameProofTable {
   frame_id: string;
@@ -67,7 +70,7 @@ interface LiveSession {
   last_used_at: Date;
   locked: boolean;
   /** The proof that unlocks it, or comes first; null unless locked. */
-  proof_due: ProofFactor | null;
+  proof_due: ProofDue | null;
   checkout_id: string;
   application_id: string;
   merchant_id: string;

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
+import { createRelyingParty } from '../../platform/webauthn';
 import { createOperatorDigest, type OperatorDigest } from './digest/digest';
 import { createOperatorKeys, type OperatorKeysService } from './keys/keys';
 import { createOperatorNotices } from './mails/notices';
@@ -35,7 +36,7 @@ export function createOperatorAccess(deps: {
 }): OperatorAccess {
   const { keyLogin, keyDays } = deps.options;
   const notices = createOperatorNotices(deps);
-  const base = { ...deps, notices };
+  const base = { ...deps, notices, relyingParty: createRelyingParty(deps) };
   const operatorKeys = createOperatorKeys({ ...base, keyDays, sandbox: keyLogin === 'sandbox' });
   const passkeys = createPasskeys(base);
   return {

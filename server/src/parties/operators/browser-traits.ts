@@ -26,30 +26,3 @@ export function toSessionNetwork(ip: string): string {
   if (client.endsWith('::/64')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
   return client;
 }
-
-/** Most specific first: Edge and Opera also say Chrome, Chrome also says Safari. */
-const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/Chrome\/|\bCriOS\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-];
-const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-/** `Chrome on Windows`: for people, to recognize their own devices. */
-export function describeDevice(userAgent: string): string {
-  const find = (names: typeof browsers): string | undefined =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = find(browsers) ?? 'Unknown browser';
-  const system = find(systems);
-  return system === undefined ? browser : `${browser} on ${system}`;
-}

@@ -5,7 +5,7 @@ export { authorizeConfirmation } from './four-eyes';
 export type { OperatorKeySummary, OperatorKeysService } from './keys/keys';
 export { createOperatorMailComposers } from './mail-composers';
 export { buildEnrolmentUrl } from './passkeys/enrolments';
-export type { CreationOptions, LoginOptions, PasskeySummary } from './passkeys/passkeys';
+export type { PasskeySummary } from './passkeys/passkeys';
 export { listOperatorNames } from './repository';
 export {
   authorize,

@@ -46,11 +46,6 @@ interface OperatorEnrolmentTable {
   used_at: Timestamp | null;
 }
 
-interface OperatorUsedChallengeTable {
-  challenge_hash: Buffer;
-  expires_at: Timestamp;
-}
-
 export type LoginMethod = 'passkey' | 'key';
 
 interface OperatorSessionTable {
@@ -76,7 +71,6 @@ export type OperatorsTables = {
   operator_key: OperatorKeyTable;
   operator_passkey: OperatorPasskeyTable;
   operator_enrolment: OperatorEnrolmentTable;
-  operator_used_challenge: OperatorUsedChallengeTable;
   operator_session: OperatorSessionTable;
   operator_digest: OperatorDigestTable;
 };

@@ -3,7 +3,14 @@
  * it has its text (console/review/texts/trail-texts.ts).
  */
 export type AuditAct =
-  | `account.${'frozen' | 'numberReleased' | 'reviewOpened' | 'reviewResolved' | 'unfrozen'}`
+  | `account.${
+      | 'frozen'
+      | 'numberReleased'
+      | 'passkeyAdded'
+      | 'passkeyRemoved'
+      | 'reviewOpened'
+      | 'reviewResolved'
+      | 'unfrozen'}`
   | `agreement.${'signed'}`
   | `application.${
       | 'abandoned'
@@ -66,6 +73,6 @@ export type AuditAct =
       | 'returned'
       | 'seen'}`
   | `scoring.${'decided'}`
-  | `verification.${'manyNumbers'}`
+  | `verification.${'manyNumbers' | 'passkeyVerified'}`
   | `verification.${'phone' | 'email'}${'Changed' | 'Refused' | 'Sent' | 'Verified'}`
   | `webhookEndpoint.${'changed' | 'created' | 'removed' | 'secretRotated'}`;

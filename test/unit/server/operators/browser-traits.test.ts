@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeDevice, toSessionNetwork } from '../../../../server/src/parties/operators/browser-traits';
+import { toSessionNetwork } from '../../../../server/src/parties/operators/browser-traits';
+import { describeDevice } from '../../../../server/src/platform/webauthn';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

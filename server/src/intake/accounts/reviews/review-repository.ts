@@ -42,6 +42,20 @@ export async function isFrozen(executor: Executor, customerId: string): Promise<
   return row !== undefined;
 }
 
+/** The purchase need not wait any more. */
+export async function withdrawReview(
+  trx: Executor,
+  applicationId: string,
+  reason: AccountReviewReason,
+): Promise<void> {
+  await accountsTables(trx)
+    .deleteFrom('account_review')
+    .where('application_id', '=', applicationId)
+    .where('reason', '=', reason)
+    .where('outcome', 'is', null)
+    .execute();
+}
+
 /** The reviews of one purchase. */
 export async function listPurchaseReviews(executor: Executor, applicationId: string) {
   return accountsTables(executor)
@@ -81,7 +95,7 @@ export async function listOpenReviews(executor: Executor) {
     .execute();
 }
 
-export type AccountReview = Awaited<ReturnType<typeof listOpenReviews>>[number];
+export type OpenReview = Awaited<ReturnType<typeof listOpenReviews>>[number];
 
 export async function lockReview(trx: Executor, id: string) {
   return accountsTables(trx)

@@ -7,6 +7,7 @@ import type {
   DocumentView,
   InformationRequestView,
   InvoiceView,
+  PasskeyPart,
   PendingCodes,
   Reason,
 } from './ports';
@@ -27,6 +28,7 @@ export interface ApplicationState {
   readonly request: InformationRequestView | null;
   readonly reviewDueAt: string | null;
   readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
+  readonly findPasskeyUse: ReturnType<PasskeyPart['parse']>;
 }
 
 export async function findApplicationState(
@@ -38,6 +40,7 @@ export async function findApplicationState(
   if (!row) return null;
   const { facts: scoring, reasons, decidedBy } = parts.scoring.parse(row.scoring);
   const pendingCodes = parts.pendingCodes.parse(row.pendingCodes);
+  const findPasskeyUse = parts.passkeys.parse(row.passkeys);
   const { facts: documentFacts, documents } = parts.documents.parse(row.documents);
   const { facts: reviewFacts, request, reviewDueAt } = parts.reviews.parse(row.reviews);
   const { facts: invoiceFacts, invoice, sites } = parts.invoices.parse(row.invoices);
@@ -50,8 +53,8 @@ export async function findApplicationState(
     documents: documentFacts,
   };
   const facts = { ...toOwnFacts(row), ...scoring, ...others };
-  const details = { reasons, decidedBy, documents, invoice, sites, request, reviewDueAt, pendingCodes };
-  return { row, facts, ...details };
+  const details = { reasons, decidedBy, documents, invoice, sites, request, reviewDueAt };
+  return { row, facts, ...details, pendingCodes, findPasskeyUse };
 }
 
 /** Facts from the application's own row and its checkout's. */

@@ -14,7 +14,7 @@ import type { Session } from './session';
  * @throws `session-expired` where there is no verified number: nothing can unlock the session
  */
 export function maskForLockedSession(
-  { row, pendingCodes }: ApplicationState,
+  { row, pendingCodes, findPasskeyUse }: ApplicationState,
   { proofDue }: Pick<Session, 'proofDue'>,
   now: Date,
 ): MaskedState {
@@ -34,6 +34,7 @@ export function maskForLockedSession(
     sites: [row.merchantName],
     request: null,
     reviewDueAt: null,
+    findPasskeyUse,
     pendingCodes: async (executor) => {
       const pending = await pendingCodes(executor);
       return {

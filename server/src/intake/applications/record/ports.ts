@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Executor, Part } from '../../../platform/database';
 import type { documentView, invoiceView } from './part-schemas';
 import type { pendingCode } from './schemas';
+import type { Session } from './session';
 
 export type DocumentView = z.output<typeof documentView>;
 export type InvoiceView = z.output<typeof invoiceView>;
@@ -52,6 +53,17 @@ export type InvoicePart = Part<{
   readonly sites: readonly string[];
 }>;
 
+/** What a passkey is good for now: to prove who the customer is, or to be created. */
+export type PasskeyUse = 'use' | 'create';
+
+/** Depends on the session, and takes further queries where the customer has a passkey or signed. */
+export type PasskeyPart = Part<
+  (
+    executor: Executor,
+    asked: Pick<Session, 'sessionId' | 'proofDue'> & { readonly isSigned: boolean },
+  ) => Promise<PasskeyUse | null>
+>;
+
 /** Other areas' data about an application: their parts of its facts and of its view, read in its own statement. */
 export interface ApplicationParts {
   readonly scoring: ScoringPart;
@@ -63,4 +75,5 @@ export interface ApplicationParts {
   readonly invoices: InvoicePart;
   /** When the next code may be sent takes another query, which only a view needs. */
   readonly pendingCodes: Part<(executor: Executor) => Promise<PendingCodes>>;
+  readonly passkeys: PasskeyPart;
 }

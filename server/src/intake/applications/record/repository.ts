@@ -82,6 +82,7 @@ export async function findWithParts(
     parts.reviews.read().as('reviews'),
     parts.invoices.read().as('invoices'),
     parts.pendingCodes.read().as('pendingCodes'),
+    parts.passkeys.read().as('passkeys'),
   ]);
   const one =
     'id' in selector

@@ -60,7 +60,7 @@ const facts = z
     locked: z.boolean(),
     proofDue: z.enum(['phone', 'email']).nullable().meta({
       description:
-        'The code that a locked session requires: to the phone, then to the email address of the customer’s account.',
+        'The code that a locked session requires: to the phone, then to the email address of the customer’s account, for which a passkey can stand.',
     }),
     entry: z.enum(['cart', 'invoiceLink', 'preQualification']),
     cartTotal: dollars,
@@ -162,6 +162,10 @@ export const applicationView = z
         })
         .nullable()
         .meta({ description: 'Where the second code goes. Null unless it is due.' }),
+      passkey: z.enum(['use', 'create']).nullable().meta({
+        description:
+          '`use`: the customer can confirm with a passkey. `create`: the customer can create one. Both are done in the secure frames.',
+      }),
     }),
     merchant: z.object({
       name: z.string(),

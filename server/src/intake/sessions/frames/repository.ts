@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
-import { type ProofFactor, sessionsTables } from '../tables';
+import { type ProofDue, type ProofFactor, sessionsTables } from '../tables';
 
 export interface NewTicket {
   readonly tokenHash: Buffer;
@@ -135,7 +135,7 @@ export async function removeProofs(executor: Executor, customerId: string): Prom
 export async function findProofDue(
   executor: Executor,
   { frameId, sessionId }: { readonly frameId: string; readonly sessionId: string },
-): Promise<ProofFactor | null> {
+): Promise<ProofDue | null> {
   const row = await sessionsTables(executor)
     .selectFrom('framed_session')
     .select('proof_due as due')

@@ -3,7 +3,7 @@ import { problem } from '../../../platform/errors';
 import type { Keys } from '../../../platform/keys';
 import type { Session } from '../../applications';
 import { ageLimitMs, generateToken, isAlive } from '../session-life';
-import type { ProofFactor } from '../tables';
+import type { ProofDue, ProofFactor } from '../tables';
 import * as frames from './repository';
 
 /** The frame redeems its ticket as soon as it is loaded. */
@@ -32,10 +32,10 @@ export interface FramesService {
     options: { readonly whileLocked: boolean },
   ): Promise<Session>;
   /**
-   * Call it in the transaction that accepted a code: the frames have proven its customer. Returns the proof that comes
+   * Call it in the transaction that accepted a code or a passkey: the frames have proven its customer. Returns the proof that comes
    * next.
    */
-  prove(trx: Executor, session: Session, factor: ProofFactor): Promise<ProofFactor | null>;
+  prove(trx: Executor, session: Session, factor: ProofFactor): Promise<ProofDue | null>;
   /** Call it in the transaction that gives the number of one customer to another: the proof goes with it. */
   transferPhoneProofs(
     trx: Executor,

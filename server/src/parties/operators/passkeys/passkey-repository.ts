@@ -89,21 +89,3 @@ export async function removePasskey(trx: Executor, operatorId: string, passkeyId
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
-
-/** False where the challenge was answered before. */
-export async function useChallenge(trx: Executor, hash: Buffer, expiresAt: Date): Promise<boolean> {
-  const row = await operatorsTables(trx)
-    .insertInto('operator_used_challenge')
-    .values({ challenge_hash: hash, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('expires_at')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function removeExpiredChallenges(executor: Executor, now: Date): Promise<void> {
-  await operatorsTables(executor)
-    .deleteFrom('operator_used_challenge')
-    .where('expires_at', '<=', now)
-    .execute();
-}

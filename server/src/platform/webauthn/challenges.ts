@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../../platform/keys';
+import type { Keys } from '../keys';
 
 const nonceBytes = 16;
 const expiryBytes = 6;
@@ -8,11 +8,11 @@ const macBytes = 32;
 const lifetimeMs = 10 * 60_000;
 
 /**
- * WebAuthn challenges that need no row: random bytes and an expiry, under a MAC that binds them to their purpose. A
- * visit to the log-in page stores nothing; only an answer does, so that it counts once.
+ * WebAuthn challenges that need no row: random bytes and an expiry, under a MAC that binds them to their purpose. To
+ * be asked stores nothing; only an answer does, so that it counts once.
  */
 export interface Challenges {
-  /** @param context what the answer is for: `login`, or the enrolment */
+  /** @param context what the answer is for: `operator:login`, or whose passkey it creates */
   create(context: string): Uint8Array<ArrayBuffer>;
   /** When it expires; null where it is not ours, for something else or expired. */
   verify(context: string, challenge: string): Date | null;
@@ -24,7 +24,7 @@ export function createChallenges(deps: {
 }): Challenges {
   const { keys, now } = deps;
   const computeMac = (context: string, body: Buffer): Buffer =>
-    keys.keyedHash('operatorChallenge', `${context}:${body.toString('base64url')}`);
+    keys.keyedHash('passkeyChallenge', `${context}:${body.toString('base64url')}`);
   return {
     create: (context) => {
       const body = Buffer.alloc(nonceBytes + expiryBytes);

@@ -4,8 +4,8 @@ const base64url = z.string().regex(/^[\w-]{1,20000}$/);
 
 const common = { id: base64url, rawId: base64url, type: z.literal('public-key') };
 
-/** `PublicKeyCredential.toJSON()` of a log-in; further members are ignored. */
-export const loginResponse = z.object({
+/** `PublicKeyCredential.toJSON()` of a request; further members are ignored. */
+export const assertion = z.object({
   ...common,
   response: z.object({
     clientDataJSON: base64url,
@@ -16,7 +16,7 @@ export const loginResponse = z.object({
 });
 
 /** `PublicKeyCredential.toJSON()` of a new passkey; further members are ignored. */
-export const creationResponse = z.object({
+export const creation = z.object({
   ...common,
   response: z.object({
     clientDataJSON: base64url,
@@ -24,3 +24,5 @@ export const creationResponse = z.object({
     transports: z.array(z.string().max(20)).max(10).default([]),
   }),
 });
+
+export type Assertion = z.output<typeof assertion>;

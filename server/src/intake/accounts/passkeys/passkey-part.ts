@@ -1,0 +1,35 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { sql } from 'kysely';
+import { definePart } from '../../../platform/database';
+import type { PasskeyPart } from '../../applications';
+import { listProofs, mayCreatePasskey } from '../repository';
+
+interface PasskeyRow {
+  readonly customerId: string | null;
+  readonly cartTotal: Cents;
+  readonly count: number;
+}
+
+/**
+ * The part of an application's view that says what a passkey is good for now.
+ *
+ * @param stepUpAmount purchases above it need both the code to the address and a passkey: the code first
+ */
+export const createPasskeyPart = (stepUpAmount: Cents): PasskeyPart =>
+  definePart(
+    () => sql<PasskeyRow>`jsonb_build_object(
+      'customerId', coalesce(application.customer_id, application.claimed_customer_id),
+      'cartTotal', checkout.cart_total_cents,
+      'count', (
+        select count(*) from customer_passkey
+        where customer_passkey.customer_id = coalesce(application.customer_id, application.claimed_customer_id)
+      ))`,
+    ({ customerId, cartTotal, count }) =>
+      async (executor, { sessionId, proofDue, isSigned }) => {
+        if (customerId === null || proofDue === 'phone') return null;
+        const device = { sessionId, customerId };
+        if (isSigned) return count === 0 && (await mayCreatePasskey(executor, device)) ? 'create' : null;
+        if (count === 0 || (proofDue === 'email' && cartTotal > stepUpAmount)) return null;
+        return (await listProofs(executor, device)).includes('passkey') ? null : 'use';
+      },
+  );

@@ -1,0 +1,79 @@
+import { type App, problems } from '../../../platform/http';
+import { applicationView } from '../../applications';
+import type { CustomerPasskeysService } from './passkeys';
+import * as schemas from './schemas';
+
+const tags = ['Passkeys'];
+const framed = { access: 'frame', limit: 'verification' } as const;
+
+/** Passkeys of customers, which only the secure frames create and use. */
+export function registerPasskeyRoutes(
+  app: App,
+  { customerPasskeys }: { readonly customerPasskeys: CustomerPasskeysService },
+): void {
+  app.get(
+    '/v1/passkeys/request-options',
+    {
+      config: { ...framed, whileLocked: true },
+      schema: {
+        operationId: 'Passkeys_GetRequestOptions',
+        tags,
+        summary: 'Retrieve the options of the browser’s dialog that uses a passkey',
+        response: { 200: schemas.requestOptions, ...problems },
+      },
+    },
+    async ({ session }) => ({ ...(await customerPasskeys.getRequestOptions(session)) }),
+  );
+
+  app.post(
+    '/v1/passkeys/confirm',
+    {
+      config: { ...framed, whileLocked: true },
+      schema: {
+        operationId: 'Passkeys_Confirm',
+        tags,
+        summary: 'Confirm with a passkey who the customer is',
+        description:
+          'In place of the code to the email address; beside it for a large purchase on a new device.',
+        body: schemas.passkeyInput,
+        response: { 200: applicationView, ...problems },
+      },
+    },
+    ({ session, body }) => customerPasskeys.confirm(session, body.response),
+  );
+
+  app.get(
+    '/v1/passkeys/creation-options',
+    {
+      config: framed,
+      schema: {
+        operationId: 'Passkeys_GetCreationOptions',
+        tags,
+        summary: 'Retrieve the options of the browser’s dialog that creates a passkey',
+        response: { 200: schemas.creationOptions, ...problems },
+      },
+    },
+    async ({ session }) => ({ ...(await customerPasskeys.getCreationOptions(session)) }),
+  );
+
+  app.post(
+    '/v1/passkeys',
+    {
+      config: framed,
+      schema: {
+        operationId: 'Passkeys_Create',
+        tags,
+        summary: 'Store a new passkey of the customer',
+        description:
+          'After a purchase, on the device that the credit line was granted on. The customer is notified.',
+        body: schemas.passkeyInput,
+        response: { 200: applicationView, ...problems },
+      },
+    },
+    ({ session, body, headers }) =>
+      customerPasskeys.create(session, {
+        response: body.response,
+        userAgent: headers['user-agent'] ?? '',
+      }),
+  );
+}

@@ -1,0 +1,160 @@
+import type { OriginCache } from '../../../parties/merchants';
+import { authorize, type Operator } from '../../../parties/operators';
+import { recordAudit } from '../../../platform/audit';
+import { type Executor, inTransaction, isId } from '../../../platform/database';
+import { problem } from '../../../platform/errors';
+import {
+  type CreationOptions,
+  describeDevice,
+  parseAssertion,
+  type RelyingParty,
+  type RequestOptions,
+} from '../../../platform/webauthn';
+import type { ApplicationRow, ApplicationsService, ApplicationView, Session } from '../../applications';
+import { endOtherDevices, type FramesService } from '../../sessions';
+import { mayCreatePasskey } from '../repository';
+import { withdrawReview } from '../reviews/review-repository';
+import type { AccountsService } from '../service';
+import * as passkeys from './passkey-repository';
+
+/** More than anybody uses. */
+const most = 10;
+
+/** Customers' passkeys: a second proof in place of the code to the address, and beside it for large purchases. */
+export interface CustomerPasskeysService {
+  /** Throws `step-not-allowed` where a passkey is of no use now. */
+  getRequestOptions(session: Session): Promise<RequestOptions>;
+  /** Accepts a passkey as proof. Throws `validation-failed` with `passkeyInvalid`. */
+  confirm(session: Session, response: unknown): Promise<ApplicationView>;
+  /** Throws `step-not-allowed` where none may be created: before a purchase, or on a device that is not known. */
+  getCreationOptions(session: Session): Promise<CreationOptions>;
+  /** Stores a new passkey, and tells the customer. Throws as `confirm` and `getCreationOptions`. */
+  create(
+    session: Session,
+    input: { readonly response: unknown; readonly userAgent: string },
+  ): Promise<ApplicationView>;
+  /** Throws `not-found`. */
+  remove(operator: Operator, id: string): Promise<void>;
+}
+
+export function createCustomerPasskeys(deps: {
+  readonly database: Executor;
+  readonly relyingParty: RelyingParty;
+  readonly applications: Pick<
+    ApplicationsService,
+    'check' | 'continueAfterProof' | 'getRow' | 'mutateWithoutView' | 'view'
+  >;
+  readonly frames: Pick<FramesService, 'prove'>;
+  readonly accounts: Pick<AccountsService, 'reportDevice' | 'reportPasskey'>;
+  readonly origins: Pick<OriginCache, 'list'>;
+  readonly now: () => Date;
+}): CustomerPasskeysService {
+  const { database, relyingParty, applications, frames, accounts, origins, now } = deps;
+
+  const getCustomerId = ({ customerId, claimedCustomerId }: ApplicationRow): string => {
+    const id = customerId ?? claimedCustomerId;
+    if (id === null) throw problem('step-not-allowed');
+    return id;
+  };
+  const toContext = (use: 'get' | 'create', { frame }: Session, customerId: string): string =>
+    `customer:${use}:${customerId}:${frame?.id ?? ''}`;
+  const refusal = () =>
+    problem('validation-failed', { errors: [{ path: '/response', code: 'passkeyInvalid' }] });
+
+  const audit = (trx: Executor, applicationId: string, act: 'added' | 'used'): Promise<void> =>
+    recordAudit(trx, {
+      applicationId,
+      actor: 'applicant',
+      act: act === 'added' ? 'account.passkeyAdded' : 'verification.passkeyVerified',
+      at: now(),
+    });
+
+  const checkCreation = async (trx: Executor, session: Session, customerId: string) => {
+    const existing = await passkeys.listCredentialIds(trx, customerId);
+    const isAllowed = await mayCreatePasskey(trx, { sessionId: session.sessionId, customerId });
+    if (!isAllowed || existing.length >= most) throw problem('step-not-allowed');
+    return existing;
+  };
+
+  return {
+    getRequestOptions: async (session) => {
+      await applications.check(session, 'confirmPasskey');
+      const customerId = getCustomerId(await applications.getRow(session.applicationId));
+      const allowed = await passkeys.listCredentialIds(database, customerId);
+      if (allowed.length === 0) throw problem('step-not-allowed');
+      return relyingParty.buildRequestOptions(toContext('get', session, customerId), allowed);
+    },
+
+    confirm: async (session, response) => {
+      const { applicationId, merchantId, sessionId, locked } = session;
+      const embedders = await origins.list(merchantId);
+      let due = session.proofDue;
+      await applications.mutateWithoutView(session, 'confirmPasskey', async (trx, row) => {
+        const customerId = getCustomerId(row);
+        const assertion = parseAssertion(response);
+        const passkey = assertion && (await passkeys.lockPasskey(trx, customerId, assertion.id));
+        if (!passkey) throw refusal();
+        const context = toContext('get', session, customerId);
+        const verified = await relyingParty.verifyAssertion(trx, assertion, passkey, { context, embedders });
+        if (!verified) throw refusal();
+        await passkeys.updatePasskeyUse(trx, passkey.id, { ...verified, now: now() });
+        due = await frames.prove(trx, session, 'passkey');
+        await audit(trx, applicationId, 'used');
+        if (!locked) return withdrawReview(trx, applicationId, 'amount');
+        await endOtherDevices(trx, sessionId, now());
+        await accounts.reportDevice(trx, row);
+        return applications.continueAfterProof(trx, row);
+      });
+      return applications.view({ ...session, locked: due !== null, proofDue: due });
+    },
+
+    getCreationOptions: async (session) => {
+      await applications.check(session, 'createPasskey');
+      const row = await applications.getRow(session.applicationId);
+      const customerId = getCustomerId(row);
+      const { personal, accountEmail } = row;
+      return relyingParty.buildCreationOptions({
+        context: toContext('create', session, customerId),
+        user: {
+          id: customerId,
+          name: accountEmail ?? '',
+          displayName: personal ? `${personal.first} ${personal.last}` : '',
+        },
+        existing: await checkCreation(database, session, customerId),
+        discoverable: false,
+      });
+    },
+
+    create: async (session, { response, userAgent }) => {
+      const { applicationId, merchantId } = session;
+      const embedders = await origins.list(merchantId);
+      await applications.mutateWithoutView(session, 'createPasskey', async (trx, row) => {
+        const customerId = getCustomerId(row);
+        await checkCreation(trx, session, customerId);
+        const context = toContext('create', session, customerId);
+        const credential = await relyingParty.verifyCreation(trx, response, { context, embedders });
+        if (!credential) throw refusal();
+        const passkey = { ...credential, customerId, device: describeDevice(userAgent), now: now() };
+        if (!(await passkeys.insertPasskey(trx, passkey))) throw refusal();
+        await audit(trx, applicationId, 'added');
+        await accounts.reportPasskey(trx, row);
+      });
+      return applications.view(session);
+    },
+
+    remove: async (operator, id) => {
+      authorize(operator, 'accounts.resolve');
+      await inTransaction(database, async (trx) => {
+        const customerId = isId(id) ? await passkeys.removePasskey(trx, id) : undefined;
+        if (customerId === undefined) throw problem('not-found');
+        await recordAudit(trx, {
+          applicationId: null,
+          actor: `operator:${operator.id}`,
+          act: 'account.passkeyRemoved',
+          details: { customerId },
+          at: now(),
+        });
+      });
+    },
+  };
+}

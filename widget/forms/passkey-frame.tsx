@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SecureFrameView } from '../components/secure-frame';
+import { useShell } from '../shell/shell-context';
+import { usePending } from '../store/hooks/use-pending';
+import { useView } from '../store/hooks/use-view';
+import { supportsPasskeys } from './supports-passkeys';
+import { type SecureFrame, useSecureFrame } from './use-secure-frame';
+
+interface PasskeyFrameProps {
+  /** The second proof, a purchase that needs it as well, or a passkey for the next purchase. */
+  use: 'proof' | 'purchase' | 'create';
+  /** The browser's dialog gave an answer. */
+  onAnswer: (submit: SecureFrame['submit']) => void;
+  /** A person looks at it, or is in the browser's dialog. */
+  onRead?: () => void;
+}
+
+/** A passkey, in a secure frame, which has the browser's dialog. Nothing where the customer or the browser has none. */
+export function PasskeyFrame(props: PasskeyFrameProps): ReactElement | null {
+  const { slot, moveToWindow } = useShell();
+  const { passkey } = useView().contact;
+  const wanted = props.use === 'create' ? 'create' : 'use';
+  const page = slot.ownerDocument.defaultView;
+  if (passkey !== wanted || !supportsPasskeys(page, wanted, moveToWindow === null)) return null;
+  return <Shown {...props} />;
+}
+
+/** Expected heights of the documents. */
+const heights = { proof: 106, purchase: 106, create: 170 } as const;
+
+function Shown({ use, onAnswer, onRead }: PasskeyFrameProps): ReactElement | null {
+  const { t } = useTranslation('messages');
+  const { requestClose } = useShell();
+  const frame = useSecureFrame({
+    kind: 'passkey',
+    query: `&use=${use}`,
+    disabled: usePending('usePasskey'),
+    onSubmit: ({ submit }) => onAnswer(submit),
+    onEscape: requestClose,
+    onMessage: ({ type }) => {
+      if (type === 'state' || type === 'submitRequested') onRead?.();
+    },
+  });
+  // there is always another way: a frame that cannot be used is no problem
+  if (frame.notice !== null || frame.state === 'invalid') return null;
+  return (
+    <SecureFrameView
+      {...frame}
+      title={t(use === 'create' ? 'passkey.create' : 'passkey.use')}
+      reserved={heights[use]}
+      allow="publickey-credentials-create; publickey-credentials-get"
+    />
+  );
+}

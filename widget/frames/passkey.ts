@@ -1,0 +1,90 @@
+import { call, read } from './kit/api';
+import { connect } from './kit/connect';
+import { announce, texts } from './kit/field';
+import { getButton, getPart, setBusy } from './kit/parts';
+
+/** What the passkey is for: the second proof, a purchase that needs it as well, or the next purchase. */
+const use = new URLSearchParams(location.search).get('use');
+const isCreation = use === 'create';
+const part = isCreation ? 'create' : use === 'purchase' ? 'purchase' : 'proof';
+
+/** Not in every browser, and where the page's policy or the browser forbids it, the dialog would fail. */
+function isAllowed(): boolean {
+  const { PublicKeyCredential } = window;
+  if (!PublicKeyCredential || !('parseCreationOptionsFromJSON' in PublicKeyCredential)) return false;
+  const feature = `publickey-credentials-${isCreation ? 'create' : 'get'}`;
+  // browsers without it create passkeys on our own pages only, which the page around this document knows
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
+  return featurePolicy?.allowsFeature(feature) ?? true;
+}
+
+/** Opens the browser's dialog. Null where it was closed, or there is nothing to ask for. */
+async function ask(): Promise<unknown> {
+  const { credentials } = navigator;
+  try {
+    if (isCreation) {
+      const options = await read<PublicKeyCredentialCreationOptionsJSON>('passkeys/creation-options');
+      if (!options.ok) return null;
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.body);
+      return toJson(await credentials.create({ publicKey }));
+    }
+    const options = await read<PublicKeyCredentialRequestOptionsJSON>('passkeys/request-options');
+    if (!options.ok) return null;
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.body);
+    return toJson(await credentials.get({ publicKey }));
+  } catch {
+    return null;
+  }
+}
+
+const toJson = (credential: Credential | null): unknown =>
+  (credential as PublicKeyCredential | null)?.toJSON();
+
+/** A passkey, instead of the code by email. The page hears only how it ended. */
+connect((post) => {
+  const button = getButton(part);
+  let answer: unknown = null;
+  let release: () => void = () => {};
+  const bound = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+
+  const show = (name: 'failed' | 'created' | null): void => {
+    for (const each of ['failed', 'created']) getPart(each).hidden = each !== name;
+    announce(name === null ? '' : (texts[name] ?? ''));
+  };
+  const run = async (): Promise<void> => {
+    show(null);
+    setBusy(button, true);
+    await bound;
+    answer = await ask();
+    setBusy(button, false);
+    if (answer) post({ type: 'submitRequested' });
+    else show('failed');
+  };
+  const noteReader = (): void => post({ type: 'state', state: 'incomplete' });
+
+  if (isAllowed()) getPart(part).hidden = false;
+  else post({ type: 'state', state: 'invalid' });
+  button.addEventListener('click', () => {
+    if (!button.hasAttribute('aria-busy')) void run();
+  });
+  for (const event of ['pointerdown', 'pointerover', 'focus']) addEventListener(event, noteReader);
+
+  return {
+    showErrors: () => {},
+    focus: () => {},
+    clear: () => {},
+    disable: (disabled) => setBusy(button, disabled),
+    bound: () => release(),
+    submit: async () => {
+      const response = answer;
+      answer = null;
+      if (!response) return { ok: false, problem: null };
+      const result = await call('POST', isCreation ? 'passkeys' : 'passkeys/confirm', { response });
+      show(result.ok ? (isCreation ? 'created' : null) : 'failed');
+      getPart(part).hidden = result.ok;
+      return result;
+    },
+  };
+});
