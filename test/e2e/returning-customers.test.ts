@@ -1,10 +1,15 @@
+import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { createApplicant } from './support/applicant';
+import { addAuthenticator } from './support/add-authenticator';
+import { type Applicant, createApplicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 import { callAsMerchant } from './support/merchant';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
+
+const getPasskeyFrame = (person: Applicant): FrameLocator =>
+  person.page.frameLocator('iframe[src*="/frames/passkey"]');
 
 interface Checkout {
   readonly status: string;
@@ -13,16 +18,26 @@ interface Checkout {
 }
 
 describe('a customer with a credit line', () => {
-  it('a customer with a credit line buys again with a code to the phone and one to the email; used credit grows, and a refund reduces it', async () => {
+  it('a customer with a credit line creates a passkey and buys again with it and a code to the phone; used credit grows, and a refund reduces it', async () => {
     const first = await open.person({ size: 'phone' });
+    const passkeys = await addAuthenticator(first.page);
     await first.until('end');
     await first.arrive('outcome.final.title');
+    await getPasskeyFrame(first)
+      .getByRole('button', { name: first.t('messages.passkey.create') })
+      .click();
+    await getPasskeyFrame(first).getByText(first.t('frames.passkey.created')).first().waitFor();
+    await expectNoAxeFindings(first.page, 'a passkey created');
+    await first.dialog.getByRole('button', { name: first.t('outcome.final.button') }).click();
     await first.page.waitForURL(/\/order\/confirmation/);
     const checkoutId = new URL(first.page.url()).searchParams.get('checkoutId') ?? '';
 
     const again = await open.person({ phone: first.phone, size: 'phone' });
+    await addAuthenticator(again.page, await passkeys.list());
     await again.until('email');
-    await again.proveEmail();
+    await getPasskeyFrame(again)
+      .getByRole('button', { name: again.t('messages.passkey.use') })
+      .click();
     await again.arrive('offer.qualification.titleReturning');
     await again.dialog.getByText('$8,418.50').first().waitFor();
     await expectNoAxeFindings(again.page, 'welcome back');

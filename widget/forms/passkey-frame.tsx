@@ -27,7 +27,7 @@ export function PasskeyFrame(props: PasskeyFrameProps): ReactElement | null {
 }
 
 /** Expected heights of the documents. */
-const heights = { proof: 106, purchase: 106, create: 170 } as const;
+const heights = { proof: 108, purchase: 108, create: 197 } as const;
 
 function Shown({ use, onAnswer, onRead }: PasskeyFrameProps): ReactElement | null {
   const { t } = useTranslation('messages');

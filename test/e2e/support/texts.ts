@@ -12,6 +12,7 @@ export function loadTexts(language: Language) {
   const parts = [
     'common',
     'messages',
+    'frames',
     'start',
     'verify',
     'profile',

@@ -4,12 +4,17 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/layout/card';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
+import enFrames from '../../i18n/locales/en/frames.json';
 import enMessages from '../../i18n/locales/en/messages.json';
+import frFrames from '../../i18n/locales/fr/frames.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import { tokens } from '../../theme/tokens';
 import type { FrameMarkup } from './frame-markup';
 
-const words = { en: enMessages.passkey, fr: frMessages.passkey };
+const words = {
+  en: { ...enMessages.passkey, ...enFrames.passkey },
+  fr: { ...frMessages.passkey, ...frFrames.passkey },
+};
 
 export function passkeyMarkup(language: Language): FrameMarkup {
   const passkey = words[language];
@@ -33,10 +38,12 @@ export function passkeyMarkup(language: Language): FrameMarkup {
         <div data-part="create" hidden>
           <Card>
             <h2>{passkey.offerTitle}</h2>
-            <p>{passkey.offer}</p>
-            <div>
-              <Button kind="secondary">{passkey.create}</Button>
-            </div>
+            <Column>
+              <p>{passkey.offer}</p>
+              <div>
+                <Button kind="secondary">{passkey.create}</Button>
+              </div>
+            </Column>
           </Card>
         </div>
         <div data-part="created" hidden>

@@ -3,26 +3,31 @@ import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
+import enFrames from '../../i18n/locales/en/frames.json';
 import enVerify from '../../i18n/locales/en/verify.json';
+import frFrames from '../../i18n/locales/fr/frames.json';
 import frVerify from '../../i18n/locales/fr/verify.json';
 import { tokens } from '../../theme/tokens';
 import type { FrameMarkup } from './frame-markup';
 
-const words = { en: enVerify.proof, fr: frVerify.proof };
+const words = {
+  en: { action: enVerify.proof.startOver, ...enFrames.startOver },
+  fr: { action: frVerify.proof.startOver, ...frFrames.startOver },
+};
 
 export function startOverMarkup(language: Language): FrameMarkup {
-  const { startOver, startOverText, startOverCovered } = words[language];
+  const { action, text, covered } = words[language];
   return {
-    title: startOver,
+    title: action,
     fields: (
       <Column>
-        <p>{startOverText}</p>
+        <p>{text}</p>
         <div data-part="start-over">
-          <Button kind="secondary">{startOver}</Button>
+          <Button kind="secondary">{action}</Button>
         </div>
         <div data-part="covered" hidden>
           <Notice tone="warn" icon="eye">
-            {startOverCovered}
+            {covered}
           </Notice>
         </div>
         <template id="spinner">
@@ -30,7 +35,7 @@ export function startOverMarkup(language: Language): FrameMarkup {
         </template>
       </Column>
     ),
-    texts: { covered: startOverCovered },
+    texts: { covered },
   };
 }
 

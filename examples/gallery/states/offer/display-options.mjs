@@ -1,4 +1,4 @@
-import { offline, silence } from '../../answers.mjs';
+import { offline, problem, silence } from '../../answers.mjs';
 import { accepted } from '../../view.mjs';
 
 export default {
@@ -13,6 +13,16 @@ export default {
       view: accepted(),
       answers: { 'GET offers': offline },
       play: [{ wait: 'offer:displayOptions.failed' }],
+    },
+    {
+      name: 'a person checks, or a passkey',
+      view: { ...accepted(), contact: { ...accepted().contact, passkey: 'use' } },
+      answers: { 'POST offers/selection': problem('security-review', 409) },
+      play: [
+        { wait: 'offer:displayOptions.chartTitle' },
+        { click: 'offer:displayOptions.continue' },
+        { wait: 'frames:passkey.purchase' },
+      ],
     },
     { name: 'none', view: accepted(), answers: { 'GET offers': { amount: 4850.4, items: [] } } },
   ],

@@ -3,6 +3,8 @@ import { accepted } from '../../view.mjs';
 
 const signed = accepted({ option: 'panel2', agreement: 'signed' });
 
+const done = { ...signed, facts: { ...signed.facts, purchase: 'completed' }, status: 'completed' };
+
 export default {
   title: 'Final step',
   order: 1,
@@ -16,7 +18,11 @@ export default {
     },
     {
       name: 'done',
-      view: { ...signed, facts: { ...signed.facts, purchase: 'completed' }, status: 'completed' },
+      view: done,
+    },
+    {
+      name: 'done, passkey offered',
+      view: { ...done, contact: { ...done.contact, passkey: 'create' } },
     },
   ],
 };

@@ -34,6 +34,10 @@ export default {
     },
     { name: 'account found', view: due() },
     { name: 'account found, email lost', view: due(), play: [lost] },
+    {
+      name: 'account found, with a passkey',
+      view: { ...due(), contact: { ...due().contact, passkey: 'use' } },
+    },
     { name: 'account found, code', view: due({ ...pendingEmail, to: proof.emailMasked }) },
     { name: 'verified', view: emailDone, play: [{ click: 'common:buttons.back' }] },
   ],

@@ -17,5 +17,5 @@ export function StartOver(): ReactElement {
     onSubmit: ({ submit }) => void send({ type: 'startOver', submit }),
     onEscape: requestClose,
   });
-  return <SecureFrameView {...frame} title={t('proof.startOver')} reserved={126} />;
+  return <SecureFrameView {...frame} title={t('proof.startOver')} reserved={144} />;
 }
