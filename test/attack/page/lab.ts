@@ -1,19 +1,50 @@
 import type { FrameKind } from '@tamarack/core/protocol/frames';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from '../../../examples/browser.mjs';
 import { type Applicant, createApplicant } from '../../e2e/support/applicant';
 import type { OpenedSession } from '../../e2e/support/fast-forward';
-import type { Stack } from '../../support/stack';
-import type { HostileSite } from './hostile-site';
-import { openContext } from './open-hostile-page';
+import { type Stack, startStack } from '../../support/stack';
+import { type HostileSite, startHostileSite } from './hostile-site';
+import { hostileBrowserArgs, openContext } from './open-hostile-page';
+import { ways } from './ways/all-ways';
 
 /** What the attacks stand on. */
 export interface Lab {
   readonly browser: Browser;
   readonly stack: Stack;
-  /** A registered page. */
+  /** A registered page whose scripts read along. */
   readonly site: HostileSite;
+  /** A registered page without them. */
+  readonly plain: HostileSite;
   /** A page that no merchant registered. */
   readonly foreign: HostileSite;
+}
+
+/** The lab of one test file. */
+export function openLabForFile(): () => Lab {
+  let lab: Lab;
+  let stop: (() => unknown)[] = [];
+  beforeAll(async () => {
+    let stack: Stack;
+    const getStack = (): Stack => stack;
+    const [site, plain, foreign] = await Promise.all([
+      startHostileSite(getStack, ways),
+      startHostileSite(getStack, []),
+      startHostileSite(getStack, []),
+    ]);
+    const [started, browser] = await Promise.all([
+      startStack({ origins: [site.origin, plain.origin] }),
+      launchBrowser({ args: [...hostileBrowserArgs] }),
+    ]);
+    stack = started.stack;
+    lab = { browser, stack, site, plain, foreign };
+    stop = [() => browser.close(), started.stop, site.close, plain.close, foreign.close];
+  });
+  afterAll(async () => {
+    for (const end of stop) await end();
+  });
+  return () => lab;
 }
 
 /** A page of the merchant without the widget: its scripts call the API and place frames by themselves. */

@@ -14,6 +14,8 @@ interface Found {
 
 /** What the page's scripts hold after a walk. */
 interface SearchedLoot {
+  /** What was searched for. */
+  readonly wanted: readonly Omit<Found, 'way'>[];
   /** Ways that could not be set up. */
   readonly failed: readonly string[];
   readonly found: readonly Found[];
@@ -41,7 +43,7 @@ export async function searchLoot(visit: Visit): Promise<SearchedLoot> {
     const hit = wanted[Number(index)];
     return hit ? [{ ...hit, way }] : [];
   });
-  return { failed, found, cookies: cookies.length };
+  return { wanted, failed, found, cookies: cookies.length };
 }
 
 /** Null where a way read nothing of what a frame holds. */
@@ -49,6 +51,10 @@ export function describeLeak({ found }: SearchedLoot, kind: FrameKind, name: str
   const hits = found.filter((hit) => hit.way === name && hit.kind === kind);
   return hits.length === 0 ? null : `${kind}: ${name} read ${hits.map(({ what }) => what).join()}`;
 }
+
+/** Secrets of the frames that no way read, where every frame told its page what is in it. */
+export const listMissed = ({ wanted, found }: SearchedLoot): readonly Omit<Found, 'way'>[] =>
+  wanted.filter(({ kind, what }) => !found.some((hit) => hit.kind === kind && hit.what === what));
 
 /** Ways that read what was typed into the dialog's own fields. */
 export const countSeeing = ({ found }: SearchedLoot): number =>

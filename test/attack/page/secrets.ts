@@ -15,17 +15,17 @@ export const typedAgain = { account: '1234567', sin: '046454286' } as const;
 /** The bureau knows this one only once it is given again. */
 export const sinAskedAgain = '123456789';
 
-/** Of every user of the test bank. */
-const bankPassword = 'Everyday';
+/** Of the test bank's user, as typed into the bank's page. */
+const bankLogin = ['greatday_nomfa', 'Everyday'] as const;
 
 /** What the page must not hold after a walk, by the frame it is typed into or read in. */
 export const secretsByKind: Readonly<Record<FrameKind, (person: Applicant) => readonly string[]>> = {
   agreement: ({ first, last }) => [`${first} ${last}`],
-  bank: () => [bankPassword],
+  bank: () => bankLogin,
   cheque: () => [typedAgain.account],
   'cheque-summary': () => [typedAgain.account],
   code: ({ codes }) => codes,
-  // ends the connection and shows nothing
+  // shows nothing; its cookie is searched for with that of the others
   disconnect: () => [],
   identity: ({ first, last, sin }) => [first, last, sin, '1985-03-07', '120 Main Street', 'M5V 2T6'],
   // the browser's own dialog

@@ -1,6 +1,8 @@
 import { frameKinds } from '@tamarack/core/protocol/frames';
+import { expect } from 'vitest';
 import { waitForCode } from '../../e2e/support/outbox';
 import { framedOperations } from '../../support/frames';
+import type { Stack } from '../../support/stack';
 import { callOutside, issueTicket, type Lab, openBarePage, placeFrame } from './lab';
 import { secretsByKind, toPattern } from './secrets';
 
@@ -10,7 +12,8 @@ type Failure = string | null;
 export async function useStolenToken(lab: Lab): Promise<readonly Failure[]> {
   const { stack, site } = lab;
   const { context, person, session, headers } = await openBarePage(lab);
-  await person.fastForward('applied', session);
+  await person.fastForward('scoring', session);
+  await chooseTerm(stack, { ...headers, origin: site.origin });
   const results: Failure[] = [];
   const own = { 'sec-fetch-site': 'same-origin', checkoutid: session.checkoutId };
   const ticket = await issueTicket(stack, site.origin, headers);
@@ -24,7 +27,8 @@ export async function useStolenToken(lab: Lab): Promise<readonly Failure[]> {
   const answers: string[] = [];
   for (const operation of framedOperations.filter((one) => one !== 'POST /v1/frames/session')) {
     const [method = '', path = ''] = operation.split(' ');
-    const body = method === 'GET' ? {} : { body: { code: '000000' } };
+    const input = { code: '000000', accepted: true, language: 'en', name: `${person.first} ${person.last}` };
+    const body = method === 'GET' ? {} : { body: input };
     for (const with_ of [{ cookie: cookie ?? '' }, {}]) {
       const asThief = { headers: { ...own, ...with_ }, ...body };
       const { status, text } = await callOutside(stack, method, path, asThief);
@@ -33,6 +37,8 @@ export async function useStolenToken(lab: Lab): Promise<readonly Failure[]> {
       results.push(status >= 400 || isState ? null : `${operation} answered a thief with ${status}`);
     }
   }
+  const view = await readView(stack, { ...headers, origin: site.origin });
+  results.push(view.facts.agreement === 'signed' ? 'a stolen token signs' : null);
   for (const path of await listSessionReads(stack.api)) {
     const { text } = await callOutside(stack, 'GET', path, { headers: { ...headers, origin: site.origin } });
     answers.push(text);
@@ -45,6 +51,29 @@ export async function useStolenToken(lab: Lab): Promise<readonly Failure[]> {
     }
   await context.close();
   return results;
+}
+
+type Headers = Readonly<Record<string, string>>;
+interface View {
+  readonly facts: { readonly outcome: string | null; readonly agreement: string | null };
+}
+
+async function readView(stack: Stack, headers: Headers): Promise<View> {
+  const { text } = await callOutside(stack, 'GET', '/v1/application', { headers });
+  return JSON.parse(text) as View;
+}
+
+/** Up to the agreement, with the token alone: these steps identify nobody. */
+async function chooseTerm(stack: Stack, headers: Headers): Promise<void> {
+  await expect.poll(async () => (await readView(stack, headers)).facts.outcome).not.toBeNull();
+  await callOutside(stack, 'POST', '/v1/qualification/accept', { headers, body: { part: 'full' } });
+  const offers = await callOutside(stack, 'GET', '/v1/offers', { headers });
+  const { items } = JSON.parse(offers.text) as { readonly items: readonly { readonly id: string }[] };
+  const chosen = await callOutside(stack, 'POST', '/v1/offers/selection', {
+    headers,
+    body: { optionId: items[0]?.id },
+  });
+  expect(chosen.status, chosen.text).toBe(200);
 }
 
 /**

@@ -111,6 +111,20 @@ export async function insertProof(
   );
 }
 
+/** Frames of other browsers on the session prove nothing about its customer any more. */
+export async function removeOtherProofs(
+  executor: Executor,
+  { frameId, sessionId }: { readonly frameId: string; readonly sessionId: string },
+): Promise<void> {
+  await sql`
+    delete from frame_proof using framed_session as mine, frame_session as other
+    where mine.frame_id = ${frameId} and mine.id = ${sessionId}
+      and other.session_id = mine.id and other.frame_id <> mine.frame_id
+      and frame_proof.frame_id = other.frame_id and frame_proof.customer_id = mine.customer_id`.execute(
+    executor,
+  );
+}
+
 /** In the frames of this session, the phone that one customer proved proves another one, who has the number now. */
 export async function transferPhoneProofs(
   executor: Executor,

@@ -32,8 +32,9 @@ export interface FramesService {
     options: { readonly whileLocked: boolean },
   ): Promise<Session>;
   /**
-   * Call it in the transaction that accepted a code or a passkey: the frames have proven its customer. Returns the proof that comes
-   * next.
+   * Call it in the transaction that accepted a code or a passkey: the frames have proven its customer, and other
+   * browsers' frames on the session have not any more, since a stolen code may have bound them. Returns the proof that
+   * comes next.
    */
   prove(trx: Executor, session: Session, factor: ProofFactor): Promise<ProofDue | null>;
   /** Call it in the transaction that gives the number of one customer to another: the proof goes with it. */
@@ -89,6 +90,7 @@ export function createFramesService(deps: {
     prove: async (trx, { sessionId, frame }, factor) => {
       if (!frame) throw problem('unauthorized');
       await frames.insertProof(trx, { frameId: frame.id, sessionId, factor, now: now() });
+      await frames.removeOtherProofs(trx, { frameId: frame.id, sessionId });
       return frames.findProofDue(trx, { frameId: frame.id, sessionId });
     },
 
