@@ -13,7 +13,7 @@ import { createSigningActs } from './signing/acts';
 import { renderAgreementText } from './signing/agreement-text';
 import { enableDownload } from './signing/download-copy';
 import { readAgreement } from './signing/read-agreement';
-import { isFullSize, watchFocus, watchSight } from './signing/sight';
+import { isFullSize, watchFocus, watchMouse, watchSight } from './signing/sight';
 
 /** The agreement: read, chosen in a language, accepted and signed. The page around it hears only that it was signed. */
 connect((post) => {
@@ -26,6 +26,7 @@ connect((post) => {
     button: watchSight(button),
   };
   const focus = watchFocus();
+  const mouse = watchMouse();
   const acts = createSigningActs();
   /** Fields that a person changed, rather than a script or a restored page. */
   const typed = new Set<EventTarget>();
@@ -60,9 +61,12 @@ connect((post) => {
   // before the form's own listener, which validates
   addEventListener(
     'input',
-    ({ target, isTrusted }) => {
+    (event) => {
+      const { target, isTrusted } = event;
       if (!isTrusted || !target) return;
-      typed.add(target);
+      // the page can have a person drop a text here
+      if ((event as InputEvent).inputType === 'insertFromDrop') typed.delete(target);
+      else typed.add(target);
       if (target !== accepted.input) return;
       sights.box.act();
       if (accepted.read()) record('boxTicked');
@@ -97,7 +101,7 @@ connect((post) => {
     const isNameSeen = sights.field.wasSteady();
     const pressed = control === button ? sights.button : sights.field;
     const isSeen = tick === 'seen' && isNameSeen && pressed.isSteady() && isFullSize();
-    if (!isSeen || (byKeyboard && !focus.isSteady())) {
+    if (!isSeen || !(byKeyboard ? focus : mouse).isSteady()) {
       showNotice('covered', texts['covered']);
       bringIntoView(tick === 'unseen' ? accepted.input : isNameSeen ? control : name.input);
       return;

@@ -13,6 +13,7 @@ const {
   live,
   write,
   setTick,
+  dispatchTrusted,
   press,
   openAgreement,
   openFilledIn,
@@ -163,6 +164,52 @@ describe('the press', () => {
     pass(500);
     fireEvent.click(button('sign'), { detail: 0 });
     await expect.poll(() => listSignatures().length).toBe(1);
+  });
+
+  test('by keyboard does not sign where the page has kept the focus until the person’s first key', async () => {
+    await openFilledIn();
+    fireEvent.focus(window);
+    pass(5000);
+    fireEvent.keyDown(control('name'), { key: 'Enter' });
+    expect(listSignatures()).toEqual([]);
+    expect(part('covered').hidden).toBe(false);
+    pass(500);
+    fireEvent.keyDown(control('name'), { key: 'Enter' });
+    await expect.poll(() => listSignatures().length).toBe(1);
+  });
+
+  test('does not sign right after the mouse came over the document, or the document under the mouse', async () => {
+    await openFilledIn();
+    const moveMouse = (screenX: number, clientX: number): void => {
+      const event = new Event('pointermove', { bubbles: true });
+      const place = { pointerType: 'mouse', screenX, clientX, screenY: 100, clientY: 50 };
+      fireEvent(button('sign'), Object.assign(event, place));
+    };
+    moveMouse(400, 300);
+    press();
+    pass(500);
+    // the page moves the frame by 60 pixels
+    moveMouse(400, 240);
+    press();
+    expect(listSignatures()).toEqual([]);
+    expect(part('covered').hidden).toBe(false);
+    pass(400);
+    moveMouse(440, 280);
+    pass(100);
+    press();
+    await expect.poll(() => listSignatures().length).toBe(1);
+  });
+
+  test('counts no name that was dropped into the field', async () => {
+    await openAgreement();
+    setTick(true);
+    control('name').value = 'Marie-Ève Desrochers';
+    const dropped = new InputEvent('input', { bubbles: true, inputType: 'insertFromDrop' });
+    dispatchTrusted(control('name'), dropped);
+    pass(1000);
+    press();
+    expect(getError('name')).toBe('Type your full name to sign.');
+    expect(listSignatures()).toEqual([]);
   });
 
   test('counts only a tick and a name of a person, not of a script', async () => {

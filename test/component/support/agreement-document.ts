@@ -133,6 +133,7 @@ export function setUpAgreementDocument() {
     live,
     write,
     setTick,
+    dispatchTrusted,
     press,
     openAgreement,
     openFilledIn,

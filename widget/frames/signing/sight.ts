@@ -35,7 +35,7 @@ export function watchSight(target: Element): Sight {
   let steady = false;
   let actedAt: number | null = null;
   let actSeen = false;
-  const isSteady = (): boolean => since !== null && performance.now() - since >= leastInSight;
+  const isSteady = (): boolean => isLongAgo(since);
   /** Takes note of what is true now, before it ends. */
   const update = (): void => {
     steady ||= isSteady();
@@ -77,11 +77,52 @@ export function watchSight(target: Element): Sight {
 export const isFullSize = (): boolean =>
   innerWidth >= leastWidth && document.body.offsetHeight <= innerHeight + 1;
 
-/** When the focus came into this document. */
-export function watchFocus(): { isSteady(): boolean } {
-  let since = performance.now();
-  addEventListener('focus', () => {
-    since = performance.now();
-  });
-  return { isSteady: () => performance.now() - since >= leastInSight };
+export interface Approach {
+  /** Began long enough ago for a person to have meant it. */
+  isSteady(): boolean;
 }
+
+/**
+ * The focus in this document. The page can move it here, so it counts from the first key or press that the person makes
+ * with it.
+ */
+export function watchFocus(): Approach {
+  let since: number | null = performance.now();
+  addEventListener('focus', () => {
+    since = null;
+  });
+  const begin = (): void => {
+    since ??= performance.now();
+  };
+  for (const type of ['keydown', 'keyup', 'pointerdown']) addEventListener(type, begin, true);
+  return {
+    isSteady: () => {
+      // an assistive technology presses without keys: its second press counts
+      begin();
+      return isLongAgo(since);
+    },
+  };
+}
+
+/** A mouse over this document, which stays where it is: the page can move it under a pointer that rests. */
+export function watchMouse(): Approach {
+  let since: number | null = null;
+  let last: PointerEvent | null = null;
+  for (const type of ['pointerover', 'pointermove', 'pointerdown'] as const)
+    addEventListener(type, (event) => {
+      const { pointerType, screenX, screenY, clientX, clientY } = event;
+      if (pointerType !== 'mouse') return;
+      const rests = last?.screenX === screenX && last.screenY === screenY;
+      const isMoved = rests && (last?.clientX !== clientX || last.clientY !== clientY);
+      if (last === null || isMoved) since = performance.now();
+      last = event;
+    });
+  document.documentElement.addEventListener('pointerleave', () => {
+    last = null;
+  });
+  // a finger does not rest anywhere before it presses
+  return { isSteady: () => last === null || isLongAgo(since) };
+}
+
+const isLongAgo = (since: number | null): boolean =>
+  since !== null && performance.now() - since >= leastInSight;
