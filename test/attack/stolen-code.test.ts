@@ -4,7 +4,14 @@ import type { Api, ApiResponse, ApplicantClient } from '../support/api';
 import { describeOneDatabase } from '../support/describe-databases';
 import { framedOperations } from '../support/frames';
 import { createTally, type Tally } from '../support/tally/tally';
-import { advanceTo, createPhone, personal, readCode, verifyEmail, verifyPhone } from '../support/verification';
+import {
+  advanceTo,
+  createPhone,
+  personal,
+  readCode,
+  verifyEmail,
+  verifyPhone,
+} from '../support/verification';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -75,11 +82,7 @@ describeOneDatabase('a code that the page stole', (makeApi) => {
   test('confirmed by frames that a thief bound with the page’s token', async (context) => {
     const tally = createTally(context);
     const { person, code } = await stealCode();
-    await countRefused(
-      tally,
-      'a thief’s frames',
-      call(`POST ${confirm}`, await bindThief(person), { code }),
-    );
+    await countRefused(tally, 'a thief’s frames', call(`POST ${confirm}`, await bindThief(person), { code }));
     tally.end(
       'a code proves the number wherever it is confirmed first; the thief’s frames find an empty application, or an account that asks for its second proof',
     );
@@ -103,7 +106,11 @@ describeOneDatabase('a code that the page stole', (makeApi) => {
       for (const operation of framedOperations) {
         const { status, body } = await call(operation, frames, { code });
         const isState = operation === 'GET /v1/frames/session' && !JSON.stringify(body).includes('true');
-        tally.count((status >= 400 && status < 500) || isState ? null : `${operation} answered ${status}: ${JSON.stringify(body)}`);
+        tally.count(
+          (status >= 400 && status < 500) || isState
+            ? null
+            : `${operation} answered ${status}: ${JSON.stringify(body)}`,
+        );
       }
     tally.end();
   });

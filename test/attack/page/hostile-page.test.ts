@@ -83,7 +83,9 @@ describe('hostile page', () => {
       for (const { kind, what } of listMissed(loot)) tally.count(`${kind}: the search misses ${what}`);
       tally.countHeld(loot.wanted.length - listMissed(loot).length);
       for (const kind of applicant.kinds)
-        found.push(`${kind}: ${new Set(loot.found.filter((hit) => hit.kind === kind).map(({ way }) => way)).size}`);
+        found.push(
+          `${kind}: ${new Set(loot.found.filter((hit) => hit.kind === kind).map(({ way }) => way)).size}`,
+        );
       await applicant.context.close();
     }
     tally.note(`ways that read the leak, by kind: ${[...new Set(found)].join(', ')}`);

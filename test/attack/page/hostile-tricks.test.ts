@@ -1,37 +1,41 @@
-import { describe, test } from 'vitest';
-import { createTally } from '../../support/tally/tally';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { createTally, type Tally } from '../../support/tally/tally';
 import { type Lab, openLabForFile } from './lab';
 import { type Deceit, dragOut, replaceDocument, stealFocus } from './tricks/deceive-person';
-import { openSigner, pressButton, tickAndType } from './tricks/play-trick';
-import { signingTricks } from './tricks/signing-tricks';
+import { openSigner, type Signer, tickAndType } from './tricks/play-trick';
+import { type SigningTrick, signingTricks, unseenTricks } from './tricks/signing-tricks';
 
 describe('hostile page', () => {
   const getLab = openLabForFile();
 
-  test('a person is led to sign what they do not see', async (context) => {
-    const tally = createTally(context);
-    const signer = await openSigner(getLab());
-    let refused = 0;
-    for (const [name, playTrick] of Object.entries(signingTricks)) {
-      await playTrick(signer);
-      // a signature would be on its way
-      await signer.page.waitForTimeout(150);
-      tally.count(signer.countSignatures() === 0 ? null : `${name} signed`);
-      if (signer.countSignatures() > 0) break;
-      if (await signer.isRefused()) refused++;
-      await signer.reopen();
-    }
-    if (signer.countSignatures() === 0) {
-      // without a trick the same steps sign
+  describe('hostile page', () => {
+    let signer: Signer;
+    beforeAll(async () => {
+      signer = await openSigner(getLab());
       await tickAndType(signer);
-      await signer.page.waitForTimeout(900);
-      await signer.person.pressToSign(() => pressButton(signer));
+    });
+    afterAll(() => signer.close());
+
+    test('a mask that hides a form which the person filled in', async (context) => {
+      const tally = createTally(context);
+      await tryTricks(signer, unseenTricks, tally);
+      tally.end(
+        'browsers report covers, filters and transparency to the frame, but no masks; the person has ticked the box and typed their name before they press what the page shows in the button’s place',
+      );
+    });
+
+    test('a person is led to sign what they do not see', async (context) => {
+      const tally = createTally(context);
+      const refused = await tryTricks(signer, signingTricks, tally);
+      // without a trick the same press signs
+      await signer.reopen();
+      await tickAndType(signer);
+      await signer.allowSigning();
+      await signer.person.pressToSign(() => signer.person.signButton.click());
       await signer.page.waitForFunction("document.title === 'approved'");
-      tally.count(signer.countSignatures() === 1 ? null : 'an honest press does not sign: nothing was tried');
-    }
-    tally.note(`${refused} were refused by the frame, which said so; then an honest press signed`);
-    await signer.close();
-    tally.end();
+      tally.note(`the frame refused ${refused} presses, and said why; the others did not reach it`);
+      tally.end();
+    });
   });
 
   test.for<readonly [string, readonly ((lab: Lab) => Promise<Deceit>)[], string | undefined]>([
@@ -56,7 +60,28 @@ describe('hostile page', () => {
     const results = await Promise.all(deceits.map((deceive) => deceive(getLab())));
     for (const { got, typed } of results)
       tally.count(got === '' ? null : `the page got ${got.length} of ${typed.length} digits`);
-    tally.note(`digits that the page got: ${results.map(({ got, typed }) => `${got.length} of ${typed.length}`).join(', ')}`);
+    tally.note(
+      `digits that the page got: ${results.map(({ got, typed }) => `${got.length} of ${typed.length}`).join(', ')}`,
+    );
     tally.end(weakness);
   });
 });
+
+/** Returns how many presses the frame refused. */
+async function tryTricks(
+  signer: Signer,
+  tricks: Readonly<Record<string, SigningTrick>>,
+  tally: Tally,
+): Promise<number> {
+  let refused = 0;
+  for (const [name, { begins, act }] of Object.entries(tricks)) {
+    if (begins === 'empty') await signer.reopen();
+    const before = signer.countAttempts();
+    await signer.hideRefusal();
+    await act(signer);
+    if (await signer.waitForOutcome()) refused++;
+    tally.count(signer.countAttempts() === before ? null : `${name} signed`);
+    await signer.page.evaluate('window.undo()');
+  }
+  return refused;
+}

@@ -8,7 +8,10 @@ import type { Stack } from '../../support/stack';
 export async function leakFrames(context: BrowserContext, { api, bank }: Stack): Promise<void> {
   await context.addInitScript(
     ([ours, banks]) => {
-      if (!(location.origin === ours && location.pathname.startsWith('/frames/')) && location.origin !== banks)
+      if (
+        !(location.origin === ours && location.pathname.startsWith('/frames/')) &&
+        location.origin !== banks
+      )
         return;
       const tell = (): void => {
         const values = [...document.querySelectorAll('input')].map(({ value }) => value);

@@ -69,7 +69,9 @@ async function downloadAgreement(person: Applicant): Promise<void> {
   await person.arrive('offer.signAgreement.title');
   const [download] = await Promise.all([
     person.page.waitForEvent('download'),
-    person.secureFrame.getByRole('button', { name: person.t('offer.signAgreement.pdf'), exact: true }).click(),
+    person.secureFrame
+      .getByRole('button', { name: person.t('offer.signAgreement.pdf'), exact: true })
+      .click(),
   ]);
   await download.delete();
 }

@@ -8,14 +8,21 @@ export interface Signer {
   readonly page: Page;
   readonly person: Applicant;
   readonly frame: FrameLocator;
-  /** Signatures that the API accepted. */
-  countSignatures(): number;
-  /** Presses that the frame refused because it was not seen. */
-  isRefused(): Promise<boolean>;
-  /** Opens the agreement anew. */
+  /** Attempts to sign, which are held back: the next trick can be played. */
+  countAttempts(): number;
+  /** From now on the API gets them. */
+  allowSigning(): Promise<void>;
+  /** Waits for the outcome of a press; true where the frame refused it because it was not seen. */
+  waitForOutcome(): Promise<boolean>;
+  /** As if the frame had refused nothing so far. */
+  hideRefusal(): Promise<void>;
+  /** Opens the agreement anew, with nothing ticked and typed. */
   reopen(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Longer than a press takes to become a request. */
+const outcomeMs = 1_500;
 
 /** Where the sign button is on the page. */
 export interface Spot {
@@ -36,9 +43,11 @@ export type Play = (stage: {
 export async function openSigner({ browser, stack, plain }: Lab): Promise<Signer> {
   const context = await openContext(browser);
   const page = await context.newPage();
-  let signatures = 0;
-  context.on('response', (response) => {
-    if (response.url().endsWith('/v1/agreement/sign') && response.ok()) signatures++;
+  let attempts = 0;
+  const address = '**/v1/agreement/sign';
+  await context.route(address, (route) => {
+    attempts++;
+    return route.abort();
   });
   const person = createApplicant({ page, stack });
   const frame = page.frameLocator('iframe[src*="/frames/agreement"]');
@@ -64,8 +73,23 @@ export async function openSigner({ browser, stack, plain }: Lab): Promise<Signer
     page,
     person,
     frame,
-    countSignatures: () => signatures,
-    isRefused: () => frame.getByText(person.t('offer.signAgreement.covered')).first().isVisible(),
+    countAttempts: () => attempts,
+    allowSigning: () => context.unroute(address),
+    waitForOutcome: async () => {
+      const before = attempts;
+      for (let waited = 0; waited < outcomeMs && attempts === before; waited += 50) {
+        if (await frame.locator('[data-part=covered]').isVisible()) return true;
+        await page.waitForTimeout(50);
+      }
+      return false;
+    },
+    hideRefusal: async () => {
+      await frame.locator('[data-part=covered]').evaluate((node: HTMLElement) => {
+        node.hidden = true;
+      });
+      await person.signButton.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(150);
+    },
     reopen: async () => {
       await open();
       await run();
@@ -84,7 +108,7 @@ export async function tickAndType({ frame, person }: Signer): Promise<void> {
   await person.signButton.scrollIntoViewIfNeeded();
 }
 
-/** Has the page play its trick. */
+/** Has the page play its trick; `window.undo` ends it. */
 export async function play(signer: Signer, trick: Play): Promise<void> {
   const { page, person, frame } = signer;
   const name = frame.getByRole('textbox', { name: person.t('offer.signAgreement.name'), exact: true });
@@ -94,6 +118,12 @@ export async function play(signer: Signer, trick: Play): Promise<void> {
     const frame = document.querySelector('[data-tamarack]').shadowRoot.querySelector('iframe');
     const dialog = frame.closest('dialog, [role=dialog]');
     const { left, top, width, height } = frame.getBoundingClientRect();
+    const [shown, around, children] = [frame.style.cssText, dialog.style.cssText, [...dialog.children]];
+    window.undo = () => {
+      frame.style.cssText = shown;
+      dialog.style.cssText = around;
+      for (const child of [...dialog.children]) if (!children.includes(child)) child.remove();
+    };
     // where the button is within the frame, as a share of it
     window.findButton = () => {
       const now = frame.getBoundingClientRect();

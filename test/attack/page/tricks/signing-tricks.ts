@@ -1,16 +1,21 @@
 import { type Play, play, pressButton, type Signer, tickAndType } from './play-trick';
 
-/** Each has the person tick, type their name and press, and must end without a signature. */
-export type SigningTrick = (signer: Signer) => Promise<void>;
+/** A page and a person, who presses or types in the end; must end without a signature. */
+type Act = (signer: Signer) => Promise<void>;
+
+export interface SigningTrick {
+  /** What the person has done before, unimpeded: ticked the box and typed their name, or nothing. */
+  readonly begins: 'filled' | 'empty';
+  readonly act: Act;
+}
 
 /** Longer than what is seen has to be seen. */
 const settledMs = 900;
 
 /** The page changes what the person sees of a form that they filled in; they press where the button is. */
 const coverFilled =
-  (trick: Play): SigningTrick =>
+  (trick: Play): Act =>
   async (signer) => {
-    await tickAndType(signer);
     await play(signer, trick);
     await signer.page.waitForTimeout(settledMs);
     await pressButton(signer);
@@ -18,9 +23,8 @@ const coverFilled =
 
 /** The page acts in the moment before the press: `window.act`, set by the trick. */
 const actLast =
-  (trick: Play): SigningTrick =>
+  (trick: Play): Act =>
   async (signer) => {
-    await tickAndType(signer);
     await play(signer, trick);
     const { page } = signer;
     const [x = 0, y = 0] = await page.evaluate<number[]>('window.bait');
@@ -33,13 +37,13 @@ const actLast =
 
 /** The page moves the focus into the form, where the person's next key goes. */
 const pullFocus =
-  (key: string, heldMs: number, last: 'name' | 'button' = 'name'): SigningTrick =>
+  (key: string, heldMs: number, last: 'name' | 'button' = 'name'): Act =>
   async (signer) => {
-    await tickAndType(signer);
-    const { page, person } = signer;
-    if (last === 'button') await person.signButton.focus();
+    const { page, person, frame } = signer;
+    await (last === 'button' ? person.signButton : frame.getByRole('textbox').last()).focus();
     await play(signer, ({ dialog, frame }) => {
       const own = document.createElement('input');
+      own.style.cssText = 'position: fixed; left: 0; top: 0';
       dialog.append(own);
       own.focus();
       Object.assign(window, { pull: () => frame.focus() });
@@ -51,9 +55,10 @@ const pullFocus =
     await page.keyboard.press(key);
   };
 
-const style = (change: (frame: HTMLIFrameElement, dialog: HTMLElement) => void): Play =>
+/** Changes how the page shows the frame, or the dialog around it. */
+const style = (what: 'frame' | 'dialog', css: Readonly<Record<string, string>>): Act =>
   // the page runs the source
-  new Function('stage', `(${change.toString()})(stage.frame, stage.dialog)`) as Play;
+  coverFilled(new Function('stage', `Object.assign(stage.${what}.style, ${JSON.stringify(css)});`) as Play);
 
 /** Covers the button with something that lets presses through. */
 const cover = (css: string, text = ''): Play =>
@@ -67,7 +72,7 @@ const cover = (css: string, text = ''): Play =>
     stage.dialog.append(node);`,
   ) as Play;
 
-export const signingTricks: Readonly<Record<string, SigningTrick>> = {
+const filled: Readonly<Record<string, Act>> = {
   'a cover over the button that lets presses through': coverFilled(cover('background: white')),
   'a nearly transparent cover': coverFilled(cover('background: white; opacity: 0.02')),
   'a cover of text alone': coverFilled(cover('font: 30px serif; color: red', 'Win!')),
@@ -95,44 +100,22 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
       `pointer-events: none; z-index: 9; box-shadow: 0 40px 0 40px white`;
     dialog.append(node);
   }),
-  'a transparent frame': coverFilled(style((frame) => void (frame.style.opacity = '0.02'))),
-  'a frame without any opacity': coverFilled(style((frame) => void (frame.style.opacity = '0'))),
-  'a transparent dialog': coverFilled(style((_, dialog) => void (dialog.style.opacity = '0.02'))),
-  'a blurred frame': coverFilled(style((frame) => void (frame.style.filter = 'blur(8px)'))),
-  'a frame of one colour by a filter': coverFilled(style((frame) => void (frame.style.filter = 'brightness(9)'))),
-  'a frame blended into the page': coverFilled(style((frame) => void (frame.style.mixBlendMode = 'lighten'))),
-  'a mask over the frame': coverFilled(
-    style((frame) => void (frame.style.maskImage = 'linear-gradient(transparent, transparent)')),
-  ),
-  'a clip that leaves only a hole': coverFilled(
-    style((frame) => void (frame.style.clipPath = 'inset(calc(100% - 30px) 20px 20px calc(100% - 60px))')),
-  ),
-  'a frame scaled down': coverFilled(style((frame) => void (frame.style.transform = 'scale(0.2)'))),
-  'a frame scaled down by zoom': coverFilled(style((frame) => void (frame.style.zoom = '0.2'))),
-  'a dialog scaled down': coverFilled(style((_, dialog) => void (dialog.style.transform = 'scale(0.3)'))),
-  'a frame upside down': coverFilled(style((frame) => void (frame.style.transform = 'rotate(180deg)'))),
-  'a frame in perspective': coverFilled(
-    style((frame) => void (frame.style.transform = 'perspective(200px) rotateY(70deg)')),
-  ),
-  'a frame too narrow': coverFilled(style((frame) => void (frame.style.width = '120px'))),
-  'a frame too low': coverFilled(style((frame) => void (frame.style.height = '200px'))),
-  'a cover over the name while it is typed': async (signer) => {
-    await play(signer, ({ dialog, name }) => {
-      const node = document.createElement('div');
-      const place = (): void => {
-        // follows what scrolls
-        node.style.cssText =
-          'position: fixed; left: 0; top: 0; width: 100%; height: 100%; pointer-events: none; background: white';
-        node.textContent = `Your name, to win: ${name.x}`;
-      };
-      place();
-      dialog.append(node);
-      Object.assign(window, { uncover: () => node.remove() });
-    });
-    await tickAndType(signer);
-    await signer.page.evaluate('window.uncover()');
-    await pressButton(signer);
-  },
+  'a transparent frame': style('frame', { opacity: '0.02' }),
+  'a frame without any opacity': style('frame', { opacity: '0' }),
+  'a transparent dialog': style('dialog', { opacity: '0.02' }),
+  'a blurred frame': style('frame', { filter: 'blur(8px)' }),
+  'a frame of one colour by a filter': style('frame', { filter: 'brightness(9)' }),
+  'a frame blended into the page': style('frame', { mixBlendMode: 'lighten' }),
+  'a clip that leaves only a hole': style('frame', {
+    clipPath: 'inset(calc(100% - 30px) 20px 20px calc(100% - 60px))',
+  }),
+  'a frame scaled down': style('frame', { transform: 'scale(0.2)' }),
+  'a frame scaled down by zoom': style('frame', { zoom: '0.2' }),
+  'a dialog scaled down': style('dialog', { transform: 'scale(0.3)' }),
+  'a frame upside down': style('frame', { transform: 'rotate(180deg)' }),
+  'a frame in perspective': style('frame', { transform: 'perspective(200px) rotateY(70deg)' }),
+  'a frame too narrow': style('frame', { width: '120px' }),
+  'a frame too low': style('frame', { height: '200px' }),
   'a cover that goes away with the press': actLast(({ dialog, button }) => {
     const node = document.createElement('div');
     node.style.cssText =
@@ -145,16 +128,16 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
   'a frame shown for a moment': actLast(({ frame, button }) => {
     const bait = [button.x + button.width / 2, button.y + button.height / 2];
     frame.style.visibility = 'hidden';
-    Object.assign(window, { bait, act: () => void (frame.style.visibility = 'visible') });
+    Object.assign(window, { bait, act: () => frame.style.setProperty('visibility', 'visible') });
   }),
   'a dialog moved under the pointer': actLast(({ dialog, button }) => {
-    const bait = [button.x + button.width / 2 + 200, button.y + button.height / 2];
-    Object.assign(window, { bait, act: () => void (dialog.style.translate = '200px 0') });
+    const bait = [button.x + button.width / 2 + 110, button.y + button.height / 2];
+    Object.assign(window, { bait, act: () => dialog.style.setProperty('translate', '110px 0') });
   }),
   'a dialog that comes from outside of the window': actLast(({ dialog, button }) => {
     const bait = [button.x + button.width / 2, button.y + button.height / 2];
     dialog.style.translate = '3000px 0';
-    Object.assign(window, { bait, act: () => void (dialog.style.translate = '') });
+    Object.assign(window, { bait, act: () => dialog.style.removeProperty('translate') });
   }),
   'a frame scrolled under the pointer': actLast(({ frame, button }) => {
     let scroller: Element | null = frame;
@@ -169,7 +152,6 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
     });
   }),
   'a second press that falls on the button': async (signer) => {
-    await tickAndType(signer);
     await play(signer, ({ dialog, button }) => {
       const node = document.createElement('button');
       node.style.cssText =
@@ -191,7 +173,6 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
   'the focus pulled in long before, and Enter': pullFocus('Enter', settledMs),
   'the focus pulled to the button long before, and Space': pullFocus('Space', settledMs, 'button'),
   'presses and keys made by scripts': async (signer) => {
-    await tickAndType(signer);
     await play(signer, ({ frame, button }) => {
       const at = { bubbles: true, cancelable: true, composed: true, view: window };
       const [clientX, clientY] = [button.x + 10, button.y + 10];
@@ -204,9 +185,34 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
         target.dispatchEvent(new Event('submit', at));
       }
       frame.click();
-      for (const data of ['submit', { type: 'submit', id: 1 }, { type: 'submitRequested' }, { isTrusted: true }])
+      for (const data of [
+        'submit',
+        { type: 'submit', id: 1 },
+        { type: 'submitRequested' },
+        { isTrusted: true },
+      ])
         frame.contentWindow?.postMessage(data, '*');
     });
+  },
+};
+
+const empty: Readonly<Record<string, Act>> = {
+  'a cover over the name while it is typed': async (signer) => {
+    await play(signer, ({ dialog, name }) => {
+      const node = document.createElement('div');
+      const place = (): void => {
+        // follows what scrolls
+        node.style.cssText =
+          'position: fixed; left: 0; top: 0; width: 100%; height: 100%; pointer-events: none; background: white';
+        node.textContent = `Your name, to win: ${name.x}`;
+      };
+      place();
+      dialog.append(node);
+      Object.assign(window, { uncover: () => node.remove() });
+    });
+    await tickAndType(signer);
+    await signer.page.evaluate('window.uncover()');
+    await pressButton(signer);
   },
   'a channel of the page’s own, after a reload of the frame': async (signer) => {
     await play(signer, ({ frame }) => {
@@ -238,7 +244,11 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
         dataTransfer?.setData('text/plain', 'Marie Tremblay'),
       );
       dialog.append(node);
-      Object.assign(window, { from: [name.x + 50, name.y - 70], to: [name.x + 50, name.y + 20], remove: () => node.remove() });
+      Object.assign(window, {
+        from: [name.x + 50, name.y - 70],
+        to: [name.x + 50, name.y + 20],
+        remove: () => node.remove(),
+      });
     });
     const [from, to] = await page.evaluate<[number[], number[]]>('[window.from, window.to]');
     await page.mouse.move(from[0] ?? 0, from[1] ?? 0);
@@ -251,3 +261,22 @@ export const signingTricks: Readonly<Record<string, SigningTrick>> = {
     await pressButton(signer);
   },
 };
+
+/** Those that the browser does not report to the frame. */
+export const unseenTricks: Readonly<Record<string, SigningTrick>> = addBeginning('filled', {
+  'a mask over the frame': style('frame', { maskImage: 'linear-gradient(transparent, transparent)' }),
+  'a mask over the dialog': style('dialog', { maskImage: 'linear-gradient(transparent, transparent)' }),
+});
+
+/** By what the page does. */
+export const signingTricks: Readonly<Record<string, SigningTrick>> = {
+  ...addBeginning('filled', filled),
+  ...addBeginning('empty', empty),
+};
+
+function addBeginning(
+  begins: SigningTrick['begins'],
+  acts: Readonly<Record<string, Act>>,
+): Readonly<Record<string, SigningTrick>> {
+  return Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, { begins, act }]));
+}
