@@ -17,11 +17,13 @@ function take(name) {
 /** @type {{ seed?: string, table?: string, full?: boolean }} */
 const values = { seed: take('seed'), table: take('table'), full: passed.includes('--full') };
 if (values.full) passed.splice(passed.indexOf('--full'), 1);
+/** Files mostly wait: for a frame, a time limit, a start. */
+const sideBySide = ['--maxWorkers', '4', '--maxConcurrency', '2'];
 const seed = values.seed ?? '20261122';
 process.stdout.write(`${suite} suite, ${values.full ? 'full' : 'short'} form, seed ${seed}\n`);
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', suite, ...passed],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', suite, ...sideBySide, ...passed],
   {
     stdio: 'inherit',
     env: {

@@ -73,14 +73,14 @@ async function tryTricks(
   tricks: Readonly<Record<string, SigningTrick>>,
   tally: Tally,
 ): Promise<number> {
-  let refused = 0;
+  let [refused, seen] = [0, signer.countAttempts()];
   for (const [name, { begins, act }] of Object.entries(tricks)) {
     if (begins === 'empty') await signer.reopen();
-    const before = signer.countAttempts();
     await signer.hideRefusal();
     await act(signer);
     if (await signer.waitForOutcome()) refused++;
-    tally.count(signer.countAttempts() === before ? null : `${name} signed`);
+    tally.count(signer.countAttempts() === seen ? null : `${name} signed`);
+    seen = signer.countAttempts();
     await signer.page.evaluate('window.undo()');
   }
   return refused;

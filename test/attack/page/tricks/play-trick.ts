@@ -22,7 +22,7 @@ export interface Signer {
 }
 
 /** Longer than a press takes to become a request. */
-const outcomeMs = 1_500;
+const outcomeMs = 500;
 
 /** Where the sign button is on the page. */
 export interface Spot {

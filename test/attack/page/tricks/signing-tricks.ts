@@ -10,7 +10,7 @@ export interface SigningTrick {
 }
 
 /** Longer than what is seen has to be seen. */
-const settledMs = 900;
+const settledMs = 700;
 
 /** The page changes what the person sees of a form that they filled in; they press where the button is. */
 const coverFilled =
