@@ -10,8 +10,15 @@ import { renderPlugins } from './sources.mjs';
 
 const languages = ['en', 'fr'];
 
-/** Bundles the markup for Node and imports it. */
-async function loadMarkup() {
+let markup = null;
+
+/** Bundles the markup for Node and imports it, once for all frames. */
+const loadMarkup = () => {
+  markup ??= importMarkup();
+  return markup;
+};
+
+async function importMarkup() {
   const bundle = await rollup({
     input: 'widget/frames/markup/document.tsx',
     external: /^(react|react-dom|stream)(\/|$)/,
