@@ -6,12 +6,6 @@ import { frameUrl, type GalleryScreen, languages, listScreens } from '../../exam
 import { startGallery } from '../../examples/gallery/serve.mjs';
 import { openBrowserForFile } from './support/browser';
 
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
-
 const open = openBrowserForFile();
 const screens = await listScreens();
 let gallery: Awaited<ReturnType<typeof startGallery>>;

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../../examples/browser.mjs';
 import { type ApplicantOptions, createApplicant } from './applicant';
+import { findViolations } from './axe';
 import { getStack } from './stack';
 
 export const viewports = {
@@ -89,8 +89,7 @@ const pageRules: readonly string[] = ['landmark-one-main', 'page-has-heading-one
 
 /** Fails on any axe finding in the dialog, frames included. */
 export async function expectNoAxeFindings(page: Page, screen: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include('[data-tamarack]');
-  const { violations } = await axe.analyze();
+  const violations = await findViolations(page, '[data-tamarack]');
   const found = violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ target }) => target.length === 1 || !pageRules.includes(id))

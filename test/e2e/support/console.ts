@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sandboxOperator } from '../../../server/sandbox/data/seed';
+import { findViolations } from './axe';
 import { getStack } from './stack';
 
 /** The operators' console in a browser, logged in, at one application. */
@@ -25,7 +25,7 @@ export async function openForm(
 
 /** Everything axe finds on a page of the console. */
 export async function expectNoFindings(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await findViolations(page);
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} at ${html}`));
   expect(found).toEqual([]);
 }

@@ -1,0 +1,46 @@
+import axe, { type ElementContext, type PartialResults, type Result, type RunOptions } from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const options: RunOptions = { resultTypes: ['violations'] };
+
+/**
+ * What axe finds in a part of a page, or in all of it, frames included. The page itself puts the frames' results together:
+ * `AxeBuilder` opens a blank page for that, which takes most of its processor time.
+ */
+export async function findViolations(page: Page, part?: string): Promise<readonly Result[]> {
+  const results = await runInFrames(
+    page.mainFrame(),
+    part === undefined ? { exclude: [] } : { include: [part] },
+  );
+  const { violations } = await page.evaluate(([partial, given]) => window.axe.finishRun(partial, given), [
+    results,
+    options,
+  ] as const);
+  return violations;
+}
+
+/** A frame's result, and those of the frames in it; null for a frame that is gone. */
+async function runInFrames(frame: Frame, context: ElementContext): Promise<PartialResults> {
+  if ((await frame.evaluate('typeof window.axe')) === 'undefined') await frame.evaluate(axe.source);
+  const inner = await frame.evaluate((given) => window.axe.utils.getFrameContexts(given), context);
+  const result = await frame.evaluate(([part, given]) => window.axe.runPartial(part, given), [
+    context,
+    options,
+  ] as const);
+  const results: PartialResults = [result];
+  for (const { frameSelector, frameContext } of inner) {
+    const element = await frame.evaluateHandle(
+      (selector) => window.axe.utils.shadowSelect(selector),
+      frameSelector,
+    );
+    const child = await element.asElement()?.contentFrame();
+    results.push(...(child ? await runInFrames(child, frameContext).catch(() => [null]) : [null]));
+  }
+  return results;
+}
