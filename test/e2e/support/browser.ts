@@ -16,6 +16,9 @@ export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | '
   readonly axe?: boolean;
 }
 
+/** A page of a test ends before optimized code pays off. */
+const shortLived = ['--js-flags=--no-opt --no-maglev'];
+
 /** One browser for the file; contexts are closed after each test. Errors of the page fail the test. */
 export function openBrowserForFile() {
   let browser: Browser;
@@ -24,7 +27,7 @@ export function openBrowserForFile() {
   const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser({ args: shortLived });
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
