@@ -64,7 +64,7 @@ async function makeSeed(file: string): Promise<void> {
 }
 
 /** What the server does at its start, so that the tests' copies are made in no time. */
-async function prepare(database: Executor): Promise<void> {
+export async function prepare(database: Executor): Promise<void> {
   await migrate(database);
   const jobs = createBossJobs(database, () => undefined);
   await jobs.start();

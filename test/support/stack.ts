@@ -9,6 +9,10 @@ import type { TestProject } from 'vitest/node';
 import { findBrowsers } from '../../examples/browser.mjs';
 import { sandboxMerchant } from '../../server/sandbox/data/seed';
 import { sandboxWebhook } from '../../server/sandbox/webhook';
+import { openInlineEngine } from '../../server/src/platform/database/embedded/engine';
+import { checkpoint } from '../../server/src/platform/database/embedded/maintenance';
+import { createEngineDatabase } from '../../server/src/platform/database/open-database';
+import { prepare } from './databases';
 
 export interface Stack {
   readonly api: string;
@@ -40,11 +44,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const started: Awaited<ReturnType<typeof startStack>>[] = [];
   const stopAll = async (): Promise<void> => void (await Promise.all(started.map(({ stop }) => stop())));
   await findBrowsers();
-  try {
-    for (let worker = 0; worker < project.config.maxWorkers; worker += 1) started.push(await startStack());
-  } catch (error) {
+  const seed = await makeSeed();
+  const start = async (): Promise<void> => void started.push(await startStack({ seed }));
+  const starts = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, start));
+  fs.rmSync(seed, { recursive: true, force: true });
+  const failure = starts.find((each) => each.status === 'rejected');
+  if (failure) {
     await stopAll();
-    throw error;
+    throw failure.reason;
   }
   project.provide(
     'stacks',
@@ -53,19 +60,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stopAll;
 }
 
+/** A data folder whose database is migrated: each provider would take seconds for it. */
+async function makeSeed(): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-seed-'));
+  const database = createEngineDatabase(await openInlineEngine(path.join(folder, 'database')));
+  await prepare(database.kysely);
+  await checkpoint(database.kysely);
+  await database.close();
+  return folder;
+}
+
 /**
  * The provider with its sandbox and the storefront, as `npm start` runs them, and the bare page.
  *
  * @param options.origins further pages of the sandbox's merchant
+ * @param options.seed data folder to begin with
  */
 export async function startStack(
-  options: { readonly origins?: readonly string[] } = {},
+  options: { readonly origins?: readonly string[]; readonly seed?: string } = {},
 ): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   if (!fs.existsSync(path.join(root, 'dist/tamarack.js')))
     throw new Error('dist/ is missing: run `npm run build` first.');
   if (!fs.existsSync(path.join(root, 'server/dist/app/main.js')))
     throw new Error('server/dist/ is missing: run `npm run build:server` first.');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-e2e-'));
+  if (options.seed !== undefined) fs.cpSync(options.seed, folder, { recursive: true });
   const [apiPort, bankPort, shopPort, barePort] = [
     await getPort(),
     await getPort(),
