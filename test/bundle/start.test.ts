@@ -16,9 +16,9 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** The server as a process of its own, as an operator starts it. */
+/** The built server as a process of its own, as an operator starts it. */
 function startServer(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/app/main.js'], {
     env: {
       PATH: process.env['PATH'],
       SANDBOX: 'true',
