@@ -247,40 +247,6 @@ export async function setBatch(
   await payoutsTables(trx).updateTable('payout_batch').set(set).where('id', '=', id).execute();
 }
 
-/** A batch's payments whose merchants were not notified yet, in sequence. */
-export async function listUnnotifiedEntries(executor: Executor, batchId: string) {
-  return payoutsTables(executor)
-    .selectFrom('payout_entry')
-    .select(['id', 'payout_id as payoutId'])
-    .where('batch_id', '=', batchId)
-    .where('told_at', 'is', null)
-    .orderBy('position')
-    .execute();
-}
-
-/** Marks a payment's notification as sent; false where it already was. */
-export async function markNotified(trx: Executor, entryId: string, now: Date): Promise<boolean> {
-  const result = await payoutsTables(trx)
-    .updateTable('payout_entry')
-    .set({ told_at: now })
-    .where('id', '=', entryId)
-    .where('told_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Merchants paid by a batch. */
-export async function listPaidMerchants(executor: Executor, batchId: string): Promise<string[]> {
-  const rows = await payoutsTables(executor)
-    .selectFrom('payout_entry as entry')
-    .innerJoin('payout', 'payout.id', 'entry.payout_id')
-    .select('payout.merchant_id as merchantId')
-    .distinct()
-    .where('entry.batch_id', '=', batchId)
-    .execute();
-  return rows.map(({ merchantId }) => merchantId);
-}
-
 /** Marks a batch's payouts as sent. */
 export async function markPayoutsSent(trx: Executor, batchId: string, now: Date): Promise<void> {
   await payoutsTables(trx)

@@ -16,6 +16,7 @@ import { createPayeesService, type PayeesService } from './payees/payees';
 import { createPayoutNotifications } from './payout-notifications';
 import { type ProcessedReport, processReports } from './process-reports';
 import type { PayoutRail } from './rail';
+import { listPaidMerchants, listUnnotifiedEntries, markNotified } from './remittance-repository';
 import * as payouts from './repository';
 import { findRunDay, type PayoutTiming } from './schedule';
 
@@ -67,11 +68,11 @@ export function createPayoutsService(deps: {
 
   /** Each payment in its own transaction: a large batch does not block other changes until it is done. */
   const notifyBatch = async ({ batchId }: { readonly batchId: string }): Promise<void> => {
-    for (const { id, payoutId } of await batches.listUnnotifiedEntries(database, batchId))
+    for (const { id, payoutId } of await listUnnotifiedEntries(database, batchId))
       await inTransaction(database, async (trx) => {
-        if (await batches.markNotified(trx, id, now())) await notifications.notifySent(trx, payoutId);
+        if (await markNotified(trx, id, now())) await notifications.notifySent(trx, payoutId);
       });
-    for (const merchantId of await batches.listPaidMerchants(database, batchId))
+    for (const merchantId of await listPaidMerchants(database, batchId))
       await inTransaction(database, (trx) =>
         mails.queue(trx, { kind: 'remittance', about: batchId, merchantId }),
       );
