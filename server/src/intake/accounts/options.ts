@@ -3,7 +3,7 @@ import { type Cents, toCents } from '@tamarack/core/money/cents';
 export interface AccountOptions {
   /**
    * Cents that may be drawn within `holdMs` on an existing credit line, from a device that the line was not granted on.
-   * More waits for an operator.
+   * More needs a passkey beside both codes, or waits for an operator.
    */
   readonly amount: Cents;
   /**
