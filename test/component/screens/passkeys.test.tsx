@@ -46,7 +46,7 @@ const setBrowser = (values: { passkeys: object | undefined; policy?: object | un
   Object.defineProperty(document, 'featurePolicy', { value: values.policy, configurable: true });
 };
 const passkeys = { parseCreationOptionsFromJSON: () => ({}) };
-const chromium = { passkeys, policy: { allowsFeature: () => true } };
+const chromium = { passkeys, policy: { allowsFeature: (): boolean => true } };
 beforeEach(() => setBrowser(chromium));
 afterEach(() => setBrowser({ passkeys: undefined }));
 
@@ -62,7 +62,7 @@ test('a passkey stands in for the code by email, which stays possible', async ()
 test.each([
   ['no passkey', { ...due, contact: { ...due.contact, passkey: null } }, chromium],
   ['no passkeys in the browser', due, { passkeys: undefined }],
-  ['a policy against them', due, { passkeys, policy: { allowsFeature: () => false } }],
+  ['a policy against them', due, { passkeys, policy: { allowsFeature: (): boolean => false } }],
 ])('with %s there is the code alone', async (_, view, browser) => {
   setBrowser(browser);
   const mounted = await mountScreen(VerifyEmail, { view });
