@@ -10,7 +10,13 @@ import {
   type RelyingParty,
   type RequestOptions,
 } from '../../../platform/webauthn';
-import type { ApplicationRow, ApplicationsService, ApplicationView, Session } from '../../applications';
+import {
+  type ApplicationRow,
+  type ApplicationsService,
+  type ApplicationView,
+  lockCustomer,
+  type Session,
+} from '../../applications';
 import { endOtherDevices, type FramesService } from '../../sessions';
 import { mayCreatePasskey } from '../repository';
 import { withdrawReview } from '../reviews/review-repository';
@@ -130,6 +136,8 @@ export function createCustomerPasskeys(deps: {
       const embedders = await origins.list(merchantId);
       await applications.mutateWithoutView(session, 'createPasskey', async (trx, row) => {
         const customerId = getCustomerId(row);
+        // a report that it was not the customer removes passkeys and proofs under the same lock
+        await lockCustomer(trx, customerId);
         await checkCreation(trx, session, customerId);
         const context = toContext('create', session, customerId);
         const credential = await relyingParty.verifyCreation(trx, response, { context, embedders });

@@ -27,8 +27,8 @@ export async function lockIdleApplication(trx: Executor, id: string, before: Dat
 }
 
 /**
- * Locks a customer: until the transaction ends no other transaction grants them a credit line, lets them draw on it or
- * freezes it.
+ * Locks a customer: until the transaction ends no other transaction grants them a credit line, lets them draw on it,
+ * freezes it, or stores a passkey of theirs.
  */
 export async function lockCustomer(trx: Executor, id: string): Promise<void> {
   await applicationsTables(trx)
