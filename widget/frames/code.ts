@@ -41,6 +41,10 @@ connect((post) => {
     if (input.value.length < length) showErrors();
     else post({ type: 'submitRequested' });
   });
+  // Safari gives this document the focus when its screen opens, but lets no script focus the field before a key is pressed
+  addEventListener('keydown', ({ key }) => {
+    if (key.length === 1 && document.activeElement === document.body) input.focus();
+  });
   // typed before this script was there
   if (input.value !== '') change();
   return {

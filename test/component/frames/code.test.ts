@@ -48,6 +48,15 @@ test('Enter on an incomplete code shows what is missing, and on a complete one a
     .toBe(2);
 });
 
+test('the first key in the document goes into the field, where the browser did not let it have the focus', async () => {
+  await open();
+  input().blur();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: '1' });
+  expect(document.activeElement).toBe(input());
+});
+
 test('a code typed before the script was there counts', async () => {
   input().value = '654321';
   const frame = await open();
