@@ -21,7 +21,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export interface Cookie {
+interface Cookie {
   readonly name: string;
   readonly value: string;
 }

@@ -2,7 +2,7 @@ import type { FrameKind } from '@tamarack/core/protocol/frames';
 import type { Driver, Found } from './driver';
 
 /** How an element is found: by what a person sees of it, or by a selector. */
-export type Target =
+type Target =
   | { readonly button: string }
   | { readonly field: string }
   | { readonly title: string }
@@ -10,7 +10,7 @@ export type Target =
   | { readonly selector: string };
 
 /** Where an element is: in the window’s own document, in a secure frame, or in the bank’s page within one. */
-export type Place = 'window' | FrameKind | 'aggregator';
+type Place = 'window' | FrameKind | 'aggregator';
 
 /** The current window of a browser, as a person uses it. */
 export interface RemotePage {
