@@ -57,7 +57,7 @@ const all: readonly PlacedWalk[] = [
   },
 ];
 
-describe('hostile page in other browsers', () => {
+describe.skipIf(!suiteOptions.full)('hostile page in other browsers', () => {
   let stack: Stack;
   let site: HostileSite;
   let stop = async (): Promise<void> => {};
@@ -77,7 +77,6 @@ describe('hostile page in other browsers', () => {
     context: TestContext,
     { browser, isSameSite, sin }: Pick<PlacedWalk, 'browser' | 'isSameSite' | 'sin'>,
   ): Promise<RemoteVisit | null> => {
-    if (!suiteOptions.full) context.skip('only in the full form');
     const driver = await starts[browser]();
     if (driver === null) return context.skip(`${browser} is not installed`);
     onTestFinished(() => driver.close());
