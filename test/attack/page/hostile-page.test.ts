@@ -35,10 +35,7 @@ describe('hostile page', () => {
 
   const shown = new Set<string>();
 
-  test.concurrent.for(walks.map((walk) => [describeWalk(walk), walk] as const))('%s', async ([
-    ,
-    walk,
-  ], context) => {
+  test.for(walks.map((walk) => [describeWalk(walk), walk] as const))('%s', async ([, walk], context) => {
     const tally = createTally(context);
     const applicant = await visit(walk);
     await paths[walk.path](applicant);

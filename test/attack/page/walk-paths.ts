@@ -19,7 +19,7 @@ export const paths = {
     await person.from('qualification', 'sign');
     await downloadAgreement(person);
     await person.sign();
-    await merchant.waitForFunction("document.title === 'approved'");
+    await merchant.waitForFunction(() => document.title === 'approved');
   },
   /** Statements instead of a bank, and the account's numbers. */
   cheque: async ({ person }: Visit): Promise<void> => {

@@ -108,6 +108,8 @@ export function watchFocus(): Approach {
 export function watchMouse(): Approach {
   let since: number | null = null;
   let last: PointerEvent | null = null;
+  /** When the last press began: how long it took is the person's affair. */
+  let wasSteady = false;
   for (const type of ['pointerover', 'pointermove', 'pointerdown'] as const)
     addEventListener(type, (event) => {
       const { pointerType, screenX, screenY, clientX, clientY } = event;
@@ -116,12 +118,13 @@ export function watchMouse(): Approach {
       const isMoved = rests && (last?.clientX !== clientX || last.clientY !== clientY);
       if (last === null || isMoved) since = performance.now();
       last = event;
+      wasSteady = isLongAgo(since);
     });
   document.documentElement.addEventListener('pointerleave', () => {
     last = null;
   });
   // a finger does not rest anywhere before it presses
-  return { isSteady: () => last === null || isLongAgo(since) };
+  return { isSteady: () => last === null || wasSteady };
 }
 
 const isLongAgo = (since: number | null): boolean =>

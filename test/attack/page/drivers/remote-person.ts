@@ -22,7 +22,7 @@ export interface RemotePerson extends Omit<Applicant, 'codes'> {
   readonly mail: string;
   readonly t: ReturnType<typeof loadTexts>;
   /** Kinds of the frames that were used so far. */
-  readonly kinds: ReadonlySet<FrameKind>;
+  readonly kinds: Set<FrameKind>;
   arrive(title: string, screen?: string): Promise<void>;
   press(key: string): Promise<void>;
   typeInto(kind: FrameKind, key: string, text: string): Promise<void>;
