@@ -36,6 +36,9 @@ export const buildView = (initialFacts, { facts, contact, draft, settings, ...re
 /** The personal details are saved; only the secure frames show them. */
 export const personal = { complete: true };
 
+/** Another one for each page: no state shows what was typed in another. */
+const draftKey = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+
 /** Who the applicant is, as a state's secure frames read it. */
 export const buildIdentity = ({ draft, settings, contact }) => ({
   personal: draft.personal && {
@@ -52,8 +55,7 @@ export const buildIdentity = ({ draft, settings, contact }) => ({
   email: contact.emailMasked && 'marie-eve@cafedesrochers.example',
   sinLastThree: draft.personal && '286',
   sinRequired: settings.sinRequired,
-  // another one each time: no state shows what was typed in another
-  draftKey: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))),
+  draftKey,
 });
 
 export const business = {
