@@ -23,19 +23,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function expectUncovered(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not shown`);
-  const covering = await page.evaluate(
-    ({ x, y, width, height }) => {
-      const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-      const footer = root?.querySelector('form > div:last-child');
-      const at = (top: number) => root?.elementFromPoint(x + width / 2, top);
-      const isFocused = (hit: Element) => hit === root?.activeElement || root?.activeElement?.contains(hit);
-      return [at(y + 1), at(y + height - 1)].flatMap((hit) => {
-        if (!hit) return ['the window ends'];
-        return footer?.contains(hit) && !isFocused(hit) ? [hit.outerHTML] : [];
-      });
-    },
-    box,
-  );
+  const covering = await page.evaluate(({ x, y, width, height }) => {
+    const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+    const footer = root?.querySelector('form > div:last-child');
+    const at = (top: number) => root?.elementFromPoint(x + width / 2, top);
+    const isFocused = (hit: Element) => hit === root?.activeElement || root?.activeElement?.contains(hit);
+    return [at(y + 1), at(y + height - 1)].flatMap((hit) => {
+      if (!hit) return ['the window ends'];
+      return footer?.contains(hit) && !isFocused(hit) ? [hit.outerHTML] : [];
+    });
+  }, box);
   expect(covering, `${target} is covered`).toEqual([]);
 }
 

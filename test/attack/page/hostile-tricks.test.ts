@@ -31,7 +31,10 @@ describe('hostile page', () => {
       await signer.reopen();
       await tickAndType(signer);
       await signer.allowSigning();
-      await signer.person.pressToSign(() => signer.person.signButton.click());
+      await signer.person.pressToSign(
+        () => signer.person.signButton.click(),
+        () => signer.person.acceptBox.check(),
+      );
       await signer.page.waitForFunction("document.title === 'approved'");
       tally.note(`the frame refused ${refused} presses, and said why; the others did not reach it`);
       tally.end();

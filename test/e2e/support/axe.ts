@@ -28,9 +28,14 @@ export async function findViolations(page: Page, part?: string): Promise<readonl
 /** A frame's result, and those of the frames in it; null for a frame that is gone. */
 async function runInFrames(frame: Frame, context: ElementContext): Promise<PartialResults> {
   if ((await frame.evaluate('typeof window.axe')) === 'undefined') await frame.evaluate(axe.source);
-  const inner = await frame.evaluate((given) => window.axe.utils.getFrameContexts(given), context);
-  const result = await frame.evaluate(([part, given]) => window.axe.runPartial(part, given), [
-    context,
+  // a context may contain elements: its type is too deep for the driver's
+  const given: unknown = context;
+  const inner = await frame.evaluate(
+    (part) => window.axe.utils.getFrameContexts(part as ElementContext),
+    given,
+  );
+  const result = await frame.evaluate(([part, how]) => window.axe.runPartial(part as ElementContext, how), [
+    given,
     options,
   ] as const);
   const results: PartialResults = [result];

@@ -8,7 +8,7 @@ const delay = 100;
 const leastWidth = 240;
 
 /** What is known of an act: `brief` may still become `seen`. */
-export type ActSight = 'seen' | 'brief' | 'unseen';
+type ActSight = 'seen' | 'brief' | 'unseen';
 
 export interface Sight {
   /** In sight now, and for long enough. */

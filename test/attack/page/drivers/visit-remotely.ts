@@ -37,7 +37,7 @@ export async function visitRemotely(
   });
   await driver.open(site.buildUrl('lax'));
   await page.waitUntil('the page’s scripts', () =>
-    Boolean(navigator.serviceWorker.controller && Reflect.get(window, 'Tamarack')?.run && window.loot),
+    Boolean(navigator.serviceWorker.controller && 'run' in (window.Tamarack ?? {}) && window.loot),
   );
   await driver.evaluate(() => {
     addEventListener('tamarack-approved', () => {

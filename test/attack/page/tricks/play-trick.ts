@@ -25,7 +25,7 @@ export interface Signer {
 const outcomeMs = 500;
 
 /** Where the sign button is on the page. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
