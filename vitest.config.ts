@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['test/support/databases.ts'],
+          globalSetup: ['test/support/databases.ts', 'test/support/both-databases.ts'],
           setupFiles: ['test/support/record-sql.ts'],
           isolate: false,
           maxWorkers: maxWorkers + 1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, inject, type SuiteAPI, type TestAPI, test } from 'vitest';
 import { createInlineEngine } from '../../server/src/platform/database/embedded/engine';
 import {
   createEngineDatabase,
@@ -27,12 +27,40 @@ export function describeEachDatabase(name: string, tests: (makeApi: MakeApi) => 
 
 /**
  * Runs the tests on one database: PostgreSQL where it is installed, which takes half of the processor time, otherwise the
- * embedded one. For a file that checks what stands before or after the database (validation, refusals, headers, texts,
- * files in transit) and whose statements other files run on both. `CONTRIBUTING.md` has the rule.
+ * embedded one. `CONTRIBUTING.md` says when.
  */
 export function describeOneDatabase(name: string, tests: (makeApi: MakeApi) => void): void {
   describe(name, () => defineBlock(inject('postgresUrl') === null ? openEmbedded : openPostgres, tests));
 }
+
+/** What a block of `describeMostlyOneDatabase` declares its tests with. */
+export interface BlockTests {
+  /** On one database. */
+  readonly describe: SuiteAPI;
+  /** On one database. */
+  readonly test: TestAPI;
+  /** On both databases. */
+  readonly testEach: TestAPI;
+}
+
+/** Runs the tests as `describeOneDatabase` does, and those of `testEach` on the embedded database as well. */
+export function describeMostlyOneDatabase(
+  name: string,
+  tests: (makeApi: MakeApi, declare: BlockTests) => void,
+): void {
+  const all = { describe, test, testEach: test };
+  const each = { describe: declareNothing, test: declareNothing, testEach: test };
+  const hasServer = inject('postgresUrl') !== null;
+  describe(`${name} (embedded)`, () =>
+    defineBlock(openEmbedded, (makeApi) => tests(makeApi, hasServer ? each : all)));
+  describe.skipIf(!hasServer)(`${name} (PostgreSQL)`, () =>
+    defineBlock(openPostgres, (makeApi) => tests(makeApi, all)),
+  );
+}
+
+const declareNothing = Object.assign(() => undefined, {
+  each: () => () => undefined,
+}) as unknown as SuiteAPI & TestAPI;
 
 function defineBlock(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi) => void): void {
   let database: OpenDatabase;

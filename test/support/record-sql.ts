@@ -1,34 +1,47 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
+import type { StatementRecord } from './both-databases';
 
 /**
- * Set-up of the API tests where `SQL_RECORD` names a folder: writes the statements that each test file ran, by
- * database, for `scripts/sql-coverage.mjs`.
+ * Set-up of each API test file: writes the product's statements that it ran, by database, for the check in
+ * `both-databases.ts`.
  */
-const folder = process.env['SQL_RECORD'];
-const recorded = { embedded: new Set<string>(), postgres: new Set<string>() };
+const send = pg.Client.prototype.query;
+const embedded = new Set<string>();
+const postgres = new Set<string>();
 
-if (folder !== undefined) {
-  const send = pg.Client.prototype.query;
-  Object.assign(pg.Client.prototype, {
-    query(this: pg.Client, ...input: Parameters<typeof send>) {
-      const [query] = input as unknown as [string | { readonly text: string }];
-      const text = typeof query === 'string' ? query : query.text;
-      const stream: unknown = Reflect.get(Reflect.get(this, 'connection'), 'stream');
-      const overNetwork = typeof stream === 'object' && stream !== null && 'remotePort' in stream;
-      recorded[overNetwork ? 'postgres' : 'embedded'].add(text.replace(/\s+/g, ' ').trim());
-      return Reflect.apply(send, this, input);
-    },
-  });
-  afterAll(() => {
-    Object.assign(pg.Client.prototype, { query: send });
-    const file = expect.getState().testPath ?? '';
-    const report = { file, embedded: [...recorded.embedded], postgres: [...recorded.postgres] };
-    fs.mkdirSync(folder, { recursive: true });
-    const name = createHash('sha256').update(file).digest('hex').slice(0, 16);
-    fs.writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(report));
-  });
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...input: Parameters<typeof send>) {
+    const [query] = input as unknown as [string | { readonly text: string }];
+    const text = typeof query === 'string' ? query : query.text;
+    const stream: unknown = Reflect.get(Reflect.get(this, 'connection'), 'stream');
+    const overNetwork = typeof stream === 'object' && stream !== null && 'remotePort' in stream;
+    const statements = overNetwork ? postgres : embedded;
+    if (!statements.has(text) && isCalledByProduct()) statements.add(text);
+    return Reflect.apply(send, this, input);
+  },
+});
+
+afterAll(() => {
+  Object.assign(pg.Client.prototype, { query: send });
+  const record: StatementRecord = {
+    file: expect.getState().testPath ?? '',
+    embedded: [...embedded],
+    postgres: [...postgres],
+  };
+  fs.writeFileSync(path.join(inject('statements'), `${randomUUID()}.json`), JSON.stringify(record));
+});
+
+/** Whether our own server called, not a test or a package alone; the stack names callers that await. */
+function isCalledByProduct(): boolean {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 200;
+  const { stack = '' } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack
+    .split('\n')
+    .some((line) => /\/server\/\w/.test(line) && !/node_modules|\/platform\/database\//.test(line));
 }

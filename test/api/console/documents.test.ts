@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { makeApplicantAtBank } from '../../support/applicant-at-bank';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 import { pngBytes, statementPdf } from '../../support/pdfs';
 import { makeReview } from '../../support/reviews';
 
@@ -16,7 +16,7 @@ interface Put {
   readonly to?: string;
 }
 
-describeEachDatabase('documents in the console', (makeApi) => {
+describeOneDatabase('documents in the console', (makeApi) => {
   let api: Api;
   let browser: OperatorBrowser;
   let pdf: Buffer;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 import { openOutsideSandbox, testBrowser } from '../../support/operator-access';
 import { makeOperator } from '../../support/reviews';
 
-describeEachDatabase('console login limits', (makeApi) => {
+describeOneDatabase('console login limits', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser } from '../../support/console-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
 import { makeReview } from '../../support/reviews';
 
-describeEachDatabase('the console’s queue', (makeApi) => {
+describeOneDatabase('the console’s queue', (makeApi) => {
   let api: Api;
   let browser: OperatorBrowser;
   beforeAll(async () => {

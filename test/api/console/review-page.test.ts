@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
 import { getReviewId, makeOperator, makeReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 
-describeEachDatabase('the review page', (makeApi) => {
+describeOneDatabase('the review page', (makeApi) => {
   let api: Api;
   let browser: OperatorBrowser;
   beforeAll(async () => {

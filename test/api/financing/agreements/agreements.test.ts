@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 import { extractPdfText } from '../../../support/pdf-text';
 import {
@@ -29,7 +29,7 @@ function beforeMidnight(): Date {
   return new Date(time);
 }
 
-describeEachDatabase('agreements', (makeApi) => {
+describeMostlyOneDatabase('agreements', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -160,7 +160,7 @@ describeEachDatabase('agreements', (makeApi) => {
     expect((await sign(person, fresh)).status).toBe(200);
   });
 
-  test('signing fails without a trace when another purchase used the credit in between', async () => {
+  testEach('signing fails without a trace when another purchase used the credit in between', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 8000, limit: 10_000_00 });
     const shown = await readAgreement(person);
     await api.database
@@ -176,7 +176,7 @@ describeEachDatabase('agreements', (makeApi) => {
     ]);
   });
 
-  test('two tabs signing at once sign once and use the credit once; both see it signed', async () => {
+  testEach('two tabs signing at once sign once and use the credit once; both see it signed', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 3000 });
     const shown = await readAgreement(person);
     const answers = await Promise.all([sign(person, shown), sign(person, shown), sign(person, shown)]);
@@ -211,7 +211,7 @@ describeEachDatabase('agreements', (makeApi) => {
     );
   });
 
-  test('evidence and agreement cannot be changed or deleted, not even by the server', async () => {
+  testEach('evidence and agreement cannot be changed or deleted, not even by the server', async () => {
     const person = await makeApplicantWithOption(api);
     await sign(person, await readAgreement(person));
     const { database } = api;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   buildSignBody,
   listSignatures,
@@ -13,7 +13,7 @@ import {
   sign,
 } from '../../../support/signing';
 
-describeEachDatabase('signing in a secure frame', (makeApi) => {
+describeOneDatabase('signing in a secure frame', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, View } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   actOnLink,
   createInvoiceNumber,
@@ -34,7 +34,7 @@ function pdfWithHalfLetter(): Buffer {
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 6 >>\n%%EOF\n`, 'latin1');
 }
 
-describeEachDatabase('abuse of invoices', (makeApi) => {
+describeOneDatabase('abuse of invoices', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

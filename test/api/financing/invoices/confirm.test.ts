@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, View } from '../../../support/api';
 import type { ApprovedApplicant, ApprovedApplicantOptions } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { invoicePdf } from '../../../support/invoice-pdfs';
 import { confirmInvoice, makeInvoiceApplicant, markFinanced, sendInvoice } from '../../../support/invoices';
 import { getUsedCredit, readAgreement, sign } from '../../../support/signing';
@@ -12,7 +12,7 @@ interface Options {
   readonly items: readonly { readonly id: string }[];
 }
 
-describeEachDatabase('confirming an invoice', (makeApi) => {
+describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach }) => {
   let api: Api;
   let pdf: Buffer;
   let numbers = 700;
@@ -106,20 +106,23 @@ describeEachDatabase('confirming an invoice', (makeApi) => {
     expect(body.invoice?.site).toBe('Québec');
   });
 
-  test('an invoice that is already financed is rejected for everyone; the first of two signatures wins', async () => {
-    const [one, other] = [await uploaded(), await uploaded()];
-    const number = newNumber();
-    for (const each of [one, other]) {
-      expect((await confirmInvoice(each, { number })).status).toBe(200);
-      await choose(each);
-    }
-    const [first, second] = [await readAgreement(one), await readAgreement(other)];
-    const both = await Promise.all([sign(one, first), sign(other, second)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status !== 200)?.problem.type).toBe('invoice-is-used');
-    const late = await confirmInvoice(await uploaded(), { number: number.toLowerCase().replace('-', ' ') });
-    expect(late.problem).toMatchObject({ status: 409, type: 'invoice-is-used' });
-  });
+  testEach(
+    'an invoice that is already financed is rejected for everyone; the first of two signatures wins',
+    async () => {
+      const [one, other] = [await uploaded(), await uploaded()];
+      const number = newNumber();
+      for (const each of [one, other]) {
+        expect((await confirmInvoice(each, { number })).status).toBe(200);
+        await choose(each);
+      }
+      const [first, second] = [await readAgreement(one), await readAgreement(other)];
+      const both = await Promise.all([sign(one, first), sign(other, second)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(both.find(({ status }) => status !== 200)?.problem.type).toBe('invoice-is-used');
+      const late = await confirmInvoice(await uploaded(), { number: number.toLowerCase().replace('-', ' ') });
+      expect(late.problem).toMatchObject({ status: 409, type: 'invoice-is-used' });
+    },
+  );
 
   test('two merchants may use the same invoice number', async () => {
     const number = newNumber();
@@ -130,7 +133,7 @@ describeEachDatabase('confirming an invoice', (makeApi) => {
     expect((await confirmInvoice(elsewhere, { site: 'Dépôt du Sud', number })).status).toBe(200);
   });
 
-  test('confirming twice, even concurrently, counts once; another amount starts over', async () => {
+  testEach('confirming twice, even concurrently, counts once; another amount starts over', async () => {
     const person = await uploaded();
     const number = newNumber();
     const body = { number, amount: 5000, payable: 2000 };

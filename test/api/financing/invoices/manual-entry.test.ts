@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, View } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { makeInvoiceApplicant } from '../../../support/invoices';
 import { getUsedCredit, readAgreement, sign } from '../../../support/signing';
 
@@ -10,7 +10,7 @@ interface Options {
   readonly items: readonly { readonly id: string; readonly termWeeks: number }[];
 }
 
-describeEachDatabase('an invoice entered by hand', (makeApi) => {
+describeMostlyOneDatabase('an invoice entered by hand', (makeApi, { test, testEach }) => {
   let api: Api;
   let numbers = 1000;
   beforeAll(async () => {
@@ -53,17 +53,20 @@ describeEachDatabase('an invoice entered by hand', (makeApi) => {
     expect((await one.post('/v1/purchase/complete')).body.facts.purchase).toBe('completed');
   });
 
-  test('an invoice paid in part is financed only after the applicant saw the remaining balance', async () => {
-    const one = await person();
-    await enter(one, newNumber(), 9000, 4000);
-    expect((await one.get('/v1/offers')).problem.type).toBe('step-not-allowed');
-    const { body } = await one.post<View>('/v1/invoice/partial-payment');
-    expect(body.facts.invoice?.partialConfirmed).toBe(true);
-    expect((await choose(one)).amount).toBe(4000);
-    // another invoice begins anew: the option is void, and the balance was never seen
-    const again = await enter(one, newNumber(), 9000, 3000);
-    expect(again.body.facts).toMatchObject({ option: null, invoice: { partialConfirmed: false } });
-  });
+  testEach(
+    'an invoice paid in part is financed only after the applicant saw the remaining balance',
+    async () => {
+      const one = await person();
+      await enter(one, newNumber(), 9000, 4000);
+      expect((await one.get('/v1/offers')).problem.type).toBe('step-not-allowed');
+      const { body } = await one.post<View>('/v1/invoice/partial-payment');
+      expect(body.facts.invoice?.partialConfirmed).toBe(true);
+      expect((await choose(one)).amount).toBe(4000);
+      // another invoice begins anew: the option is void, and the balance was never seen
+      const again = await enter(one, newNumber(), 9000, 3000);
+      expect(again.body.facts).toMatchObject({ option: null, invoice: { partialConfirmed: false } });
+    },
+  );
 
   test('an invoice entered by hand is rejected with the rule that it breaks', async () => {
     const one = await person(5_000_00);
@@ -85,7 +88,7 @@ describeEachDatabase('an invoice entered by hand', (makeApi) => {
     expect((await one.view()).facts.invoice).toBeNull();
   });
 
-  test('an invoice is financed once, by any customer and however its number is written', async () => {
+  testEach('an invoice is financed once, by any customer and however its number is written', async () => {
     const [one, other] = [await person(), await person()];
     const number = newNumber();
     await enter(one, number, 2000, 2000);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, View } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { computeInvoiceTotal, invoicePdf } from '../../../support/invoice-pdfs';
 import {
   confirmInvoice,
@@ -14,7 +14,7 @@ import {
 } from '../../../support/invoices';
 import { readAgreement, sign } from '../../../support/signing';
 
-describeEachDatabase('an uploaded invoice', (makeApi) => {
+describeMostlyOneDatabase('an uploaded invoice', (makeApi, { test, testEach }) => {
   let api: Api;
   let numbers = 500;
   beforeAll(async () => {
@@ -180,7 +180,7 @@ describeEachDatabase('an uploaded invoice', (makeApi) => {
     expect(body.facts.invoice).toMatchObject({ state: 'entered', payable: null });
   });
 
-  test('an unsigned upload is deleted after 60 days, a signed one is retained', async () => {
+  testEach('an unsigned upload is deleted after 60 days, a signed one is retained', async () => {
     const [left, signed, back] = [
       await makeInvoiceApplicant(api),
       await makeInvoiceApplicant(api),

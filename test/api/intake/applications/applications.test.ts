@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { readIdentity } from '../../../support/frames';
 import {
   address,
@@ -42,7 +42,7 @@ async function dump(api: Api): Promise<string> {
   return texts.join('\n');
 }
 
-describeEachDatabase('applications', (makeApi) => {
+describeMostlyOneDatabase('applications', (makeApi, { describe, test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ logs, config: { logLevel: 'debug' } });
@@ -128,7 +128,7 @@ describeEachDatabase('applications', (makeApi) => {
     });
   });
 
-  test('a saved SIN may be omitted later, and replaced', async () => {
+  testEach('a saved SIN may be omitted later, and replaced', async () => {
     const person = await advanceTo(api, 'personal');
     const { sin: _, ...without } = personal;
     const { status, body } = await person.put('/v1/application/personal', { ...without, last: 'Roy' });
@@ -271,7 +271,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect((await person.view()).facts.phoneVerified).toBe(true);
   });
 
-  test('two tabs see the same state, and a double submission counts once', async () => {
+  testEach('two tabs see the same state, and a double submission counts once', async () => {
     const first = await advanceTo(api, 'email');
     const second = await api.session({}, { resumeCookie: first.resumeCookie });
     expect(second.checkoutId).toBe(first.checkoutId);
@@ -336,7 +336,7 @@ describeEachDatabase('applications', (makeApi) => {
     expect((await ours.view()).facts.abandoned).toBe(false);
   });
 
-  test('the language is stored', async () => {
+  testEach('the language is stored', async () => {
     const person = await api.session();
     expect((await person.put('/v1/application/language', { language: 'fr' })).status).toBe(200);
     expect((await person.put('/v1/application/language', { language: 'de' })).status).toBe(400);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient, CheckoutBody, View } from '../../../support/api';
 import { connectBank } from '../../../support/applicant-at-bank';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase, describeOneDatabase } from '../../../support/describe-databases';
 import { readIdentity } from '../../../support/frames';
 import { buildLinkCheckout, makeInvoiceLink } from '../../../support/invoice-links';
 import {
@@ -34,7 +34,7 @@ const stepOf = ({ facts }: View, lookUp = false): Step =>
 /** A bureau that is slow on a busy machine is not one that never answers. */
 const patient = { ...testTiming, bureauTimeoutMs: 10_000 };
 
-describeEachDatabase('an expired offer', (makeApi) => {
+describeMostlyOneDatabase('an expired offer', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: patient } });
@@ -48,7 +48,7 @@ describeEachDatabase('an expired offer', (makeApi) => {
       .where('id', '=', lineId)
       .execute();
 
-  test('a page still open the next day continues with a new, prefilled application', async () => {
+  testEach('a page still open the next day continues with a new, prefilled application', async () => {
     const person = await makeApprovedApplicant(api);
     await chooseOption(person);
     const sign = await prepareSigning(person, name);
@@ -101,7 +101,7 @@ describeEachDatabase('an expired offer', (makeApi) => {
     expect([signed.status, signed.body.facts.credit?.used]).toEqual([200, 8000]);
   });
 
-  test('two concurrent views start one new application, and the old one keeps its record', async () => {
+  testEach('two concurrent views start one new application, and the old one keeps its record', async () => {
     const person = await makeApprovedApplicant(api);
     await expire(person.lineId);
     const views = await Promise.all([person.view(), person.view(), person.view()]);
@@ -165,7 +165,7 @@ describeEachDatabase('an expired offer', (makeApi) => {
     expect(view.draft.business).toMatchObject({ legal: 'Saint-Élie Bakery Inc.', street: '', postal: '' });
   });
 
-  test('a customer returning later verifies phone and email, and finds the forms prefilled', async () => {
+  testEach('a customer returning later verifies phone and email, and finds the forms prefilled', async () => {
     const phone = createPhone();
     const before = await advanceTo(api, 'business', { phone });
     const approved = await makeApprovedApplicant(api);
@@ -220,7 +220,7 @@ describeEachDatabase('an expired offer', (makeApi) => {
 
 const entries = ['tamarackDirectApp', 'tamarackPreQualificationWidget', 'tamarackInvoice'] as const;
 
-describeEachDatabase('“I already have an account”', (makeApi) => {
+describeOneDatabase('“I already have an account”', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: patient } });

@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, test } from 'vitest';
 import { type Api, type ApiResponse, createApplicantClient, type TestMerchant } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   actOnLink,
   buildLinkCheckout,
@@ -18,7 +18,7 @@ import { makeOperator, makeReview } from '../../../support/reviews';
 
 const day = 86_400_000;
 
-describeEachDatabase('a checkout with an invoice link', (makeApi) => {
+describeOneDatabase('a checkout with an invoice link', (makeApi) => {
   let api: Api;
   let other: TestMerchant;
   beforeAll(async () => {

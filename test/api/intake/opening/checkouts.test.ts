@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 
-describeEachDatabase('checkouts', (makeApi) => {
+describeOneDatabase('checkouts', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import type { Api, ApplicantClient } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   createHostedClient,
   getHostedCookie,
@@ -15,7 +15,7 @@ import { walkTo } from '../../../support/walk-to';
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-describeEachDatabase('the session token at an outcome', (makeApi) => {
+describeOneDatabase('the session token at an outcome', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });

@@ -4,7 +4,7 @@ import type { Step } from '@tamarack/core/flow/steps';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient, View } from '../../../support/api';
 import { connectBank, makeApplicantAtBank, startScoring } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { sendStatement, uploadAllDocuments } from '../../../support/documents';
 import { statementPdf } from '../../../support/pdfs';
 import { getApplicationId, getPhone, startReturningCheckout } from '../../../support/returning-customers';
@@ -18,7 +18,7 @@ const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalSta
 /** A bureau that is slow on a busy machine is not one that never answers. */
 const patient = { ...testTiming, bureauTimeoutMs: 10_000 };
 
-describeEachDatabase('an unfinished application on another device', (makeApi) => {
+describeOneDatabase('an unfinished application on another device', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: patient } });

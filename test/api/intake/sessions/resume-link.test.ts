@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   createHostedClient,
   createResumeLink,
@@ -22,7 +22,7 @@ import {
   wrongCode,
 } from '../../../support/verification';
 
-describeEachDatabase('resume links', (makeApi) => {
+describeMostlyOneDatabase('resume links', (makeApi, { describe, test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -131,7 +131,7 @@ describeEachDatabase('resume links', (makeApi) => {
     expect((await one.get('/v1/application')).problem.type).toBe('session-expired');
   });
 
-  test('two concurrent confirmations unlock the session once', async () => {
+  testEach('two concurrent confirmations unlock the session once', async () => {
     const { token, phone } = await linked();
     const page = await follow(token);
     await page.post('/v1/verification/phone');

@@ -4,9 +4,9 @@ import { lockApplication } from '../../../../server/src/intake/applications/reco
 import { checkoutsTables } from '../../../../server/src/intake/checkouts/tables';
 import { type Executor, inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 
-describeEachDatabase('resuming a checkout', (makeApi) => {
+describeOneDatabase('resuming a checkout', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

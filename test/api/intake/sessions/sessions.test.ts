@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../../server/app/sweeps';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
 const nobody = '01a1fc63-727b-7cd2-ad8f-a862e3a7d68a';
 
-describeEachDatabase('sessions', (makeApi) => {
+describeOneDatabase('sessions', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -7,14 +7,14 @@ import {
 import { buildManyNumbersAlarm, buildPumpCaps } from '../../../../server/src/intake/verification/limits';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { getApplicationId } from '../../../support/returning-customers';
 import { advanceTo, createPhone } from '../../../support/verification';
 
 let networks = 0;
 const createNetwork = (): string => `10.9.${Math.floor(++networks / 250)}.${networks % 250}`;
 
-describeEachDatabase('sends by strangers', (makeApi) => {
+describeOneDatabase('sends by strangers', (makeApi) => {
   let api: Api;
   let policy: CodeSendPolicy;
   let warnings: object[] = [];

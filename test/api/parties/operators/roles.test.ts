@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { isAllowed, type OperatorAct, operatorRoles } from '../../../../server/src/parties/operators/roles';
 import type { Api } from '../../../support/api';
-import { describeOneDatabase } from '../../../support/describe-databases';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import { makeOperator, makeReview, type Review } from '../../../support/reviews';
 
 interface Operation {
@@ -43,7 +43,7 @@ interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 }
 
-describeOneDatabase('roles of operators', (makeApi) => {
+describeEachDatabase('roles of operators', (makeApi) => {
   let api: Api;
   let found: { readonly id: string; readonly method: 'GET' | 'POST' | 'PUT'; readonly url: string }[];
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   buildPartHead,
   formEnd,
@@ -16,7 +16,7 @@ const limit = 5_000_000;
 const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)]);
 const form = [buildPartHead('a.pdf'), content, formEnd];
 
-describeEachDatabase('a repeated upload', (makeApi) => {
+describeOneDatabase('a repeated upload', (makeApi) => {
   let api: Api;
   let app: UploadApp;
   let person: ApplicantClient;

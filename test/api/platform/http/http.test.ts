@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 
-describeEachDatabase('http', (makeApi) => {
+describeOneDatabase('http', (makeApi) => {
   let api: Api;
   const logs = new PassThrough();
   const lines: string[] = [];
@@ -211,7 +211,7 @@ describeEachDatabase('http', (makeApi) => {
   });
 });
 
-describeEachDatabase('rate limits', (makeApi) => {
+describeOneDatabase('rate limits', (makeApi) => {
   test('checkouts per IP address are limited, with Retry-After', async () => {
     const api = await makeApi();
     const { rateLimits } = api.services.config;

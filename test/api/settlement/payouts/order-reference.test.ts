@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { makePaidMerchant, makePurchase } from '../../../support/payouts';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('an order reference from the applicant’s page', (makeApi) => {
+describeOneDatabase('an order reference from the applicant’s page', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   chooseAndSign,
   getApplicationId,
@@ -15,7 +15,7 @@ import { getUsedCredit, makeApplicantWithOption, readAgreement, sign } from '../
 import { advanceTo, createPhone } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('cancelling a checkout', (makeApi) => {
+describeMostlyOneDatabase('cancelling a checkout', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -96,7 +96,7 @@ describeEachDatabase('cancelling a checkout', (makeApi) => {
     expect((await person.view()).facts.agreement).toBe('signed');
   });
 
-  test('signing and cancelling at once: exactly one succeeds', async () => {
+  testEach('signing and cancelling at once: exactly one succeeds', async () => {
     for (let round = 0; round < 6; round++) {
       const person = await makeApplicantWithOption(api);
       const shown = await readAgreement(person);

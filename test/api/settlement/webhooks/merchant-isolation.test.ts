@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { makeInvoiceLink } from '../../../support/invoice-links';
 import { createMerchantClient, type MerchantEvent } from '../../../support/merchant-client';
 import { type MerchantServer, startMerchantServer } from '../../../support/merchant-server';
 import { getPayout, makePaidMerchant, makePurchase } from '../../../support/payouts';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('isolation between merchants', (makeApi) => {
+describeOneDatabase('isolation between merchants', (makeApi) => {
   let api: Api;
   let server: MerchantServer;
   beforeAll(async () => {

@@ -10,12 +10,12 @@ import {
   signIn,
   startConnection,
 } from '../../../support/bank-connections';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 
 const webhook = { secret: 'shared with the vendor', header: 'x-flinks-signature' };
 
-describeEachDatabase('abuse of bank logins', (makeApi) => {
+describeOneDatabase('abuse of bank logins', (makeApi) => {
   const clock = createFakeClock();
   let api: Api;
   let listening: Api;

@@ -12,7 +12,7 @@ import {
   signIn,
   startConnection,
 } from '../../../support/bank-connections';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 import { waitUntil } from '../../../support/wait-until';
 
@@ -29,7 +29,7 @@ const isForgotten = (on: Api, loginId: string) =>
     (known) => !known,
   );
 
-describeEachDatabase('disconnecting a bank', (makeApi) => {
+describeOneDatabase('disconnecting a bank', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -106,7 +106,7 @@ describeEachDatabase('disconnecting a bank', (makeApi) => {
 });
 
 /** On a database of its own: another server's workers would take its jobs, with keys of their own. */
-describeEachDatabase('disconnecting while the aggregator is unreachable', (makeApi) => {
+describeOneDatabase('disconnecting while the aggregator is unreachable', (makeApi) => {
   it('retries while the aggregator is unreachable, and keeps the login encrypted until then', async () => {
     let down = true;
     const failing = (real: Aggregator): Aggregator => ({

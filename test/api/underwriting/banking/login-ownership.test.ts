@@ -1,8 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { visitBank } from '../../../support/bank-page';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 import { waitUntil } from '../../../support/wait-until';
 
@@ -11,7 +11,7 @@ interface Started {
   readonly url: string;
 }
 
-describeEachDatabase('the ownership of a login', (makeApi) => {
+describeMostlyOneDatabase('the ownership of a login', (makeApi, { test: it, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -98,7 +98,7 @@ describeEachDatabase('the ownership of a login', (makeApi) => {
     expect(problem.errors).toEqual([{ path: '/loginId', code: 'bankNotConnected' }]);
   });
 
-  it('accepts one of two concurrent attempts, and has the other one’s login deleted', async () => {
+  testEach('accepts one of two concurrent attempts, and has the other one’s login deleted', async () => {
     const person = await makeApplicantAtBank(api);
     const attempts = [await start(person), await start(person)];
     const logins = await Promise.all(attempts.map((attempt) => login(attempt)));

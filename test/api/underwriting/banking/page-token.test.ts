@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { completeConnection, signIn, startConnection } from '../../../support/bank-connections';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { chequeAccount, uploadAllDocuments } from '../../../support/documents';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 
-describeEachDatabase('the page’s token and the bank', (makeApi) => {
+describeOneDatabase('the page’s token and the bank', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });

@@ -2,10 +2,10 @@ import { limits } from '@tamarack/core/validation/limits';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { sendStatement, waitForChecks } from '../../../support/documents';
 
-describeEachDatabase('abuse of document uploads', (makeApi) => {
+describeOneDatabase('abuse of document uploads', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

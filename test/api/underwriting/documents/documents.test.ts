@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api, View } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   chequeAccount,
   countDocumentContents,
@@ -17,7 +17,7 @@ import {
 import { jpegBytes, pngBytes, statementPdf, webpBytes } from '../../../support/pdfs';
 import { countPersistentRows } from '../../../support/verification';
 
-describeEachDatabase('documents', (makeApi) => {
+describeOneDatabase('documents', (makeApi) => {
   let api: Api;
   let october: Buffer;
   beforeAll(async () => {

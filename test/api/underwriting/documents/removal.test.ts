@@ -6,7 +6,7 @@ import { sweep } from '../../../../server/app/sweeps';
 import type { FileStore } from '../../../../server/src/platform/files/file-store';
 import type { Api } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { sendCheque, sendStatement, waitForChecks } from '../../../support/documents';
 import { encryptedPdf, pngBytes, statementPdf } from '../../../support/pdfs';
 import { type RunningS3, startS3 } from '../../../support/s3';
@@ -14,7 +14,7 @@ import { type RunningS3, startS3 } from '../../../support/s3';
 const stores = ['folder', 'bucket'] as const;
 
 for (const kind of stores)
-  describeEachDatabase(`contents of documents in a ${kind}`, (makeApi) => {
+  describeOneDatabase(`contents of documents in a ${kind}`, (makeApi) => {
     let api: Api;
     let s3: RunningS3 | null = null;
     /** While it is true the store removes nothing. */

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { sweep } from '../../../../server/app/sweeps';
 import type { Api, ApplicantClient, View } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   chequeAccount,
   countDocumentContents,
@@ -24,7 +24,7 @@ const logs = new Writable({
   },
 });
 
-describeEachDatabase('submitting documents', (makeApi) => {
+describeMostlyOneDatabase('submitting documents', (makeApi, { describe, test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ logs, config: { logLevel: 'debug' } });
@@ -122,7 +122,7 @@ describeEachDatabase('submitting documents', (makeApi) => {
     expect([...(await reviews(person)), ...(await reviews(other))]).toEqual([]);
   });
 
-  test('submitting twice from two tabs at once makes one review', async () => {
+  testEach('submitting twice from two tabs at once makes one review', async () => {
     const person = await ready();
     const answers = await Promise.all(
       [1, 2, 3].map(() => person.post('/v1/documents/submit', chequeAccount)),
@@ -205,23 +205,20 @@ describeEachDatabase('submitting documents', (makeApi) => {
     expect(view).toMatchObject({ status: 'inReview', facts: { documents: { submitted: true } } });
   });
 
-  describe('after 60 days', () => {
+  testEach('documents unused and not submitted for 60 days are deleted with their files', async () => {
     const afterDays = (days: number) => api.clock.advance({ hours: 24 * days });
-
-    test('documents unused and not submitted for 60 days are deleted with their files', async () => {
-      const [left, handedIn] = [await ready(), await submitted()];
-      afterDays(59);
-      await sweep(api.services);
-      expect(await countDocumentContents(api, left)).toBe(7);
-      const busy = await ready();
-      afterDays(2);
-      await sweep(api.services);
-      expect(await countDocumentContents(api, left)).toBe(0);
-      expect(await countDocumentContents(api, busy)).toBe(7);
-      expect(await countDocumentContents(api, handedIn)).toBe(7);
-      const facts = await api.services.applications.getFacts(api.database, left.applicationId);
-      expect(facts).toMatchObject({ businessSaved: true, documents: { statements: 0, voidCheque: false } });
-    });
+    const [left, handedIn] = [await ready(), await submitted()];
+    afterDays(59);
+    await sweep(api.services);
+    expect(await countDocumentContents(api, left)).toBe(7);
+    const busy = await ready();
+    afterDays(2);
+    await sweep(api.services);
+    expect(await countDocumentContents(api, left)).toBe(0);
+    expect(await countDocumentContents(api, busy)).toBe(7);
+    expect(await countDocumentContents(api, handedIn)).toBe(7);
+    const facts = await api.services.applications.getFacts(api.database, left.applicationId);
+    expect(facts).toMatchObject({ businessSaved: true, documents: { statements: 0, voidCheque: false } });
   });
 
   test('no log line, job or audit row contains an account number or a file name', async () => {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { isProblem } from '../../../../server/src/platform/errors/problem';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   countDocumentContents,
   sendCheque,
@@ -20,7 +20,7 @@ import {
   type TestOperator,
 } from '../../../support/reviews';
 
-describeEachDatabase('supporting documents', (makeApi) => {
+describeMostlyOneDatabase('supporting documents', (makeApi, { test, testEach }) => {
   let api: Api;
   let operator: TestOperator;
   let pdf: Buffer;
@@ -84,7 +84,7 @@ describeEachDatabase('supporting documents', (makeApi) => {
     expect(other.problem.errors).toEqual([{ path: '/file', code: 'statementsNames' }]);
   });
 
-  test('of twelve concurrent supporting documents ten are stored', async () => {
+  testEach('of twelve concurrent supporting documents ten are stored', async () => {
     const person = await makeAsked();
     const files = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.pdf`, bytes: pdf }));
     const ends = await uploadAtOnce(person, files);
@@ -180,16 +180,21 @@ describeEachDatabase('supporting documents', (makeApi) => {
     expect(await countDocumentContents(api, person)).toBe(0);
   });
 
-  test('submitted supporting documents remain; those of an unanswered request are deleted after 60 days', async () => {
-    const [sent, left] = [await makeAsked(), await makeAsked()];
-    for (const person of [sent, left]) await sendSupporting(person, { bytes: pdf });
-    await sent.post('/v1/review/answer', { text: '' });
-    await operator.decide(left.reviewId, { decision: 'approve', limit: 5000 });
-    api.clock.advance({ hours: 24 * 59 });
-    await api.services.documents.sweep();
-    expect(await countDocumentContents(api, left)).toBe(1);
-    api.clock.advance({ hours: 25 });
-    await api.services.documents.sweep();
-    expect([await countDocumentContents(api, sent), await countDocumentContents(api, left)]).toEqual([1, 0]);
-  });
+  testEach(
+    'submitted supporting documents remain; those of an unanswered request are deleted after 60 days',
+    async () => {
+      const [sent, left] = [await makeAsked(), await makeAsked()];
+      for (const person of [sent, left]) await sendSupporting(person, { bytes: pdf });
+      await sent.post('/v1/review/answer', { text: '' });
+      await operator.decide(left.reviewId, { decision: 'approve', limit: 5000 });
+      api.clock.advance({ hours: 24 * 59 });
+      await api.services.documents.sweep();
+      expect(await countDocumentContents(api, left)).toBe(1);
+      api.clock.advance({ hours: 25 });
+      await api.services.documents.sweep();
+      expect([await countDocumentContents(api, sent), await countDocumentContents(api, left)]).toEqual([
+        1, 0,
+      ]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   approveWithTwo,
   getReviewId,
@@ -19,7 +19,7 @@ import { signAgreement } from '../../../support/walk-to';
 const approve = (limit: number, tier?: string) => ({ decision: 'approve', limit, ...(tier && { tier }) });
 const reject = (...reasons: string[]) => ({ decision: 'reject', reasons });
 
-describeEachDatabase('a manual decision', (makeApi) => {
+describeMostlyOneDatabase('a manual decision', (makeApi, { test, testEach }) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -112,27 +112,33 @@ describeEachDatabase('a manual decision', (makeApi) => {
     expect((await person.view()).facts.reapplyInDays).toBe(30);
   });
 
-  test('raises the limit of a pre-qualified customer, all of it usable, and reopens the qualification', async () => {
-    const { person } = await scoreApplicant(api, 'prequalified');
-    const asked = await person.post('/v1/qualification/request-final-review');
-    expect(asked.body).toMatchObject({
-      status: 'inReview',
-      facts: { qualification: 'finalReviewRequested' },
-    });
-    const body = await approveWithTwo(api, await getReviewId(api, person), 60_000);
-    expect(body).toMatchObject({ kind: 'finalReview', credit: { limit: 60_000, instant: 60_000, used: 0 } });
-    const view = await person.view();
-    expect(view).toMatchObject({
-      status: 'approved',
-      facts: { outcome: 'approved', qualification: 'open', credit: { limit: 60_000, instant: 60_000 } },
-    });
-    expect((await person.post('/v1/qualification/accept', { part: 'full' })).status).toBe(200);
-    const lines = api.database
-      .selectFrom('credit_line')
-      .select('id')
-      .where('customer_id', '=', person.customerId);
-    expect(await lines.execute()).toHaveLength(1);
-  });
+  testEach(
+    'raises the limit of a pre-qualified customer, all of it usable, and reopens the qualification',
+    async () => {
+      const { person } = await scoreApplicant(api, 'prequalified');
+      const asked = await person.post('/v1/qualification/request-final-review');
+      expect(asked.body).toMatchObject({
+        status: 'inReview',
+        facts: { qualification: 'finalReviewRequested' },
+      });
+      const body = await approveWithTwo(api, await getReviewId(api, person), 60_000);
+      expect(body).toMatchObject({
+        kind: 'finalReview',
+        credit: { limit: 60_000, instant: 60_000, used: 0 },
+      });
+      const view = await person.view();
+      expect(view).toMatchObject({
+        status: 'approved',
+        facts: { outcome: 'approved', qualification: 'open', credit: { limit: 60_000, instant: 60_000 } },
+      });
+      expect((await person.post('/v1/qualification/accept', { part: 'full' })).status).toBe(200);
+      const lines = api.database
+        .selectFrom('credit_line')
+        .select('id')
+        .where('customer_id', '=', person.customerId);
+      expect(await lines.execute()).toHaveLength(1);
+    },
+  );
 
   test('raises a limit first granted at another merchant, for every later checkout', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
@@ -144,7 +150,7 @@ describeEachDatabase('a manual decision', (makeApi) => {
       expect(facts).toMatchObject({ outcome: 'approved', credit: { limit: 45_000, instant: 45_000 } });
   });
 
-  test('a rejection ends the line of a pre-qualified customer at every merchant', async () => {
+  testEach('a rejection ends the line of a pre-qualified customer at every merchant', async () => {
     const { person } = await scoreApplicant(api, 'prequalified');
     await person.post('/v1/qualification/request-final-review');
     await operator.decide(await getReviewId(api, person), reject('paymentsNotAffordable'));
@@ -174,7 +180,7 @@ describeEachDatabase('a manual decision', (makeApi) => {
     expect((await operator.decide(reviewId, approve(20_000))).body.credit).toMatchObject({ used: 20_000 });
   });
 
-  test('of concurrent decisions by two operators the first counts, and none after it', async () => {
+  testEach('of concurrent decisions by two operators the first counts, and none after it', async () => {
     const person = await makeReview(api);
     const other = await makeOperator(api);
     const answers = await Promise.all([

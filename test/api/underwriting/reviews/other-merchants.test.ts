@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   approveWithTwo,
   getReviewId,
@@ -11,7 +11,7 @@ import {
 } from '../../../support/reviews';
 import { scoreApplicant, testTiming } from '../../../support/scoring';
 
-describeEachDatabase('a customer under review at another merchant', (makeApi) => {
+describeOneDatabase('a customer under review at another merchant', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {

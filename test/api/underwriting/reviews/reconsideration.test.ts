@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { computeDueAt } from '../../../../server/src/underwriting/review-queue/business-hours';
 import type { Api, ApplicantClient, View } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { sendSupporting } from '../../../support/documents';
 import { statementPdf } from '../../../support/pdfs';
 import {
@@ -19,7 +19,7 @@ import { verifyPhone } from '../../../support/verification';
 const approve = (limit: number) => ({ decision: 'approve', limit });
 const reject = (...reasons: string[]) => ({ decision: 'reject', reasons });
 
-describeEachDatabase('reconsideration of a rejection', (makeApi) => {
+describeMostlyOneDatabase('reconsideration of a rejection', (makeApi, { test, testEach }) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describeEachDatabase('reconsideration of a rejection', (makeApi) => {
     expect(await lines.execute()).toHaveLength(1);
   });
 
-  test('a reconsideration is requested once, even concurrently, and decided once', async () => {
+  testEach('a reconsideration is requested once, even concurrently, and decided once', async () => {
     const person = await makeRejected();
     const answers = await Promise.all([reconsider(person, 'A'), reconsider(person, 'B')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

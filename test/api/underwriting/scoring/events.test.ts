@@ -6,7 +6,7 @@ import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import type { EventsLimits } from '../../../../server/src/underwriting/scoring/state/timing';
 import type { Api } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank, startScoring } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { testTiming } from '../../../support/scoring';
 import { openScoringStream } from '../../../support/scoring-stream';
 import { sendTo } from '../../../support/send';
@@ -22,7 +22,7 @@ const events: EventsLimits = {
   perProcess: 500,
 };
 
-describeEachDatabase('scoring events', (makeApi) => {
+describeOneDatabase('scoring events', (makeApi) => {
   let api: Api;
   /** A run stays in its first stage, until the test moves its row. */
   const makeHeld = (changes: Partial<EventsLimits> = {}, logs?: NodeJS.WritableStream) =>
@@ -170,7 +170,7 @@ describeEachDatabase('scoring events', (makeApi) => {
   });
 });
 
-describeEachDatabase('scoring events over a restart', (makeApi) => {
+describeOneDatabase('scoring events over a restart', (makeApi) => {
   it('the run continues in the next process, and so does a reconnected stream', async () => {
     const api = await makeApi({
       send: sendTo,

@@ -4,10 +4,10 @@ import { replay } from '../../../../server/src/underwriting/decision/decide';
 import type { Features } from '../../../../server/src/underwriting/decision/model/feature-names';
 import type { Api } from '../../../support/api';
 import { connectBank, goodSin, makeApplicantAtBank, startScoring } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeEachDatabase, describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 
-describeEachDatabase('scoring', (makeApi) => {
+describeMostlyOneDatabase('scoring', (makeApi, { test: it, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -103,7 +103,7 @@ describeEachDatabase('scoring', (makeApi) => {
     expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
   });
 
-  it('refers an applicant whom the bureau does not find by SIN either', async () => {
+  testEach('refers an applicant whom the bureau does not find by SIN either', async () => {
     const { person } = await scoreApplicant(api, 'greatday_nomfa', { sin: '222222226' });
     await person.put('/v1/application/sin', { sin: '222222226' });
     expect((await waitForDecision(person)).facts.outcome).toBe('manualReview');
@@ -121,7 +121,7 @@ describeEachDatabase('scoring', (makeApi) => {
     expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
   });
 
-  it('runs once for two concurrent starts, and answers both', async () => {
+  testEach('runs once for two concurrent starts, and answers both', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'slow_bank' });
     const answers = await Promise.all([person.post('/v1/scoring'), person.post('/v1/scoring')]);
@@ -177,7 +177,7 @@ describeEachDatabase('scoring', (makeApi) => {
     expect(row?.account_cipher?.toString('latin1')).not.toContain(account?.number ?? 'x');
   });
 
-  it('returns to the bank step when the bank revokes the login', async () => {
+  testEach('returns to the bank step when the bank revokes the login', async () => {
     const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'greatday_nomfa' });
     const row = await api.database
