@@ -1,19 +1,45 @@
 import type { Language } from '@tamarack/core/language';
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../examples/browser.mjs';
 import { frameUrl, type GalleryScreen, languages, listScreens } from '../../examples/gallery/list.mjs';
 import { startGallery } from '../../examples/gallery/serve.mjs';
-import { openBrowserForFile } from './support/browser';
+import { shortLived, viewports } from './support/browser';
 
-const open = openBrowserForFile();
 const screens = await listScreens();
 let gallery: Awaited<ReturnType<typeof startGallery>>;
+let browser: Browser;
+/** Kept for the file: pages of a new context would compile the widget anew. */
+const pages: Page[] = [];
 
 beforeAll(async () => {
   gallery = await startGallery(0, 3600);
+  browser = await launchBrowser({ args: shortLived });
+  const context = await browser.newContext({
+    viewport: viewports.phone,
+    locale: 'en-CA',
+    reducedMotion: 'reduce',
+  });
+  // a loaded machine renders late
+  context.setDefaultTimeout(90_000);
+  await context.addInitScript({ content: axe.source });
+  for (let count = 0; count < 6; count++) pages.push(await context.newPage());
 });
-afterAll(() => gallery.stop());
+/** A screen begins with nothing that another one stored. */
+beforeEach(async () => {
+  for (const page of pages) {
+    await page.goto(`${gallery.url}/gallery/gallery.css`);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.stop();
+});
 
 /** What is wrong with one state: that it does not play to its end, and all that axe finds. */
 async function findings(page: Page, screen: GalleryScreen, state: string, language: Language) {
@@ -32,15 +58,12 @@ async function findings(page: Page, screen: GalleryScreen, state: string, langua
 describe('each state of each screen renders without axe findings', () => {
   it.each(screens)('$id', async (screen) => {
     const work = screen.states.flatMap(({ name }) => languages.map((language) => ({ name, language })));
-    const context = await open.openContext('phone');
-    await context.addInitScript({ content: axe.source });
     const queue = work.values();
     const found: string[] = [];
-    const look = async (): Promise<void> => {
-      const page = await context.newPage();
+    const look = async (page: Page): Promise<void> => {
       for (const { name, language } of queue) found.push(...(await findings(page, screen, name, language)));
     };
-    await Promise.all(Array.from({ length: 6 }, look));
+    await Promise.all(pages.map(look));
     expect(found).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | '
 }
 
 /** A page of a test ends before optimized code pays off. */
-const shortLived = ['--js-flags=--no-opt --no-maglev'];
+export const shortLived = ['--js-flags=--no-opt --no-maglev'];
 
 /** One browser for the file; contexts are closed after each test. Errors of the page fail the test. */
 export function openBrowserForFile() {
