@@ -41,7 +41,13 @@ export async function visitHostilePage(
   const merchant = await context.newPage();
   typeWithKeys(merchant);
   await merchant.goto(site.buildUrl(policy));
-  await merchant.waitForFunction('navigator.serviceWorker.controller && window.Tamarack?.run && window.loot');
+  await merchant.waitForFunction(
+    () =>
+      navigator.serviceWorker.controller &&
+      window.Tamarack &&
+      'run' in window.Tamarack &&
+      window.loot !== undefined,
+  );
   const renderType = place === 'dialog' ? 'Modal' : 'Standalone';
   const [page] = await Promise.all([
     place === 'dialog' ? merchant : merchant.waitForEvent('popup'),
