@@ -18,7 +18,7 @@ function take(name) {
 const values = { seed: take('seed'), table: take('table'), full: passed.includes('--full') };
 if (values.full) passed.splice(passed.indexOf('--full'), 1);
 /** Files mostly wait: for a frame, a time limit, a start. */
-const sideBySide = ['--maxWorkers', '4'];
+const sideBySide = ['--maxWorkers', '3'];
 const seed = values.seed ?? '20261122';
 process.stdout.write(`${suite} suite, ${values.full ? 'full' : 'short'} form, seed ${seed}\n`);
 const { status } = spawnSync(

@@ -7,7 +7,7 @@ import { sendTo } from '../support/send';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
 
-const connections = suiteOptions.full ? 2_000 : 300;
+const connections = suiteOptions.full ? 2_000 : 120;
 /** A request that dawdles is ended within this time. */
 const patienceMs = 25_000;
 /** An honest request is answered within this time, whatever else is connected. */
