@@ -22,6 +22,8 @@ export interface RemotePage {
   /** Goes on in a window once it is open. */
   waitUntilWindow(isWanted: (handle: string) => boolean): Promise<void>;
   isShown(target: Target, place?: Place): Promise<boolean>;
+  /** Has an element in view for as long as a person looks at what they sign. */
+  lookAt(target: Target, place?: Place): Promise<void>;
   press(target: Target, place?: Place): Promise<void>;
   type(target: Target, text: string, place?: Place): Promise<void>;
   /** Chooses an option by its value, as the keys that write its text do. */
@@ -103,6 +105,10 @@ export function createRemotePage(driver: Driver): RemotePage {
       await driver.enterWindow(opened);
     },
     isShown: async (target, place = 'window') => (await find(target, place)) !== null,
+    lookAt: async (target, place = 'window') => {
+      await bringIntoView(target, place);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+    },
     press: async (target, place = 'window') => {
       await act(target, place, driver.click);
     },

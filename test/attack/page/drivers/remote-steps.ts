@@ -134,19 +134,30 @@ export const fillInSignature: RemoteStep = async ({ arrive, press, typeInto, pag
   await arrive('offer.displayOptions.title');
   await press('offer.displayOptions.continue');
   await arrive('offer.signAgreement.title');
-  await page.press({ selector: '[name=accepted]' }, 'agreement');
+  await tick(page);
   await typeInto('agreement', 'offer.signAgreement.name', `${first} ${last}`);
 };
 
-/** A press counts once everything was in view for a moment; until then the frame asks for another. */
+/** A press counts once everything was in view for a moment; until then the frame asks for the tick or another press. */
 export const pressToSign: RemoteStep = async ({ page, t }) => {
-  for (let presses = 0; presses < 5; presses++) {
-    await page.press({ button: t('offer.signAgreement.submit') }, 'agreement');
-    if (!(await page.isShown({ text: t('offer.signAgreement.covered') }, 'agreement'))) return;
+  const button = { button: t('offer.signAgreement.submit') };
+  for (let presses = 0; presses < 6; presses++) {
+    if (!(await page.isShown({ selector: '[name=accepted]:checked' }, 'agreement'))) await tick(page);
+    await page.lookAt({ selector: '[name=name]' }, 'agreement');
+    await page.press(button, 'agreement');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // busy while it signs, then gone
+    if (!(await page.isShown(button, 'agreement').catch(() => false))) return;
   }
-  throw new Error('the agreement could not be signed: the frame says that something covers it');
+  throw new Error('the agreement could not be signed');
 };
+
+async function tick(page: RemotePage): Promise<void> {
+  await page.waitFor({ selector: '[name=accepted]' }, 'agreement');
+  await page.lookAt({ selector: '[name=accepted]' }, 'agreement');
+  await page.press({ selector: '[name=accepted]' }, 'agreement');
+  await page.lookAt({ selector: '[name=accepted]' }, 'agreement');
+}
 
 /** The page covers the frame with something that lets presses through. */
 export const coverFrame: RemoteStep = async ({ page: { driver } }) => {
