@@ -1,5 +1,6 @@
 import { benchApi } from './api';
 import { benchDecision } from './decision';
+import { benchFrames } from './frames';
 import { benchHost } from './host';
 import { benchIdle } from './idle';
 import { benchInvoices } from './invoices/bench-invoices';
@@ -17,6 +18,7 @@ const benches = {
   idle: benchIdle,
   page: benchPage,
   host: benchHost,
+  frames: benchFrames,
 };
 type Name = keyof typeof benches;
 
