@@ -107,7 +107,7 @@ test('saved details are filled in; a saved SIN shows its last three digits and i
   const frame = await openWith(saved);
   await expect.poll(frame.lastState).toBe('complete');
   expect(control('first').value).toBe('Marie-Ève');
-  expect([isShown('street'), isShown('search')]).toEqual([true, false]);
+  await expect.poll(() => [isShown('street'), isShown('search')]).toEqual([true, false]);
   expect(control('sin').value).toBe('••• ••• 286');
   expect(control('sin').getAttribute('aria-required')).toBeNull();
   const hint = control('sin').getAttribute('aria-describedby') ?? '';
