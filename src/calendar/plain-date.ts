@@ -5,27 +5,20 @@ export type PlainDate = string;
 export const providerZone = 'America/Toronto';
 
 const DAY = 86_400_000;
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 const fromUtc = (milliseconds: number): PlainDate => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** Midnight UTC of the date, for arithmetic only. */
 function toUtc(date: PlainDate): number {
-  const found = shape.exec(date);
-  const time = found ? Date.UTC(Number(found[1]), Number(found[2]) - 1, Number(found[3])) : Number.NaN;
-  if (Number.isNaN(time) || fromUtc(time) !== date) {
-    throw new RangeError(`expected a date YYYY-MM-DD, got ${date}`);
-  }
-  return time;
+  if (!isPlainDate(date)) throw new RangeError(`expected a date YYYY-MM-DD, got ${date}`);
+  return Date.parse(date);
 }
 
 /** Whether the text is an existing date; `2026-02-30` is not. */
 export function isPlainDate(text: string): boolean {
-  try {
-    return toUtc(text) !== undefined;
-  } catch {
-    return false;
-  }
+  const time = shape.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && fromUtc(time) === text;
 }
 
 /**
