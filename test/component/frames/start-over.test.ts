@@ -10,11 +10,12 @@ const { api, open } = setUpFrameDocument(
 );
 const sight = setUpSight();
 
-const press = (): void => {
+const getButton = (): Element => {
   const button = document.querySelector('[data-part=start-over] button');
   if (!button) throw new Error('the document has no button');
-  fireEvent.click(button, { detail: 1 });
+  return button;
 };
+const press = (): void => void fireEvent.click(getButton(), { detail: 1 });
 const isCovered = (): boolean => document.querySelector<HTMLElement>('[data-part=covered]')?.hidden === false;
 const listPresses = () => api.calls.filter(({ url }) => url === '/v1/verification/start-over');
 
@@ -52,6 +53,27 @@ test('a press on what was not seen counts for nothing, and says why', async () =
   frame.submit(1);
   await frame.waitFor({ type: 'result', id: 1, ok: false });
   expect(listPresses()).toEqual([]);
+});
+
+test('a press right after the page moved the document under the mouse, or the focus into it, counts for nothing', async () => {
+  const frame = await open();
+  sight.pass(1000);
+  const pressAt = (clientX: number): void => {
+    const event = new Event('pointerdown', { bubbles: true });
+    const place = { pointerType: 'mouse', screenX: 400, clientX, screenY: 100, clientY: 50 };
+    fireEvent(document.body, Object.assign(event, place));
+    press();
+  };
+  pressAt(300);
+  expect(isCovered()).toBe(true);
+  fireEvent.focus(window);
+  fireEvent.click(getButton(), { detail: 0 });
+  frame.submit(1);
+  await frame.waitFor({ type: 'result', id: 1, ok: false });
+  sight.pass(600);
+  pressAt(300);
+  expect(isCovered()).toBe(false);
+  await frame.waitFor({ type: 'submitRequested' });
 });
 
 test('while the page is busy the button is, too', async () => {

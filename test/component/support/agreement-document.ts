@@ -1,8 +1,9 @@
 import type { Language } from '@tamarack/core/language';
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { Agreement } from '../../../widget/api/types';
 import { renderFrame } from '../../../widget/frames/markup/document';
+import { setUpSight } from './fake-sight';
 import { control, setUpFrameDocument } from './frame-document';
 
 /** For the tests of the agreement's frame: the agreement that the API has, and what a person sees and does. */
@@ -31,53 +32,16 @@ export function setUpAgreementDocument() {
     signed: false,
   });
 
-  /** What the browser reports of every watched element. */
-  let sight = { isIntersecting: true, intersectionRatio: 1, isVisible: true };
-  let observers: SightObserver[] = [];
-  class SightObserver {
-    readonly report: () => void;
-    target: Element | null = null;
-    constructor(callback: (entries: (typeof sight)[]) => void) {
-      this.report = () => callback([sight]);
-      observers.push(this);
-    }
-    observe(target: Element): void {
-      this.target = target;
-      this.report();
-    }
-    disconnect(): void {}
-  }
-  const setSight = (changes: Partial<typeof sight>): void => {
-    sight = { ...sight, ...changes };
-    for (const { report } of observers) report();
-  };
-  /** What it reports of one of them. */
-  const setSightOf = (element: Element, isVisible: boolean): void => {
-    const observer = observers.find(({ target }) => target === element);
-    if (!observer) throw new Error('the element is not watched');
-    const others = sight;
-    sight = { ...sight, isVisible };
-    observer.report();
-    sight = others;
-  };
+  const { set: setSight, pass } = setUpSight();
+  /** What the browser reports of one element alone. */
+  const setSightOf = (element: Element, isVisible: boolean): void => setSight({ isVisible }, element);
 
-  let now = 0;
-  /** Time goes on. */
-  const pass = (ms: number): void => {
-    now += ms;
-  };
   beforeEach(() => {
     Object.assign(terms, { version: 1, firstLanguage: 'en' });
-    sight = { isIntersecting: true, intersectionRatio: 1, isVisible: true };
-    observers = [];
-    now = 10_000;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    vi.stubGlobal('IntersectionObserver', SightObserver);
     document.documentElement.lang = 'en-CA';
     api.reads['/v1/agreement?language=en'] = () => Response.json(buildAgreement('en'));
     api.reads['/v1/agreement?language=fr'] = () => Response.json(buildAgreement('fr'));
   });
-  afterEach(() => void vi.restoreAllMocks());
 
   const part = (name: string): HTMLElement =>
     document.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;

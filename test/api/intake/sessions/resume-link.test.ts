@@ -70,6 +70,7 @@ describeMostlyOneDatabase('resume links', (makeApi, { describe, test, testEach }
         pendingPhone: null,
         pendingEmail: null,
         proof: null,
+        passkey: null,
       },
       facts: {
         ...(await (await api.session()).view()).facts,

@@ -157,6 +157,7 @@ describeOneDatabase('documents', (makeApi) => {
       const person = await makeApplicantAtBank(api);
       await upload(person, { name: 'a.pdf' });
       await upload(person, { name: 'b.pdf' });
+      await waitForChecks(person);
       const { body } = await person.get<{ items: DocumentView[] }>('/v1/documents');
       expect(body.items.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
       expect(body.items).toEqual((await person.view()).documents);
