@@ -29,7 +29,8 @@ export function createCall(url: () => string): Api['call'] {
       const cookie = /tamarack_resume=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
       return {
         status: response.status,
-        headers: Object.fromEntries(response.headers),
+        // of several cookies, an object of all headers has the last one only
+        headers: { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() },
         body: parsed as T,
         problem: parsed as ApiResponse<T>['problem'],
         cookie,
