@@ -103,7 +103,7 @@ describeMostlyOneDatabase('applications', (makeApi, { describe, test, testEach }
     expect(saved.body.facts.businessSaved).toBe(true);
   });
 
-  test('a business address marked as the same is the personal one, also after that changes', async () => {
+  testEach('a business address marked as the same is the personal one, also after that changes', async () => {
     const person = await advanceTo(api, 'personal');
     const blank = { street: '', city: '', province: '', postal: '' };
     const { body } = await person.put('/v1/application/business', {
