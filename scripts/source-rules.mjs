@@ -11,6 +11,7 @@ const colour = /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?!-)/;
 const sqlTemplate = /sql(?:<[^`]*?>)?`([^`]*)`/g;
 const namedTable = /\b(?<!distinct )(?:from|join|update|into|using)\s+([a-z_]+)\b(?!\s*\()/g;
 const plainFetch = /(?<!\w)fetch\(/;
+const strongLock = /\.forUpdate\(|\bfor update\b/i;
 const portName = /\binterface \w+Port\b/;
 
 /** Names that stand where a table's name may stand. */
@@ -50,6 +51,12 @@ export const rules = [
     why: 'a service is called through adapters/requests, which refuses redirects',
     in: /^server\/src\/(?!adapters\/requests\/).*\.ts$/,
     find: (text) => lines(text, plainFetch),
+  },
+  {
+    name: 'row-locks-let-references-pass',
+    why: 'FOR UPDATE makes whoever refers to the row wait: use forNoKeyUpdate()',
+    in: /^server\/.*\.ts$/,
+    find: (text) => lines(text, strongLock),
   },
 ];
 

@@ -5,7 +5,8 @@ export type PlainDate = string;
 export const providerZone = 'America/Toronto';
 
 const DAY = 86_400_000;
-const shape = /^\d{4}-\d{2}-\d{2}$/;
+/** Not a year below 100, for which `Date.UTC` means one of the 20th century. */
+const shape = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 
 const fromUtc = (milliseconds: number): PlainDate => new Date(milliseconds).toISOString().slice(0, 10);
 

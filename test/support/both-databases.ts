@@ -61,15 +61,13 @@ type Statements = ReadonlyMap<string, string>;
 function listStatements(records: readonly StatementRecord[], database: 'embedded' | 'postgres'): Statements {
   return new Map(
     records.flatMap((record) =>
-      record[database]
-        .filter(isOrdinary)
-        .map((text) => [toShape(text), path.relative('', record.file)] as const),
+      record[database].map((text) => [toShape(text), path.relative('', record.file)] as const),
     ),
   );
 }
 
 /** Not made anew for each test, nor part of a migration, nor on the tables of pg-boss, which it looks after by the clock. */
-const isOrdinary = (text: string): boolean =>
+export const isOrdinary = (text: string): boolean =>
   !/^\s*(--|create|alter|drop|checkpoint)/i.test(text) && !text.includes('pgboss.');
 
 /** A statement without the number of its parameters, rows and alternatives. */

@@ -58,6 +58,7 @@ export function describeMostlyOneDatabase(
   );
 }
 
+/** Of vitest's many modifiers, blocks use `each` only. */
 const declareNothing = Object.assign(() => undefined, {
   each: () => () => undefined,
 }) as unknown as SuiteAPI & TestAPI;

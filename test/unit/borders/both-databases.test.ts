@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findOneSided } from '../../support/both-databases';
+import { findOneSided, isOrdinary } from '../../support/both-databases';
 
 const record = (file: string, embedded: readonly string[], postgres: readonly string[]) => ({
   file,
@@ -34,13 +34,6 @@ it('takes statements of other files, and with other numbers of values, rows or a
 });
 
 it('leaves out what migrations and pg-boss run, and the checkpoints of the embedded database', () => {
-  expect(
-    findOneSided([
-      record(
-        'one.test.ts',
-        ['create table b ()', 'checkpoint'],
-        ['drop table b', 'select 1 from pgboss.job'],
-      ),
-    ]),
-  ).toEqual([]);
+  const left = ['create table b ()', 'checkpoint', 'drop table b', 'select 1 from pgboss.job'];
+  expect([...left, 'select a from b'].filter(isOrdinary)).toEqual(['select a from b']);
 });

@@ -29,6 +29,11 @@ const lines: Readonly<Record<string, { file: string; broken: string; kept: strin
     broken: 'await options.fetch(url, init);',
     kept: 'await fetchWithoutRedirect(url, init);',
   },
+  'row-locks-let-references-pass': {
+    file: 'server/src/parties/merchants/repository.ts',
+    broken: "query.where('id', '=', id).forUpdate().executeTakeFirst();",
+    kept: "query.where('id', '=', id).forNoKeyUpdate().executeTakeFirst();",
+  },
 };
 
 function findBrokenRules(name: string, file: string, text: string): string[] {

@@ -12,7 +12,15 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-04-31', '0x'])('%s is not a date', (text) => {
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-1-1',
+  '',
+  '2026-04-31',
+  '0x',
+  '0099-01-01',
+])('%s is not a date', (text) => {
   expect(isPlainDate(text)).toBe(false);
   expect(() => toDateParts(text)).toThrow(RangeError);
 });

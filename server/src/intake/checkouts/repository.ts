@@ -66,7 +66,7 @@ export async function lockCheckout(trx: Executor, id: string) {
     .selectFrom('checkout')
     .select(columns)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -10,7 +10,23 @@ export type NoTables = Record<never, never>;
  */
 export type Executor = Kysely<NoTables>;
 
-/** Runs `fn` in a new transaction, or in the caller's when there is one. */
+/**
+ * PostgreSQL ended the transaction for the sake of another one: it could not be serialized (40001), or it was chosen to
+ * resolve a deadlock (40P01). The same statements can succeed when they run again.
+ */
+const retryableCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+/**
+ * Runs `fn` in a new transaction, or in the caller's when there is one. A transaction that PostgreSQL ended for the sake
+ * of another one is retried once, so `fn` has no effect outside of it that may not happen twice.
+ */
 export async function inTransaction<T>(executor: Executor, fn: (trx: Executor) => Promise<T>): Promise<T> {
-  return executor.isTransaction ? fn(executor) : executor.transaction().execute(fn);
+  if (executor.isTransaction) return fn(executor);
+  const run = (): Promise<T> => executor.transaction().execute(fn);
+  try {
+    return await run();
+  } catch (error) {
+    if (!retryableCodes.has((error as { readonly code?: unknown }).code)) throw error;
+    return run();
+  }
 }

@@ -72,7 +72,7 @@ export async function lockWaitingPayouts(trx: Executor) {
       ),
     )
     .orderBy('payout.id')
-    .forUpdate('payout')
+    .forNoKeyUpdate('payout')
     .execute();
 }
 
@@ -84,7 +84,7 @@ export async function lockRecoveries(trx: Executor) {
     .where('state', '=', 'pending')
     .where('kind', '=', 'recovery')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -208,7 +208,7 @@ const selectBatches = (executor: Executor) =>
 export type BatchRow = Awaited<ReturnType<ReturnType<typeof selectBatches>['execute']>>[number];
 
 export async function lockBatch(trx: Executor, id: string): Promise<BatchRow> {
-  return selectBatches(trx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return selectBatches(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 export async function findBatch(executor: Executor, id: string): Promise<BatchRow | undefined> {

@@ -91,7 +91,7 @@ export async function findPayout(executor: Executor, id: string): Promise<Payout
 
 /** Locks it until the transaction ends. */
 export async function lockPayout(trx: Executor, id: string): Promise<PayoutRow | undefined> {
-  return selectPayouts(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+  return selectPayouts(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The payout of a checkout's purchase, locked. */
@@ -99,7 +99,7 @@ export async function lockPurchase(trx: Executor, checkoutId: string): Promise<P
   return selectPayouts(trx)
     .where('checkout_id', '=', checkoutId)
     .where('kind', '=', 'purchase')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -35,7 +35,7 @@ export async function lockLine(trx: Executor, id: string) {
     .selectFrom('credit_line')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -33,7 +33,7 @@ export async function lockPasskey(trx: Executor, customerId: string, credentialI
     .select(['id', 'public_key as publicKey', 'sign_count as signCount'])
     .where('customer_id', '=', customerId)
     .where('credential_id', '=', credentialId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

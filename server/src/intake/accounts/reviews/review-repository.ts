@@ -102,7 +102,7 @@ export async function lockReview(trx: Executor, id: string) {
     .selectFrom('account_review')
     .select(['id', 'application_id as applicationId', 'reason', 'outcome'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -10,7 +10,7 @@ export async function lockApplication(trx: Executor, id: string): Promise<void> 
     .selectFrom('application')
     .select('id')
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -21,7 +21,7 @@ export async function lockIdleApplication(trx: Executor, id: string, before: Dat
     .select('id')
     .where('id', '=', id)
     .where('updated_at', '<', before)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

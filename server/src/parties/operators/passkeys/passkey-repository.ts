@@ -48,7 +48,7 @@ export async function lockPasskey(trx: Executor, credentialId: string) {
       'operator.disabled_at as disabledAt',
     ])
     .where('passkey.credential_id', '=', credentialId)
-    .forUpdate('passkey')
+    .forNoKeyUpdate('passkey')
     .executeTakeFirst();
 }
 

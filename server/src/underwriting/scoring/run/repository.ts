@@ -18,7 +18,7 @@ export async function lockRun(trx: Executor, id: string) {
     .selectFrom('scoring_run')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
