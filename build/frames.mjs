@@ -36,7 +36,10 @@ async function importMarkup() {
   }
 }
 
-/** The server writes the page's origins into `parents` and the same list into `frame-ancestors`. */
+/**
+ * The server writes the page's origins into `parents` and the same list into `frame-ancestors`. The style stands in the
+ * document: Chromium lays a frame out before its style sheet has come.
+ */
 const buildDocument = ({ language, title, body, css, script }) => `<!doctype html>
 <html lang="${language}-CA">
 <head>
@@ -45,7 +48,7 @@ const buildDocument = ({ language, title, body, css, script }) => `<!doctype htm
 <meta name="referrer" content="no-referrer">
 <meta name="parents" content="{{parents}}">
 <title>${title}</title>
-<link rel="stylesheet" href="/sdk/frames/${css}">
+<style>${css}</style>
 <script type="module" src="/sdk/frames/${script}"></script>
 </head>
 <body>${body}</body>
@@ -60,7 +63,6 @@ export const writeFrameDocuments = {
     for (const chunk of Object.values(bundle).filter(({ isEntry }) => isEntry))
       for (const language of languages) {
         const { title, body, css } = renderFrame(chunk.name, language);
-        const style = this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source: css });
         this.emitFile({
           type: 'asset',
           fileName: `frames/${chunk.name}.${language}.html`,
@@ -68,7 +70,7 @@ export const writeFrameDocuments = {
             language,
             title,
             body,
-            css: path.basename(this.getFileName(style)),
+            css,
             script: path.basename(chunk.fileName),
           }),
         });

@@ -9,8 +9,8 @@ interface FeaturePolicy {
  * @param isOwnPage the page is the provider's own
  */
 export function supportsPasskeys(page: Window | null, use: 'use' | 'create', isOwnPage: boolean): boolean {
-  if (page === null || !('PublicKeyCredential' in page)) return false;
-  if (!('parseCreationOptionsFromJSON' in (page.PublicKeyCredential as object))) return false;
+  const { PublicKeyCredential: credential } = (page ?? {}) as { PublicKeyCredential?: object };
+  if (page === null || !credential || !('parseCreationOptionsFromJSON' in credential)) return false;
   const { featurePolicy } = page.document as { featurePolicy?: FeaturePolicy };
   const feature = `publickey-credentials-${use === 'use' ? 'get' : 'create'}`;
   return featurePolicy?.allowsFeature(feature) ?? (use === 'use' || isOwnPage);

@@ -13,7 +13,7 @@ import { createSigningActs } from './signing/acts';
 import { renderAgreementText } from './signing/agreement-text';
 import { enableDownload } from './signing/download-copy';
 import { readAgreement } from './signing/read-agreement';
-import { isFullSize, watchFocus, watchMouse, watchSight } from './signing/sight';
+import { isFullSize, watchApproach, watchSight } from './signing/sight';
 
 /** The agreement: read, chosen in a language, accepted and signed. The page around it hears only that it was signed. */
 connect((post) => {
@@ -25,8 +25,7 @@ connect((post) => {
     field: watchSight(name.input),
     button: watchSight(button),
   };
-  const focus = watchFocus();
-  const mouse = watchMouse();
+  const approach = watchApproach();
   const acts = createSigningActs();
   /** Fields that a person changed, rather than a script or a restored page. */
   const typed = new Set<EventTarget>();
@@ -101,7 +100,7 @@ connect((post) => {
     const isNameSeen = sights.field.wasSteady();
     const pressed = control === button ? sights.button : sights.field;
     const isSeen = tick === 'seen' && isNameSeen && pressed.isSteady() && isFullSize();
-    if (!isSeen || !(byKeyboard ? focus : mouse).isSteady()) {
+    if (!isSeen || !approach.isSteady(byKeyboard)) {
       showNotice('covered', texts['covered']);
       bringIntoView(tick === 'unseen' ? accepted.input : isNameSeen ? control : name.input);
       return;

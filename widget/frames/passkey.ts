@@ -1,3 +1,4 @@
+import { supportsPasskeys } from '../forms/supports-passkeys';
 import { call, read } from './kit/api';
 import { connect } from './kit/connect';
 import { announce, texts } from './kit/field';
@@ -7,16 +8,6 @@ import { getButton, getPart, setBusy } from './kit/parts';
 const use = new URLSearchParams(location.search).get('use');
 const isCreation = use === 'create';
 const part = isCreation ? 'create' : use === 'purchase' ? 'purchase' : 'proof';
-
-/** Not in every browser, and where the page's policy or the browser forbids it, the dialog would fail. */
-function isAllowed(): boolean {
-  const { PublicKeyCredential } = window;
-  if (!PublicKeyCredential || !('parseCreationOptionsFromJSON' in PublicKeyCredential)) return false;
-  const feature = `publickey-credentials-${isCreation ? 'create' : 'get'}`;
-  // browsers without it create passkeys on our own pages only, which the page around this document knows
-  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
-  return featurePolicy?.allowsFeature(feature) ?? true;
-}
 
 /** Opens the browser's dialog. Null where it was closed, or there is nothing to ask for. */
 async function ask(): Promise<unknown> {
@@ -64,7 +55,8 @@ connect((post) => {
   };
   const noteReader = (): void => post({ type: 'state', state: 'incomplete' });
 
-  if (isAllowed()) getPart(part).hidden = false;
+  // creating one is left to the page around this document where the browser does not tell
+  if (supportsPasskeys(window, isCreation ? 'create' : 'use', true)) getPart(part).hidden = false;
   else post({ type: 'state', state: 'invalid' });
   button.addEventListener('click', () => {
     if (!button.hasAttribute('aria-busy')) void run();

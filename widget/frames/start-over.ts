@@ -2,22 +2,19 @@ import { call } from './kit/api';
 import { connect } from './kit/connect';
 import { announce, texts } from './kit/field';
 import { getButton, getPart, setBusy } from './kit/parts';
-import { isFullSize, watchFocus, watchMouse, watchSight } from './signing/sight';
+import { isFullSize, watchApproach, watchSight } from './signing/sight';
 
 /** Detaches the number from its former holder. A press in this document does it; the page alone cannot. */
 connect((post) => {
   const button = getButton('start-over');
   const sight = watchSight(button);
-  const focus = watchFocus();
-  const mouse = watchMouse();
+  const approach = watchApproach();
   const covered = getPart('covered');
   let pressed = false;
   button.addEventListener('click', ({ detail }) => {
     // the second press of a double click may hit what has moved there
     if (detail > 1 || button.hasAttribute('aria-busy')) return;
-    // without a mouse or a finger, by key
-    const approach = detail === 0 ? focus : mouse;
-    pressed = sight.isSteady() && approach.isSteady() && isFullSize();
+    pressed = sight.isSteady() && approach.isSteady(detail === 0) && isFullSize();
     covered.hidden = pressed;
     announce(pressed ? '' : (texts['covered'] ?? ''));
     if (pressed) post({ type: 'submitRequested' });

@@ -88,6 +88,8 @@ const Grid = styled.table`
     background: ${colour.sunken};
     color: ${colour.muted};
     font-weight: 600;
+    /* a short head in a narrow column stays one word */
+    overflow-wrap: normal;
   }
   tbody tr:not(:first-child) td,
   tfoot td {

@@ -77,16 +77,23 @@ export function watchSight(target: Element): Sight {
 export const isFullSize = (): boolean =>
   innerWidth >= leastWidth && document.body.offsetHeight <= innerHeight + 1;
 
-export interface Approach {
+interface Approach {
   /** Began long enough ago for a person to have meant it. */
   isSteady(): boolean;
+}
+
+/** How a person comes to press in this document: by keyboard or assistive technology, or by mouse or finger. */
+export function watchApproach(): { isSteady(byKeyboard: boolean): boolean } {
+  const focus = watchFocus();
+  const mouse = watchMouse();
+  return { isSteady: (byKeyboard) => (byKeyboard ? focus : mouse).isSteady() };
 }
 
 /**
  * The focus in this document. The page can move it here, so it counts from the first key or press that the person makes
  * with it.
  */
-export function watchFocus(): Approach {
+function watchFocus(): Approach {
   let since: number | null = performance.now();
   addEventListener('focus', () => {
     since = null;
@@ -105,7 +112,7 @@ export function watchFocus(): Approach {
 }
 
 /** A mouse over this document, which stays where it is: the page can move it under a pointer that rests. */
-export function watchMouse(): Approach {
+function watchMouse(): Approach {
   let since: number | null = null;
   let last: PointerEvent | null = null;
   /** When the last press began: how long it took is the person's affair. */

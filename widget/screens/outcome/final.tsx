@@ -13,10 +13,10 @@ import { useCompletion } from './use-completion';
 /** Milliseconds for which the thank-you text is shown before the redirect. */
 export const THANKS_DURATION = 6000;
 
-/** The same with the offer of a passkey … */
+/** The same, where a passkey is offered. */
 const OFFER_DURATION = 15_000;
 
-/** … and while the customer looks at it, or is in the browser's dialog. */
+/** The same, once the customer looks at the offer or is in the browser's dialog. */
 const READING_DURATION = 60_000;
 
 /** Completes the purchase automatically; closing the dialog then reports approval to the merchant's page. */

@@ -21,6 +21,7 @@ export { buildOpenApiDocument, registerOpenApi } from './openapi/openapi';
 export { idParams, problems } from './openapi/operation';
 export { dollars, isoDate, language, provinceCode } from './openapi/schemas';
 export { invalidCursor, type PageRequest, pageQuery, readPage } from './pagination';
+export { buildPolicyHash } from './policy-hash';
 export { answerRoutingError, describeError, registerProblems, toProblem } from './problems';
 export { registerSecurityHeaders } from './security-headers';
 export { registerStatic } from './static';

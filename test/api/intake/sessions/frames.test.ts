@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { frameKinds } from '@tamarack/core/protocol/frames';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import { type Api, type ApplicantClient, createApplicantClient } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { framedOperations } from '../../../support/frames';
 import { advanceTo, createPhone, readCode, verifyPhone } from '../../../support/verification';
 
@@ -12,7 +12,7 @@ const confirm = '/v1/verification/phone/confirm';
 const isFramedOnly = (security: readonly object[] = []): boolean =>
   security.length > 0 && security.every((way) => 'frameCookie' in way);
 
-describeEachDatabase('secure frames', (makeApi) => {
+describeOneDatabase('secure frames', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -218,7 +218,10 @@ describeEachDatabase('secure frames', (makeApi) => {
     const policy = String(headers['content-security-policy']);
     const parents = `${api.services.config.publicUrl} ${api.merchant.origin}`;
     expect(policy).toContain(`frame-ancestors ${parents};`);
-    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+    const styleHash = createHash('sha256').update(style).digest('base64');
+    expect(style).not.toBe('');
+    expect(policy).toContain(`default-src 'none'; script-src 'self'; style-src 'sha256-${styleHash}';`);
     expect(headers['x-frame-options']).toBeUndefined();
     expect(body).toContain('lang="fr-CA"');
     expect(body).toContain(`<meta name="parents" content="${parents}">`);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
+import { buildPolicyHash } from '../../../platform/http';
 import { disownTexts } from './disown-texts';
 
 export const disownPath = '/not-me';
@@ -19,8 +19,8 @@ export function createDisownPage(): DisownPage {
   ) as [string, string];
   const policy = [
     "default-src 'none'",
-    `script-src ${hash(script)}`,
-    `style-src ${hash(style)}`,
+    `script-src ${buildPolicyHash(script)}`,
+    `style-src ${buildPolicyHash(style)}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -28,8 +28,6 @@ export function createDisownPage(): DisownPage {
   ].join('; ');
   return { policy, build: (language) => buildPage(language, script, style) };
 }
-
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function buildPage(language: Language, script: string, style: string): string {
   const texts = disownTexts[language];

@@ -4,7 +4,7 @@ import { type FrameKind, frameKinds } from '@tamarack/core/protocol/frames';
 import { z } from 'zod';
 import type { OriginCache } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
-import { type App, language } from '../../../platform/http';
+import { type App, buildPolicyHash, language } from '../../../platform/http';
 import type { CheckoutsService } from '../../checkouts';
 
 interface FrameDocumentDeps {
@@ -26,12 +26,12 @@ const query = z.object({
 /** Serves the documents of the secure frames, which only the pages of the checkout's merchant may embed. */
 export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void {
   const { database, checkouts, merchants, config, embedded } = deps;
-  const cached = new Map<string, Promise<string>>();
-  const read = (file: string): Promise<string> => {
-    const text = cached.get(file) ?? fs.readFile(path.join(config.distFolder, 'frames', file), 'utf8');
-    cached.set(file, text);
-    text.catch(() => cached.delete(file));
-    return text;
+  const cached = new Map<string, Promise<FrameDocument>>();
+  const read = (file: string): Promise<FrameDocument> => {
+    const document = cached.get(file) ?? readDocument(path.join(config.distFolder, 'frames', file));
+    cached.set(file, document);
+    document.catch(() => cached.delete(file));
+    return document;
   };
 
   app.get('/frames/:kind', { schema: { hide: true, params, querystring: query } }, async (request, reply) => {
@@ -40,11 +40,11 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
     const parents = [config.publicUrl, ...(await merchants.origins.list(merchantId))].join(' ');
     const { kind } = request.params;
     const origins = embedded[kind] ?? [];
-    const html = await read(`${kind}.${shown}.html`);
+    const { html, styleHash } = await read(`${kind}.${shown}.html`);
     return (
       reply
         .removeHeader('x-frame-options')
-        .header('content-security-policy', buildPolicy(parents, origins))
+        .header('content-security-policy', buildPolicy(styleHash, parents, origins))
         .header('cross-origin-resource-policy', 'cross-origin')
         // the pages of others need not allow it
         .header('cross-origin-embedder-policy', origins.length > 0 ? 'unsafe-none' : 'require-corp')
@@ -54,12 +54,25 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
   });
 }
 
-/** Our own script and style, calls to our own origin, pages of the given origins, and nothing else. */
-function buildPolicy(parents: string, origins: readonly string[]): string {
+interface FrameDocument {
+  readonly html: string;
+  /** Of its style, for the policy. */
+  readonly styleHash: string;
+}
+
+async function readDocument(file: string): Promise<FrameDocument> {
+  const html = await fs.readFile(file, 'utf8');
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  if (style === undefined) throw new Error(`${file} has no style: build it again`);
+  return { html, styleHash: buildPolicyHash(style) };
+}
+
+/** Our own script, the style of the document, calls to our own origin, pages of the given origins, and nothing else. */
+function buildPolicy(styleHash: string, parents: string, origins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src ${styleHash}`,
     "connect-src 'self'",
     `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",
