@@ -52,7 +52,6 @@ export default [
     output: {
       dir: out,
       entryFileNames: 'frames/[name]-[hash].js',
-      assetFileNames: 'frames/[name]-[hash][extname]',
       generatedCode: 'es2015',
     },
     plugins: [...plugins(), minify, writeFrameDocuments, compress],
