@@ -39,6 +39,7 @@ const longest = [
   'test/e2e/returning-customers.test.ts',
   'test/e2e/review-path.test.ts',
   'test/api/platform/jobs/schedules.test.ts',
+  'test/attack/slow-and-many.test.ts',
   'test/unit/server/reader/invoices/invoice-reader.test.ts',
 ];
 
@@ -61,6 +62,8 @@ export default defineConfig({
     // The default leaves one core idle: of two, half.
     maxWorkers,
     sequence: { sequencer: LongestFirst },
+    // the stages of one checkout share what they transformed
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
@@ -103,8 +106,11 @@ export default defineConfig({
           include: [`test/${name}/**/*.test.ts`],
           environment: 'node' as const,
           globalSetup: ['test/support/databases.ts'],
-          // what one file measures of its process no other one may change
+          // what one file measures of its process no other one may change meanwhile
           pool: 'forks' as const,
+          isolate: false,
+          // files mostly wait: for a frame, a time limit, a start
+          maxWorkers: 4,
           testTimeout: 10_800_000,
           hookTimeout: 120_000,
           expect,

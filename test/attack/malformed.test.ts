@@ -13,7 +13,7 @@ import { makeTenant, type Tenant } from './tenants/tenant';
 
 type Headers = Readonly<Record<string, string>>;
 
-const runsPerOperation = suiteOptions.full ? 1_000 : 12;
+const runsPerOperation = suiteOptions.full ? 1_000 : 6;
 
 describeOneDatabase('malformed requests', (makeApi) => {
   let api: Api;

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 /** From the real time, in this order. */
 const jumps = suiteOptions.full
   ? [0.5, -0.5, 1.5, -3, 24, 25, 0, 24 * 40, -24 * 40, 24 * 400, 0].map((hours) => hours * hour)
-  : [1.5, -1.5, 48, 0].map((hours) => hours * hour);
+  : [1.5, -1.5].map((hours) => hours * hour);
 
 const clockModule = fileURLToPath(new URL('./shift-clock.mjs', import.meta.url));
 

@@ -9,7 +9,7 @@ import { startLoad } from './support/load';
 import { createServerProcess, type ServerProcess } from './support/server-process';
 import { createStorage, type TestStorage } from './support/test-database';
 
-const restarts = suiteOptions.full ? 30 : 3;
+const restarts = suiteOptions.full ? 30 : 1;
 /** Longest wait for an answer while the database is away. */
 const answerMs = 20_000;
 /** Longest wait for data once the database is back. */

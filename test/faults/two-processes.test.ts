@@ -8,7 +8,7 @@ import { startLoad } from './support/load';
 import { createServerProcess, type ServerProcess } from './support/server-process';
 import { createStorage, type TestStorage } from './support/test-database';
 
-const paths = suiteOptions.full ? 60 : 4;
+const paths = suiteOptions.full ? 60 : 2;
 const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'faults-key' };
 
 /**

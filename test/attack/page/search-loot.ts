@@ -1,6 +1,6 @@
 import type { FrameKind } from '@tamarack/core/protocol/frames';
 import type { Visit } from './open-hostile-page';
-import { secretsByKind, toPattern } from './secrets';
+import { type Applicant, secretsByKind, toPattern } from './secrets';
 
 /** At least so many ways read the fields that are the page's own: with fewer, the suite would be blind. */
 export const leastSeeing = 20;
@@ -23,8 +23,18 @@ interface SearchedLoot {
   readonly cookies: number;
 }
 
+/** A walk, as far as its loot is searched. */
+export interface SearchedVisit extends Pick<Visit, 'kinds' | 'listCodes' | 'listFrameCookies'> {
+  /** The merchant's page. */
+  readonly merchant: {
+    evaluate<T>(run: () => T): Promise<T>;
+    evaluate<T, A>(run: (given: A) => T, given: A): Promise<T>;
+  };
+  readonly person: Omit<Applicant, 'codes'> & { readonly phone: string; readonly mail: string };
+}
+
 /** Searches what the page's scripts hold for what they must not, and for what they may. */
-export async function searchLoot(visit: Visit): Promise<SearchedLoot> {
+export async function searchLoot(visit: SearchedVisit): Promise<SearchedLoot> {
   const { merchant, person, kinds } = visit;
   const applicant = { ...person, codes: await visit.listCodes() };
   if (applicant.codes.length === 0) throw new Error('no code was sent');

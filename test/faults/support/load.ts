@@ -11,6 +11,8 @@ export interface Load {
   end(): Promise<void>;
 }
 
+const ignore = (): void => undefined;
+
 /** Customers who walk the whole path one after the other, several at once, and a merchant who makes links. */
 export function startLoad(options: {
   readonly url: () => string;
@@ -38,7 +40,8 @@ export function startLoad(options: {
   return {
     ledger,
     call,
-    untilCompleted: (more, timeoutMs) => Promise.race([passed(more, timeoutMs), all.then(() => undefined)]),
+    // `end` says who got stuck
+    untilCompleted: (more, timeoutMs) => Promise.race([passed(more, timeoutMs), all.then(ignore, ignore)]),
     end: async () => {
       isOver = true;
       await all;

@@ -157,6 +157,8 @@ async function retry<T>(world: World, act: () => Promise<T>): Promise<T | null> 
   }
 }
 
+const endings: ReadonlySet<string> = new Set(['session-expired', 'verification-retry-later']);
+
 /** How often one step may be refused before the customer counts as stuck. */
 const maxRefusals = 400;
 
@@ -176,8 +178,8 @@ export async function walkWholePath(world: World, isOver: () => boolean): Promis
         customer.acknowledge(step);
         break;
       }
-      // a session does not outlive its time; the customer begins again
-      if (answer?.problem?.type === 'session-expired') return;
+      // the session is too old, or was sent too many codes that a kill made useless: the customer begins again
+      if (endings.has(answer?.problem?.type ?? '')) return;
       if (answer !== null && ++refusals > maxRefusals)
         throw new Error(`${step.name} answered ${answer.status} ${JSON.stringify(answer.problem)}`);
       const seen = await retry(world, () => person.get<View>('/v1/application'));

@@ -2,6 +2,8 @@
 export const suiteOptions = {
   /** The long form, for nights and releases; the short one runs in CI. */
   full: process.env['SUITE_FULL'] === 'true',
+  /** Of each database, in the full form. */
+  kills: Number(process.env['SUITE_KILLS'] ?? 500),
   /** Every choice at random derives from it. */
   seed: Number(process.env['SUITE_SEED'] ?? 20_261_122),
 };

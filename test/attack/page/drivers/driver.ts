@@ -1,12 +1,18 @@
+/** Arguments as they arrive in the document: a reference is its element there. */
+type Resolved<A extends readonly unknown[]> = { [K in keyof A]: A[K] extends Found ? Element : A[K] };
+
 /** A browser that is driven by WebDriver, whatever carries the commands. */
 export interface Driver {
   /** With its version: `Firefox 153.7.0`. */
   readonly name: string;
   open(url: string): Promise<void>;
   /** Runs a function that uses nothing but its arguments in the current document; JSON goes in and out. */
-  evaluate<T, A extends readonly unknown[]>(run: (...args: A) => T, ...args: A): Promise<T>;
+  evaluate<T, A extends readonly unknown[]>(run: (...args: Resolved<A>) => T, ...args: A): Promise<T>;
   /** The same, for a function that returns an element. */
-  find<A extends readonly unknown[]>(run: (...args: A) => Element | null, ...args: A): Promise<Found | null>;
+  find<A extends readonly unknown[]>(
+    run: (...args: Resolved<A>) => Element | null,
+    ...args: A
+  ): Promise<Found | null>;
   /** Goes on in the document of a frame of the current document. */
   enterFrame(frame: Found): Promise<void>;
   /** Goes on in the window's own document. */

@@ -71,7 +71,7 @@ export function createRemotePage(driver: Driver): RemotePage {
     const element = await find(target, place);
     if (element === null || place === 'window' || place === 'aggregator') return;
     const middle = await driver.evaluate((found) => {
-      const { top, height } = (found as unknown as Element).getBoundingClientRect();
+      const { top, height } = found.getBoundingClientRect();
       return top + height / 2;
     }, element);
     await driver.leaveFrames();
@@ -123,8 +123,7 @@ export function createRemotePage(driver: Driver): RemotePage {
       const field = await page.waitFor(target, place);
       const text = await driver.evaluate(
         (select, wanted) =>
-          [...(select as unknown as HTMLSelectElement).options].find((option) => option.value === wanted)
-            ?.text ?? '',
+          [...(select as HTMLSelectElement).options].find((option) => option.value === wanted)?.text ?? '',
         field,
         value,
       );

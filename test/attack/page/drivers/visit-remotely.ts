@@ -1,7 +1,7 @@
 import { listMessages } from '../../../e2e/support/outbox';
 import type { Stack } from '../../../support/stack';
 import type { HostileSite } from '../hostile-site';
-import type { Visit } from '../open-hostile-page';
+import type { SearchedVisit } from '../search-loot';
 import type { Driver } from './driver';
 import { createRemotePage } from './remote-page';
 import { createRemotePerson, type RemotePerson, type RemotePersonOptions } from './remote-person';
@@ -16,7 +16,7 @@ export interface RemoteLab {
 export interface RemoteVisit {
   readonly person: RemotePerson;
   /** The same, as the search of the loot takes it. Enter the merchant's window first. */
-  readonly searched: Visit;
+  readonly searched: SearchedVisit;
 }
 
 /** Opens the page, and presses its button: the checkout is in its dialog. */
@@ -52,13 +52,12 @@ export async function visitRemotely(
   });
   const listSent = async (to: string): Promise<string[]> =>
     (await listMessages(stack.api, to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
-  const searched = {
+  const searched: SearchedVisit = {
     merchant: { evaluate: driver.evaluate },
     person,
     kinds: person.kinds,
     listCodes: async () => [...(await listSent(person.phone)), ...(await listSent(person.mail))],
     listFrameCookies: async () => [...cookies],
   };
-  // the search uses no more of a visit
-  return { person, searched: searched as unknown as Visit };
+  return { person, searched };
 }

@@ -1,7 +1,10 @@
 import { type Play, play, pressButton, type Signer, tickAndType } from './play-trick';
 
-/** A page and a person, who presses or types in the end; must end without a signature. */
-type Act = (signer: Signer) => Promise<void>;
+/**
+ * A page and a person, who presses or types in the end; must end without a signature. False: the machine was too slow for
+ * the trick's moment, and what came of it says nothing.
+ */
+type Act = (signer: Signer) => Promise<unknown>;
 
 export interface SigningTrick {
   /** What the person has done before, unimpeded: ticked the box and typed their name, or nothing. */
@@ -11,6 +14,8 @@ export interface SigningTrick {
 
 /** Longer than what is seen has to be seen. */
 const settledMs = 700;
+/** Shorter than that, with the way of an event into the frame. */
+const momentMs = 400;
 
 /** The page changes what the person sees of a form that they filled in; they press where the button is. */
 const coverFilled =
@@ -30,9 +35,12 @@ const actLast =
     const [x = 0, y = 0] = await page.evaluate<number[]>('window.bait');
     await page.mouse.move(x, y);
     await page.waitForTimeout(settledMs);
+    const begin = performance.now();
     await page.evaluate('window.act()');
     await page.mouse.down();
+    const inTime = performance.now() - begin < momentMs;
     await page.mouse.up();
+    return inTime;
   };
 
 /** The page moves the focus into the form, where the person's next key goes. */
@@ -50,9 +58,11 @@ const pullFocus =
     });
     await page.keyboard.type('hello');
     await page.waitForTimeout(settledMs);
+    const begin = performance.now();
     await page.evaluate('window.pull()');
     await page.waitForTimeout(heldMs);
     await page.keyboard.press(key);
+    return heldMs >= settledMs || performance.now() - begin < momentMs;
   };
 
 /** Changes how the page shows the frame, or the dialog around it. */
