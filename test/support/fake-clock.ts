@@ -23,6 +23,9 @@ function chooseStartTime(): Date {
   return new Date(start);
 }
 
+/** At the real time whatever the hour: merchants compare the time of a message with their own clock. */
+export const createRealTimeClock = (): FakeClock => createFakeClock(new Date());
+
 export function createFakeClock(start: Date = chooseStartTime()): FakeClock {
   let time = start.getTime();
   return {

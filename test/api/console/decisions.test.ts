@@ -1,15 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { inTransaction } from '../../../server/src/platform/database/executor';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
 import { getReviewId, makeOperator, makeReview } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
-describeEachDatabase('decisions in the console', (makeApi) => {
+describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach }) => {
   let api: Api;
   let browser: OperatorBrowser;
   beforeAll(async () => {
@@ -216,7 +216,7 @@ describeEachDatabase('decisions in the console', (makeApi) => {
     expect(await stateOf(reviewId)).toMatchObject({ outcome: 'approved', limit: 8_000_00 });
   });
 
-  test('concurrent submissions of one decision are applied once', async () => {
+  testEach('concurrent submissions of one decision are applied once', async () => {
     const { reviewId } = await makeReview(api);
     const form = approve('7,000');
     const answers = await Promise.all([send(reviewId, 'answer', form), send(reviewId, 'answer', form)]);

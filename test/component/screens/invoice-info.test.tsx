@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationView } from '../../../widget/api/types';
@@ -262,7 +262,7 @@ describe('an invoice from a link', () => {
     within(alert).getByText(
       'This invoice has already been submitted to the merchant. Please upload a new invoice.',
     );
-    expect(root.activeElement?.contains(alert)).toBe(true);
+    await waitFor(() => expect(root.activeElement?.contains(alert)).toBe(true));
   });
 });
 

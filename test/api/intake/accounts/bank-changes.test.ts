@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listAlertKinds, resolveAccountReviews, waitForAlerts } from '../../../support/account-alerts';
 import type { Api, TestMerchant } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   chooseAndSign,
   chooseOption,
@@ -16,7 +16,7 @@ import { getAccountEmail } from '../../../support/verification';
 
 const account = { institution: '001', transit: '00011', number: '7351904', bank: 'BMO' };
 
-describeEachDatabase('the bank account of a customer', (makeApi) => {
+describeOneDatabase('the bank account of a customer', (makeApi) => {
   let api: Api;
   let elsewhere: TestMerchant;
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { resolveAccountReviews, waitForAlerts, waitForCopyToken } from '../../..
 import type { Api, ApplicantClient } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
 import { logIn } from '../../../support/console-browser';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { chooseOption, getPhone, startReturningCheckout } from '../../../support/returning-customers';
 import { makeOperator } from '../../../support/reviews';
 import { readAgreement, sign } from '../../../support/signing';
 import { getAccountEmail } from '../../../support/verification';
 
-describeEachDatabase('“This was not me”', (makeApi) => {
+describeOneDatabase('“This was not me”', (makeApi) => {
   let api: Api;
   let owner: ApprovedApplicant;
   let phone: string;

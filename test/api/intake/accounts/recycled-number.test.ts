@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { waitForAlerts } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createHostedClient, createResumeLink, followResumeLink } from '../../../support/resume-links';
 import { chooseOption, getPhone, startReturningCheckout } from '../../../support/returning-customers';
 import {
@@ -15,7 +15,7 @@ import {
   verifyPhoneOnly,
 } from '../../../support/verification';
 
-describeEachDatabase('a recycled phone number', (makeApi) => {
+describeOneDatabase('a recycled phone number', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { readIdentity } from '../../../support/frames';
 import {
   advanceTo,
@@ -13,7 +13,7 @@ import {
   wrongCode,
 } from '../../../support/verification';
 
-describeEachDatabase('a returning customer', (makeApi) => {
+describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -143,7 +143,7 @@ describeEachDatabase('a returning customer', (makeApi) => {
     }
   });
 
-  test('two checkouts that verify one new number at once create one customer', async () => {
+  testEach('two checkouts that verify one new number at once create one customer', async () => {
     const phone = createPhone();
     const people = [await advanceTo(api, 'eligible'), await advanceTo(api, 'eligible')];
     const codes: string[] = [];

@@ -4,6 +4,7 @@ import { readOutbox } from '../../../../server/sandbox/outbox/outbox';
 import { createWebhookSender, type SignedRequest } from '../../../../server/src/settlement/webhooks/sender';
 import type { Api, TestMerchant } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { createRealTimeClock } from '../../../support/fake-clock';
 import {
   createMerchantClient,
   type MerchantClient,
@@ -47,6 +48,7 @@ describeEachDatabase('webhook deliveries', (makeApi) => {
   beforeAll(async () => {
     server = await startMerchantServer();
     api = await makeApi({
+      clock: createRealTimeClock(),
       // three tries, one after the other
       config: { webhookRetryDelays: [0, 0] },
       adapters: {

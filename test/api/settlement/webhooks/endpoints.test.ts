@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sender';
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { createRealTimeClock } from '../../../support/fake-clock';
 import {
   createMerchantClient,
   type Endpoint,
@@ -20,7 +21,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
   let server: MerchantServer;
   beforeAll(async () => {
     server = await startMerchantServer();
-    api = await makeApi();
+    api = await makeApi({ clock: createRealTimeClock() });
   });
   afterAll(() => server.close());
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api, TestMerchant } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { createRealTimeClock } from '../../../support/fake-clock';
 import { createMerchantClient, type MerchantClient } from '../../../support/merchant-client';
 import { type MerchantServer, startMerchantServer, verifySignature } from '../../../support/merchant-server';
 import { sendMerchantAction } from '../../../support/returning-customers';
@@ -12,7 +13,7 @@ describeEachDatabase('merchant events', (makeApi) => {
   let api: Api;
   let server: MerchantServer;
   beforeAll(async () => {
-    api = await makeApi();
+    api = await makeApi({ clock: createRealTimeClock() });
     server = await startMerchantServer();
   });
   afterAll(() => server.close());

@@ -9,6 +9,7 @@ import { sandboxMerchant } from '../../../../server/sandbox/data/seed';
 import { sandboxWebhook, seedWebhook } from '../../../../server/sandbox/webhook';
 import type { Api, TestMerchant } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { createRealTimeClock } from '../../../support/fake-clock';
 import { createMerchantClient, type Endpoint } from '../../../support/merchant-client';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 import { waitUntil } from '../../../support/wait-until';
@@ -26,7 +27,7 @@ describeEachDatabase('webhooks to the sandbox’s storefront', (makeApi) => {
   let merchant: TestMerchant;
 
   beforeAll(async () => {
-    api = await makeApi();
+    api = await makeApi({ clock: createRealTimeClock() });
     shop = createStorefront({
       apiUrl: 'http://localhost:1',
       publishableKey: sandboxMerchant.publishableKey,

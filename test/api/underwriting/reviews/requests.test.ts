@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { computeDueAt } from '../../../../server/src/underwriting/review-queue/business-hours';
 import type { Api } from '../../../support/api';
 import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { sendSupporting } from '../../../support/documents';
 import { createFakeClock } from '../../../support/fake-clock';
 import { statementPdf } from '../../../support/pdfs';
@@ -18,7 +18,7 @@ import {
 const approve = { decision: 'approve', limit: 5000 };
 const asked = { items: ['photoId', 'explanation'], note: '  Who owns\r\nthe account?  ' };
 
-describeEachDatabase('a reviewer’s request', (makeApi) => {
+describeMostlyOneDatabase('a reviewer’s request', (makeApi, { test, testEach }) => {
   let api: Api;
   let operator: TestOperator;
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describeEachDatabase('a reviewer’s request', (makeApi) => {
     expect((await mailsOf(person.applicationId)).filter((kind) => kind === 'moreAsked')).toHaveLength(2);
   });
 
-  test('of two concurrent requests one is made, and a repeated call makes no second', async () => {
+  testEach('of two concurrent requests one is made, and a repeated call makes no second', async () => {
     const person = await makeReview(api);
     const other = await makeOperator(api);
     const answers = await Promise.all([
@@ -163,7 +163,7 @@ describeEachDatabase('a reviewer’s request', (makeApi) => {
     expect((await seen(person.reviewId)).requests).toMatchObject([{ answer: null, answeredAt: null }]);
   });
 
-  test('concurrent decision, request and answer lead to one state, and one decision', async () => {
+  testEach('concurrent decision, request and answer lead to one state, and one decision', async () => {
     for (let n = 0; n < 3; n++) {
       const person = await makeAsked();
       const [answer, decision, question] = await Promise.all([
@@ -182,7 +182,7 @@ describeEachDatabase('a reviewer’s request', (makeApi) => {
     }
   });
 
-  test('two concurrent answers count as one', async () => {
+  testEach('two concurrent answers count as one', async () => {
     const person = await makeAsked();
     const answers = await Promise.all(['A', 'B'].map((text) => person.post('/v1/review/answer', { text })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../../support/api';
 import { goodSin, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 
-describeEachDatabase('the bank data summary', (makeApi) => {
+describeOneDatabase('the bank data summary', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
