@@ -8,7 +8,8 @@ import { logIn, openBrowser } from '../support/console-browser';
 import { describeOneDatabase } from '../support/describe-databases';
 import { listRoutes, type Route } from '../support/list-routes';
 import { createResumeLink, followResumeLink } from '../support/resume-links';
-import { getApplicationId, makeReview } from '../support/reviews';
+import { getApplicationId } from '../support/returning-customers';
+import { makeReview } from '../support/reviews';
 import { createTally, type Tally } from '../support/tally/tally';
 
 /** Documents that the merchant's pages may frame. */

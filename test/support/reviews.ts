@@ -8,6 +8,7 @@ import type { review, reviewList } from '../../server/src/underwriting/reviews/s
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { type ApplicantAtBank, type ApplicantAtBankOptions, makeApplicantAtBank } from './applicant-at-bank';
 import { chequeAccount, uploadAllDocuments, waitForChecks } from './documents';
+import { getApplicationId, getPhone } from './returning-customers';
 import { advanceTo, createEmail, createPhone, verifyPhone } from './verification';
 import { waitUntil } from './wait-until';
 
@@ -66,11 +67,6 @@ export async function makeOperator(
         body,
       }),
   };
-}
-
-export async function getApplicationId(api: Api, { checkoutId }: ApplicantClient): Promise<string> {
-  const row = api.database.selectFrom('checkout').select('application_id as id').where('id', '=', checkoutId);
-  return (await row.executeTakeFirstOrThrow()).id;
 }
 
 /** The newest review of a person's application. */
@@ -189,13 +185,6 @@ export async function openReview(
   });
   return getReviewId(api, person);
 }
-
-export const getPhone = async (api: Api, customerId: string): Promise<string> => {
-  const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-  const { phone } = await row.executeTakeFirstOrThrow();
-  if (phone === null) throw new Error('another person has the number');
-  return phone;
-};
 
 /** The same customer in a checkout at another merchant, the phone proven. */
 export async function startAtOtherMerchant(

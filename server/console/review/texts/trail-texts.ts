@@ -107,6 +107,9 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'review.decided': ({ decision }) => getText(decisions, decision),
   'option.selected': () => 'selected a payment plan',
   'option.cancelled': () => 'cancelled the selected payment plan because the amount changed',
+  'account.emailChanged': ({ onHold }) =>
+    `changed the account’s email address${onHold ? ': the former one stays the proof until the hold ends' : ''}`,
+  'account.newDevice': () => 'gave the second proof on a new device',
   'account.frozen': () => 'reported “This was not me”: the credit line is frozen',
   'account.numberReleased': () => 'started as a new customer with a number that belonged to another one',
   'account.passkeyAdded': () => 'created a passkey',

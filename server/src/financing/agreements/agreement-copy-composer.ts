@@ -11,7 +11,7 @@ import { parseContent } from './view';
  * records that it was sent. */
 export function createAgreementCopyComposer(deps: {
   readonly database: Executor;
-  readonly disownLinks: Pick<DisownLinks, 'renewForSignature'>;
+  readonly disownLinks: Pick<DisownLinks, 'issueForSignature'>;
   readonly now: () => Date;
 }): MailComposer {
   const { database, disownLinks, now } = deps;
@@ -27,7 +27,7 @@ export function createAgreementCopyComposer(deps: {
         to: signed.email,
         ...composeSignedCopyMail(
           content,
-          await disownLinks.renewForSignature(signed.applicationId, content.language),
+          await disownLinks.issueForSignature(signed.applicationId, content.language),
         ),
         attachments: [{ filename, contentType: 'application/pdf', content: pdf }],
       };

@@ -133,6 +133,13 @@ export function createAccountsService(deps: {
     }
   };
 
+  const audit = (
+    trx: Executor,
+    { id }: AccountRow,
+    act: 'account.emailChanged' | 'account.newDevice',
+    details = {},
+  ): Promise<void> => recordAudit(trx, { applicationId: id, actor: 'applicant', act, details, at: now() });
+
   const findReason = async (
     trx: Executor,
     { sessionId }: Session,
@@ -160,12 +167,16 @@ export function createAccountsService(deps: {
         email,
         former: held && proof !== null ? { email: proof, until: fromNow(options.holdMs) } : null,
       });
+      if (accountEmail !== null) await audit(trx, row, 'account.emailChanged', { onHold: held });
       // before the first line, an address is only corrected
       if (accountEmail !== null && (await hasCreditLine(trx, customerId)))
         await alert(trx, row, 'emailChanged', { recipients: [...listRecipients(row), email] });
     },
 
-    reportDevice: (trx, row) => alert(trx, row, 'newDevice'),
+    reportDevice: async (trx, row) => {
+      await audit(trx, row, 'account.newDevice');
+      await alert(trx, row, 'newDevice');
+    },
     reportReleasedNumber: async (trx, row) => {
       if (row.claimedCustomerId !== null) await removePasskeys(trx, row.claimedCustomerId);
       await alert(trx, row, 'numberReleased');

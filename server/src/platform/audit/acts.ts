@@ -4,7 +4,9 @@
  */
 export type AuditAct =
   | `account.${
+      | 'emailChanged'
       | 'frozen'
+      | 'newDevice'
       | 'numberReleased'
       | 'passkeyAdded'
       | 'passkeyRemoved'

@@ -1,6 +1,6 @@
 /** Purpose of a key. Each purpose has its own key, so that one can be rotated or leak without the others. */
 export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file' | 'webhook';
-export type HashPurpose = 'code' | 'idempotency' | 'bureau' | 'passkeyChallenge' | 'frameDraft';
+export type HashPurpose = 'alertLink' | 'bureau' | 'code' | 'frameDraft' | 'idempotency' | 'passkeyChallenge';
 
 /** Proves a key without revealing it. `keyId` 0 is the pepper. */
 interface KeyFingerprint {
@@ -29,7 +29,7 @@ export interface Keys {
   decrypt(purpose: EncryptionPurpose, cipher: Uint8Array, cell: Cell): string;
   /** SHA-256, for values that are random (tokens). */
   hash(value: string): Buffer;
-  /** HMAC-SHA-256 under the purpose's pepper, for values that can be guessed. */
+  /** HMAC-SHA-256 under the purpose's pepper, for values that can be guessed, and for tokens that can be made again. */
   keyedHash(purpose: HashPurpose, value: string): Buffer;
   /** Of every key of the ring and the pepper. */
   fingerprints(): readonly KeyFingerprint[];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { listApplicationEvents } from '../../../../server/src/platform/audit/repository';
 import { listAlertKinds, resolveAccountReviews, waitForAlerts } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
@@ -7,6 +8,7 @@ import { readIdentity } from '../../../support/frames';
 import {
   chooseAndSign,
   chooseOption,
+  getApplicationId,
   getPhone,
   startReturningCheckout,
 } from '../../../support/returning-customers';
@@ -71,11 +73,22 @@ describeEachDatabase('changes of an account’s contact data', (makeApi) => {
     );
 
   test('a changed address is told to the former and the new one', async () => {
-    const { former, email } = await changeEmail();
+    const { person, former, email } = await changeEmail();
     const alerts = (await waitForAlerts(api, [former, email], 3)).filter(({ text }) =>
       text.includes('was changed'),
     );
     expect(alerts.map(({ recipient }) => recipient).toSorted()).toEqual([former, email].toSorted());
+    const trail = await listApplicationEvents(api.database, await getApplicationId(api, person), 100);
+    expect(trail).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ act: 'account.newDevice', actor: 'applicant' }),
+        expect.objectContaining({
+          act: 'account.emailChanged',
+          actor: 'applicant',
+          details: { onHold: true },
+        }),
+      ]),
+    );
   });
 
   test('a changed address proves nothing for 24 hours; the former one does', async () => {

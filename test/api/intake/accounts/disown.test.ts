@@ -55,6 +55,22 @@ describeOneDatabase('“This was not me”', (makeApi) => {
     expect((await browser.get('/operator/security')).body).toContain('a signed agreement');
   });
 
+  test('an alert that is mailed twice has the same link', async () => {
+    await start();
+    await getToken();
+    // the mail left, and the process ended before it noted so
+    await api.database
+      .updateTable('mail')
+      .set({ queued_at: new Date(api.clock.now().getTime() - 300_000), locked_until: null, sent_at: null })
+      .where('recipient', '=', email)
+      .where('kind', '=', 'accountAlert')
+      .execute();
+    await api.services.mails.sweep();
+    const [first, second] = await waitForAlerts(api, [email], 2);
+    expect(second?.token).toBe(first?.token);
+    expect((await disown(first?.token ?? '')).status).toBe(204);
+  });
+
   test('an operator sees why in the console, and lifts the freeze', async () => {
     await start();
     await disown(await getToken());

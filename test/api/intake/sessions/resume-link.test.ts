@@ -10,7 +10,7 @@ import {
   type HostedSession,
   resumeHosted,
 } from '../../../support/resume-links';
-import { getApplicationId, getPhone } from '../../../support/reviews';
+import { getApplicationId, getPhone } from '../../../support/returning-customers';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 import {
   advanceTo,

@@ -4,9 +4,8 @@ import type { Api, ApplicantClient, View } from '../../../support/api';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { sendSupporting } from '../../../support/documents';
 import { statementPdf } from '../../../support/pdfs';
+import { getApplicationId, getPhone } from '../../../support/returning-customers';
 import {
-  getApplicationId,
-  getPhone,
   getReviewId,
   makeOperator,
   makeReview,

@@ -10,7 +10,7 @@ import type { DisownLinks } from './disown-links';
 /** Mails that tell a customer at once what happened to their account, with the link to report that it was not them. */
 export function createAccountAlertComposer(deps: {
   readonly database: Executor;
-  readonly disownLinks: Pick<DisownLinks, 'renew'>;
+  readonly disownLinks: Pick<DisownLinks, 'issue'>;
 }): MailComposer {
   const { database, disownLinks } = deps;
   return {
@@ -35,7 +35,7 @@ export function createAccountAlertComposer(deps: {
             sentence,
             texts.fine,
             texts.notMe,
-            await disownLinks.renew(about, language),
+            await disownLinks.issue(about, language),
             { small: senderLine },
           ],
         }),
