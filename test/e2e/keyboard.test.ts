@@ -19,11 +19,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** What has the focus is nowhere under the footer, in a frame neither. */
-async function expectUncovered(page: Page, target: Locator): Promise<void> {
+/** What has the focus is nowhere under the footer, in a frame neither, once the screen has stopped moving. */
+const expectUncovered = (page: Page, target: Locator): Promise<void> =>
+  expect.poll(() => findCovering(page, target), { message: `${target} is covered` }).toEqual([]);
+
+async function findCovering(page: Page, target: Locator): Promise<readonly string[]> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not shown`);
-  const covering = await page.evaluate(({ x, y, width, height }) => {
+  return page.evaluate(({ x, y, width, height }) => {
     const root = document.querySelector('[data-tamarack]')?.shadowRoot;
     const footer = root?.querySelector('form > div:last-child');
     const at = (top: number) => root?.elementFromPoint(x + width / 2, top);
@@ -33,7 +36,6 @@ async function expectUncovered(page: Page, target: Locator): Promise<void> {
       return footer?.contains(hit) && !isFocused(hit) ? [hit.outerHTML] : [];
     });
   }, box);
-  expect(covering, `${target} is covered`).toEqual([]);
 }
 
 it.each([

@@ -61,7 +61,7 @@ export function Table({ caption, columns, rows, total, maxHeight }: TableProps):
   );
 }
 
-const { colour, space } = tokens;
+const { colour, space, wideScreen } = tokens;
 
 const Scroll = styled.div`
   overflow: auto;
@@ -76,11 +76,14 @@ const Grid = styled.table`
   font-variant-numeric: tabular-nums;
 
   caption {
-    padding: ${space.s} ${space.m};
+    padding: ${space.s};
     color: ${colour.navy};
     font-size: ${tokens.font.body};
     font-weight: 650;
     text-align: left;
+    ${wideScreen} {
+      padding: ${space.s} ${space.m};
+    }
   }
   th {
     position: sticky;
@@ -103,7 +106,10 @@ const Grid = styled.table`
 `;
 
 const Cell = styled.td<{ $numeric: boolean }>`
-  padding: 10px ${space.m};
+  padding: 10px ${space.s};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   ${({ $numeric }) => $numeric && 'white-space: nowrap;'}
+  ${wideScreen} {
+    padding: 10px ${space.m};
+  }
 `;
