@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import dts from 'rollup-plugin-dts';
 import { compress } from './build/compress.mjs';
-import { writeFrameDocuments } from './build/frames.mjs';
+import { collectFrameDocuments, injectFrameBuild } from './build/frames.mjs';
 import { minify, plugins } from './build/sources.mjs';
 import { cleanOutput, versionFolder } from './build/version-folder.mjs';
 import { assignChunk, injectConstants, retryImports, writeManifest } from './build/widget-files.mjs';
@@ -22,6 +22,8 @@ const frameKinds = fs
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length));
 
+const frameDocuments = collectFrameDocuments(frameKinds.length);
+
 const types = (name) => ({
   input: `sdk/${name}.ts`,
   output: { file: `${out}/${name}.d.ts` },
@@ -29,6 +31,15 @@ const types = (name) => ({
 });
 
 export default [
+  ...frameKinds.map((kind) => ({
+    input: { [kind]: `widget/frames/${kind}.ts` },
+    output: {
+      dir: out,
+      entryFileNames: 'frames/[name]-[hash].js',
+      generatedCode: 'es2015',
+    },
+    plugins: [...plugins(), minify, frameDocuments, compress],
+  })),
   {
     input: { widget: 'widget/index.tsx', page: 'widget/page.ts' },
     preserveEntrySignatures: 'allow-extension',
@@ -42,20 +53,12 @@ export default [
     plugins: [
       ...plugins({ __TEST_ENVIRONMENT__: testEnvironment }),
       retryImports,
+      injectFrameBuild,
       minify,
       writeManifest,
       compress,
     ],
   },
-  ...frameKinds.map((kind) => ({
-    input: { [kind]: `widget/frames/${kind}.ts` },
-    output: {
-      dir: out,
-      entryFileNames: 'frames/[name]-[hash].js',
-      generatedCode: 'es2015',
-    },
-    plugins: [...plugins(), minify, writeFrameDocuments, compress],
-  })),
   ...[
     { input: 'sdk/global.ts', output: { file: `${out}/tamarack.js`, format: 'iife' } },
     { input: 'sdk/module.ts', output: { file: `${out}/tamarack.mjs` } },

@@ -9,6 +9,7 @@ const expect = { poll: { timeout: 30_000 } };
 /** As in a build for test environments (rollup.config.mjs). */
 const define = {
   __TEST_ENVIRONMENT__: 'true',
+  __FRAME_BUILD__: JSON.stringify('0123abcd'),
   __VERSION__: JSON.stringify('9.9.9'),
   __MANIFEST__: JSON.stringify({
     entry: 'widget.js',

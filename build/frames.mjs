@@ -2,6 +2,7 @@
  * The secure frames: one script and one document for each kind and language, in dist/frames. A document holds the
  * fields as the widget's own components render them, so that a frame looks like the screen around it.
  */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,25 +56,44 @@ const buildDocument = ({ language, title, body, css, script }) => `<!doctype htm
 </html>
 `;
 
-/** Emits the documents beside the scripts. */
-export const writeFrameDocuments = {
-  name: 'write-frame-documents',
-  async generateBundle(_, bundle) {
-    const { renderFrame } = await loadMarkup();
-    for (const chunk of Object.values(bundle).filter(({ isEntry }) => isEntry))
-      for (const language of languages) {
-        const { title, body, css } = renderFrame(chunk.name, language);
-        this.emitFile({
-          type: 'asset',
-          fileName: `frames/${chunk.name}.${language}.html`,
-          source: buildDocument({
-            language,
-            title,
-            body,
-            css,
-            script: path.basename(chunk.fileName),
-          }),
-        });
-      }
-  },
+/** Hash of all documents. Filled by the builds of the frames, which run before the widget's. */
+const build = { id: '' };
+
+/**
+ * Emits the documents with the last script, in a folder named by their hash: the widgets of two releases open their own
+ * documents, whichever server answers.
+ *
+ * @param count of the frames' builds
+ */
+export function collectFrameDocuments(count) {
+  const documents = new Map();
+  let open = count;
+  return {
+    name: 'collect-frame-documents',
+    async generateBundle(_, bundle) {
+      const { renderFrame } = await loadMarkup();
+      for (const chunk of Object.values(bundle).filter(({ isEntry }) => isEntry))
+        for (const language of languages)
+          documents.set(
+            `${chunk.name}.${language}.html`,
+            buildDocument({
+              language,
+              ...renderFrame(chunk.name, language),
+              script: path.basename(chunk.fileName),
+            }),
+          );
+      open -= 1;
+      if (open > 0) return;
+      const text = JSON.stringify([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+      build.id = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      for (const [file, source] of documents)
+        this.emitFile({ type: 'asset', fileName: `frames/${build.id}/${file}`, source });
+    },
+  };
+}
+
+/** Injects the hash into the widget. */
+export const injectFrameBuild = {
+  name: 'inject-frame-build',
+  renderChunk: (code) => ({ code: code.replaceAll('__FRAME_BUILD__', JSON.stringify(build.id)), map: null }),
 };

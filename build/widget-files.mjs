@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Widget files that the loader preloads. Filled by the widget's build, which runs first. */
+/** Widget files that the loader preloads. Filled by the widget's build, which runs before the loader's. */
 const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
 const FIRST_SCREEN = /\/widget\/(app\/start|screens\/verify\/welcome)\.tsx$/;
 const LOCALE = /\/locales\/(en|fr)\/\w+\.json$/;

@@ -55,7 +55,9 @@ const read = (file) => {
 
 /** Document of a secure frame, which this gallery's own page may embed; its calls are answered as the page's are. */
 const readFrame = (kind, language, host) => {
-  const file = path.join(folders.dist, 'frames', `${kind}.${language === 'fr' ? 'fr' : 'en'}.html`);
+  const frames = path.join(folders.dist, 'frames');
+  const build = fs.readdirSync(frames).find((name) => /^[0-9a-f]{8}$/.test(name));
+  const file = path.join(frames, build, `${kind}.${language === 'fr' ? 'fr' : 'en'}.html`);
   return fs
     .readFileSync(file, 'utf8')
     .replace('{{parents}}', `http://${host}`)

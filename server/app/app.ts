@@ -83,7 +83,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerIdempotency(app, services.idempotency);
   registerHealth(app, createHealthChecks({ database: services.database, files: services.adapters.files }));
   registerAreas(app, services);
-  await registerStatic(app, { distFolder: config.distFolder });
+  await registerStatic(app, { distFolder: config.distFolder, releaseFiles: services.releaseFiles });
   return app;
 }
 

@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   scheduleSweeps(jobs, services);
   await jobs.start();
   await services.scoring.resume();
+  await services.releaseFiles.publish();
   closers.push(
     () => services.invoiceReader.close(),
     () => jobs.stop(shutdownMs / 4),

@@ -20,6 +20,7 @@ const areas = [
   'banking',
   'merchantEvents',
   'mails',
+  'releaseFiles',
 ] as const satisfies readonly Area[];
 
 /** Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest. */

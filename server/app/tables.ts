@@ -14,6 +14,7 @@ import type { FilesTables } from '../src/platform/files';
 import type { HttpTables } from '../src/platform/http';
 import type { KeysTables } from '../src/platform/keys';
 import type { MailTables } from '../src/platform/mail';
+import type { ReleasesTables } from '../src/platform/releases';
 import type { WebauthnTables } from '../src/platform/webauthn';
 import type { ApplicantMailsTables } from '../src/settlement/applicant-mails';
 import type { MerchantCheckoutsTables } from '../src/settlement/merchant-checkouts';
@@ -48,6 +49,7 @@ export type Tables = RefundsTables &
   HttpTables &
   KeysTables &
   MailTables &
+  ReleasesTables &
   WebauthnTables &
   PayoutsTables &
   WebhooksTables &

@@ -79,8 +79,14 @@ export type FrameMessage =
 /** Address of a frame's document on the API's origin. */
 export function buildFrameUrl(
   apiUrl: string,
-  frame: { readonly kind: FrameKind; readonly checkoutId: string; readonly language: Language },
+  frame: {
+    readonly kind: FrameKind;
+    readonly checkoutId: string;
+    readonly language: Language;
+    /** Of the documents that the caller was built with. */
+    readonly build: string;
+  },
 ): string {
-  const { kind, checkoutId, language } = frame;
-  return `${apiUrl}/frames/${kind}?checkoutId=${encodeURIComponent(checkoutId)}&language=${language}`;
+  const { kind, checkoutId, language, build } = frame;
+  return `${apiUrl}/frames/${kind}?checkoutId=${encodeURIComponent(checkoutId)}&language=${language}&build=${build}`;
 }

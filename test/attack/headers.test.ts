@@ -24,10 +24,11 @@ describeOneDatabase('headers and cookies', (makeApi) => {
     distFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-dist-'));
     fs.writeFileSync(path.join(distFolder, 'connect.html'), '<!doctype html><title>Pay</title>');
     fs.writeFileSync(path.join(distFolder, 'tamarack.js'), '');
-    fs.mkdirSync(path.join(distFolder, 'frames'));
+    const build = path.join(distFolder, 'frames', '0123abcd');
+    fs.mkdirSync(build, { recursive: true });
     for (const kind of frameKinds)
       fs.writeFileSync(
-        path.join(distFolder, 'frames', `${kind}.en.html`),
+        path.join(build, `${kind}.en.html`),
         '<!doctype html><title>Field</title><style></style>',
       );
     api = await makeApi({ config: { distFolder, publicUrl, trustProxy: 1 } });

@@ -26,7 +26,7 @@ describe('the built files', () => {
   it.each(scripts)('%s needs no eval and reads no environment', (file) => {
     const text = read(file);
     expect(text).not.toMatch(/\beval\(|new Function\(|\bFunction\(["'`]/);
-    expect(text).not.toMatch(/process\.env|__MANIFEST__|__VERSION__|__TEST_ENVIRONMENT__/);
+    expect(text).not.toMatch(/process\.env|__MANIFEST__|__VERSION__|__TEST_ENVIRONMENT__|__FRAME_BUILD__/);
   });
 
   it.each(scripts)('%s reveals nothing of the machine it was built on', (file) => {

@@ -18,6 +18,7 @@ import type { Executor } from '../../server/src/platform/database/executor';
 import type { App } from '../../server/src/platform/http/app/app';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { createKeyRing } from '../../server/src/platform/keys/key-ring';
+import type { Keys } from '../../server/src/platform/keys/keys';
 import { createLocalKeys } from '../../server/src/platform/keys/local-keys';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { isFramed, openFrames } from './frames';
@@ -32,6 +33,8 @@ type TestDatabase = Kysely<Tables & OutboxTables> & Executor;
 export interface ApiOptions {
   readonly config?: Partial<Config>;
   readonly clock?: FakeClock;
+  /** Of a second process on the same database. Default: a ring of its own. */
+  readonly keys?: Keys;
   /** Takes the server's log lines. */
   readonly logs?: NodeJS.WritableStream;
   /** How requests reach the app. Default: without a socket. */
@@ -125,7 +128,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-data-'));
   const config: Config = { ...testConfig(), dataFolder, ...options.config };
   const jobs = createBossJobs(database, () => undefined);
-  const keys = createLocalKeys(createKeyRing());
+  const { keys = createLocalKeys(createKeyRing()) } = options;
   const sandbox = await startSandbox({ config, database, now: clock.now, persist: false });
   const changedEdges =
     typeof options.adapters === 'function' ? options.adapters(sandbox.adapters) : options.adapters;

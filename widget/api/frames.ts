@@ -9,6 +9,7 @@ import {
 } from '@tamarack/core/protocol/frames';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { buildConnectQuery, connectPath } from '@tamarack/core/protocol/standalone';
+import { frameBuild } from '../environment/frame-build';
 import { watchForbiddenFrame } from './watch-forbidden-frame';
 
 /** The page's end of the channel to one secure frame. */
@@ -42,7 +43,8 @@ interface FramesOptions {
 export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): Frames {
   const { checkoutId } = session;
   return {
-    buildUrl: (kind, language, query = '') => buildFrameUrl(apiUrl, { kind, checkoutId, language }) + query,
+    buildUrl: (kind, language, query = '') =>
+      buildFrameUrl(apiUrl, { kind, checkoutId, language, build: frameBuild }) + query,
 
     buildWindowUrl: (language, pageOrigin) => {
       // the window reads no session without it, and tells the outcome to a page of its origin

@@ -6,6 +6,7 @@ import { createOperatorMailComposers } from '../../src/parties/operators';
 import { createFilesService, type FilesService } from '../../src/platform/files';
 import { createIdempotencyService, type IdempotencyService } from '../../src/platform/http';
 import { createMailsService, type MailsService } from '../../src/platform/mail';
+import { createReleaseFiles, type ReleaseFiles } from '../../src/platform/releases';
 import { createApplicantMailComposers } from '../../src/settlement/applicant-mails';
 import { createPayeeMailComposers, createRemittanceComposer } from '../../src/settlement/payouts';
 import { createAlertComposer } from '../../src/settlement/webhooks';
@@ -15,6 +16,7 @@ export interface PlatformServices {
   readonly files: FilesService;
   readonly idempotency: IdempotencyService;
   readonly mails: MailsService;
+  readonly releaseFiles: ReleaseFiles;
 }
 
 /** Mails are composed by the areas that have their data, and link back with the resume links. */
@@ -28,6 +30,7 @@ export function createPlatformServices(
   return {
     files: createFilesService({ ...base, jobs, store: adapters.files, scanner: adapters.scanner }),
     idempotency: createIdempotencyService(base),
+    releaseFiles: createReleaseFiles({ ...base, distFolder: config.distFolder }),
     mails: createMailsService({
       database,
       jobs,

@@ -1,5 +1,8 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import type { ReleaseFiles } from '../releases';
 import type { App } from './app/app';
 
 /** Matches file names with a content hash, and files of a version, as they or their compressed copies are served. */
@@ -25,9 +28,47 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+const listHeaders = (name: string): readonly (readonly [string, string])[] => [
+  ['cache-control', unchanging.test(name) ? immutableCache : shortCache],
+  ['access-control-allow-origin', '*'],
+  ['cross-origin-resource-policy', 'cross-origin'],
+  ['timing-allow-origin', '*'],
+];
+
+const exists = (file: string): Promise<boolean> =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+function answerNotFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+/** A file of another build than this process's. */
+async function sendOther(
+  reply: FastifyReply,
+  name: string,
+  releaseFiles: Pick<ReleaseFiles, 'find'>,
+): Promise<FastifyReply> {
+  const content = await releaseFiles.find(name);
+  if (content === null) return answerNotFound(reply);
+  for (const [header, value] of listHeaders(name)) reply.header(header, value);
+  return reply.type(mediaTypes[path.extname(name)] ?? 'application/octet-stream').send(content);
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
 export interface StaticOptions {
   /** Folder of the built SDK and widget, with `connect.html`. */
   readonly distFolder: string;
+  readonly releaseFiles: Pick<ReleaseFiles, 'find'>;
 }
 
 /**
@@ -38,19 +79,22 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
   const root = path.resolve(options.distFolder);
   await app.register(fastifyStatic, {
     root,
-    prefix: '/sdk/',
-    index: false,
+    serve: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply: SetHeadersResponse, file: string) => {
       // the page is for browsers that open it, not for other pages' scripts
       if (path.basename(file) === hostedPage) return;
       const name = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
-      reply.setHeader('cache-control', unchanging.test(name) ? immutableCache : shortCache);
-      reply.setHeader('access-control-allow-origin', '*');
-      reply.setHeader('cross-origin-resource-policy', 'cross-origin');
-      reply.setHeader('timing-allow-origin', '*');
+      for (const [header, value] of listHeaders(name)) reply.setHeader(header, value);
     },
+  });
+  app.get('/sdk/*', { schema: { hide: true } }, async (request, reply) => {
+    const name = (request.params as { readonly '*': string })['*'];
+    // documents have addresses of their own, with their policies
+    if (name.endsWith('.html')) return answerNotFound(reply);
+    const other = unchanging.test(name) && !(await exists(path.join(root, name)));
+    return other ? sendOther(reply, name, options.releaseFiles) : reply.sendFile(name);
   });
   for (const url of ['/connect', '/invoice', '/pre-qualify'])
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>

@@ -1,6 +1,13 @@
 /** Purpose of a key. Each purpose has its own key, so that one can be rotated or leak without the others. */
 export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file' | 'webhook';
-export type HashPurpose = 'alertLink' | 'bureau' | 'code' | 'frameDraft' | 'idempotency' | 'passkeyChallenge';
+export type HashPurpose =
+  | 'alertLink'
+  | 'bureau'
+  | 'code'
+  | 'frameDraft'
+  | 'idempotency'
+  | 'passkeyChallenge'
+  | 'releaseFile';
 
 /** Proves a key without revealing it. `keyId` 0 is the pepper. */
 interface KeyFingerprint {

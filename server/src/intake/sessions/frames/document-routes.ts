@@ -5,42 +5,59 @@ import { z } from 'zod';
 import type { OriginCache } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
 import { type App, buildPolicyHash, language } from '../../../platform/http';
+import type { ReleaseFiles } from '../../../platform/releases';
 import type { CheckoutsService } from '../../checkouts';
 
 interface FrameDocumentDeps {
   readonly database: Executor;
   readonly checkouts: Pick<CheckoutsService, 'get'>;
   readonly merchants: { readonly origins: Pick<OriginCache, 'list'> };
+  readonly releaseFiles: Pick<ReleaseFiles, 'find'>;
   readonly config: { readonly distFolder: string; readonly publicUrl: string };
   /** Origins whose pages a frame embeds itself. */
   readonly embedded: Partial<Readonly<Record<FrameKind, readonly string[]>>>;
 }
+
+/** Name of a build's folder: the hash of its documents. */
+const buildName = /^[0-9a-f]{8}$/;
 
 const params = z.object({ kind: z.enum(frameKinds) });
 const query = z.object({
   checkoutId: z.string().max(100),
   language: language.default('en'),
   channel: z.enum(['phone', 'email']).optional(),
+  build: z.string().regex(buildName).optional(),
 });
 
 /** Serves the documents of the secure frames, which only the pages of the checkout's merchant may embed. */
 export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void {
-  const { database, checkouts, merchants, config, embedded } = deps;
-  const cached = new Map<string, Promise<FrameDocument>>();
-  const read = (file: string): Promise<FrameDocument> => {
-    const document = cached.get(file) ?? readDocument(path.join(config.distFolder, 'frames', file));
-    cached.set(file, document);
-    document.catch(() => cached.delete(file));
+  const { database, checkouts, merchants, releaseFiles, config, embedded } = deps;
+  const folder = path.join(config.distFolder, 'frames');
+  /** Of this process, and of others once they were asked for. */
+  const cached = new Map<string, FrameDocument>();
+  /** Of the widget's own build. A build that nobody keeps any more, or a widget from before builds, gets this process's. */
+  const read = async (build: string | undefined, file: string): Promise<FrameDocument> => {
+    const own = await findBuild(folder);
+    const name = `${build ?? own}/${file}`;
+    const known = cached.get(name);
+    if (known) return known;
+    const html =
+      build === undefined || build === own
+        ? await fs.readFile(path.join(folder, name), 'utf8')
+        : (await releaseFiles.find(`frames/${name}`))?.toString('utf8');
+    if (html === undefined) return read(undefined, file);
+    const document = parseDocument(html, name);
+    cached.set(name, document);
     return document;
   };
 
   app.get('/frames/:kind', { schema: { hide: true, params, querystring: query } }, async (request, reply) => {
-    const { checkoutId, language: shown } = request.query;
+    const { checkoutId, language: shown, build } = request.query;
     const { merchantId } = await checkouts.get(database, checkoutId);
     const parents = [config.publicUrl, ...(await merchants.origins.list(merchantId))].join(' ');
     const { kind } = request.params;
     const origins = embedded[kind] ?? [];
-    const { html, styleHash } = await read(`${kind}.${shown}.html`);
+    const { html, styleHash } = await read(build, `${kind}.${shown}.html`);
     return (
       reply
         .removeHeader('x-frame-options')
@@ -60,10 +77,16 @@ interface FrameDocument {
   readonly styleHash: string;
 }
 
-async function readDocument(file: string): Promise<FrameDocument> {
-  const html = await fs.readFile(file, 'utf8');
+/** The build in the folder of this process's documents. */
+async function findBuild(folder: string): Promise<string> {
+  const build = (await fs.readdir(folder)).find((name) => buildName.test(name));
+  if (build === undefined) throw new Error(`${folder} has no documents: run \`npm run build\``);
+  return build;
+}
+
+function parseDocument(html: string, name: string): FrameDocument {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
-  if (style === undefined) throw new Error(`${file} has no style: build it again`);
+  if (style === undefined) throw new Error(`${name} has no style: run \`npm run build\``);
   return { html, styleHash: buildPolicyHash(style) };
 }
 

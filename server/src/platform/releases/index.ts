@@ -1,0 +1,2 @@
+export { createReleaseFiles, type ReleaseFiles } from './release-files';
+export type { ReleasesTables } from './tables';

@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Executor, inTransaction } from '../database';
+import type { Keys } from '../keys';
+import { deleteFiles, findFile, insertFile, listStored, touchFiles } from './repository';
+
+/** How long the files of an earlier build are kept: longer than a page stays open, and than an application is resumed. */
+const keptMs = 30 * 86_400_000;
+
+/** Paths that never change: with a content hash in the name, below the hash of a build, or of a version. */
+const unchanging =
+  /^(?:widget\/[\w-]+[.-][\w-]{8,}|frames\/[\w-]+-[\w-]{8,}|frames\/[0-9a-f]{8}\/[\w-]+\.\w\w|v\d+\.\d+\.\d+\/(?:widget\/)?[\w.-]+)\.(?:m?js|css|json|html)$/;
+
+/**
+ * Built files that pages load by names which never change. A page that a release finds in the middle of a checkout asks
+ * any process for files of its own build, so that each process stores its build before it listens.
+ */
+export interface ReleaseFiles {
+  /** Stores the files of this process's build that are not stored yet. */
+  publish(): Promise<void>;
+  /** A file of another build; null where the name is unknown, or its content is not what a process stored. */
+  find(name: string): Promise<Buffer | null>;
+  /** Deletes builds that no process has had for 30 days. Versions stay. */
+  sweep(): Promise<void>;
+}
+
+export function createReleaseFiles(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'keyedHash'>;
+  /** Folder of the built SDK and widget. */
+  readonly distFolder: string;
+  readonly now: () => Date;
+}): ReleaseFiles {
+  const { database, keys, distFolder, now } = deps;
+  const sign = (name: string, content: Buffer): Buffer =>
+    keys.keyedHash('releaseFile', `${name} ${createHash('sha256').update(content).digest('hex')}`);
+
+  const listOwn = async (): Promise<readonly string[]> => {
+    const files = await fs.readdir(distFolder, { recursive: true });
+    return files
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((name) => unchanging.test(name))
+      .sort();
+  };
+
+  return {
+    publish: async () => {
+      const names = await listOwn();
+      if (names.length === 0) return;
+      const stored = new Set(await listStored(database, names));
+      for (const name of names) {
+        if (stored.has(name)) continue;
+        const content = await fs.readFile(path.join(distFolder, name));
+        await insertFile(database, { name, content, mac: sign(name, content) }, now());
+      }
+      await inTransaction(database, (trx) => touchFiles(trx, names, now()));
+    },
+
+    find: async (name) => {
+      if (!unchanging.test(name)) return null;
+      const file = await findFile(database, name);
+      return file && timingSafeEqual(file.mac, sign(name, file.content)) ? file.content : null;
+    },
+
+    sweep: async () => {
+      const own = await listOwn();
+      if (own.length > 0) await inTransaction(database, (trx) => touchFiles(trx, own, now()));
+      await deleteFiles(database, new Date(now().getTime() - keptMs));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A proxy that sends each request to the next server, as a balancer does. */
+export interface Balancer {
+  readonly url: string;
+  /** Servers that take requests from now on. */
+  use(...servers: readonly { readonly url: string }[]): void;
+  close(): Promise<void>;
+}
+
+export async function startBalancer(): Promise<Balancer> {
+  let targets: readonly string[] = [];
+  let turn = 0;
+  const server = http.createServer((request, response) => {
+    turn += 1;
+    const target = targets[turn % targets.length];
+    if (target === undefined) return void response.writeHead(503).end();
+    const { method, url = '/', headers } = request;
+    const forwarded = http.request(new URL(url, target), { method, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    use: (...servers) => {
+      targets = servers.map(({ url }) => url);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Language } from '@tamarack/core/language';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { launchBrowser } from '../../examples/browser.mjs';
+import type { Tamarack } from '../../sdk/index';
+import { startBank } from '../../server/sandbox/bank/server';
+import { sandboxMerchant } from '../../server/sandbox/data/seed';
+import { type Applicant, createApplicant } from '../e2e/support/applicant';
+import { shortLived, viewports } from '../e2e/support/browser';
+import { createTally, type Tally } from '../support/tally/tally';
+import { type Balancer, startBalancer } from './support/balancer';
+import { writeOtherBuild } from './support/other-build';
+import { createServerProcess, type ServerProcess } from './support/server-process';
+import { createStorage, type TestStorage } from './support/test-database';
+
+const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'faults-key' };
+
+/**
+ * A release and the way back from it, as customers in the middle of a checkout meet them: two builds behind one address,
+ * which differ in the name of every file.
+ */
+describe('two builds behind a balancer', () => {
+  let storage: TestStorage | null;
+  let balancer: Balancer;
+  let browser: Browser;
+  let pages: http.Server;
+  let pageUrl: string;
+  let bank: Awaited<ReturnType<typeof startBank>>;
+  let older: ServerProcess;
+  let newer: ServerProcess;
+  const otherFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-build-'));
+
+  beforeAll(async () => {
+    storage = await createStorage('PostgreSQL');
+    if (!storage) return;
+    writeOtherBuild('dist', otherFolder);
+    balancer = await startBalancer();
+    pages = http.createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><html lang="en"><head><title>A merchant’s page</title><link rel="icon" href="data:,">
+        <script async crossorigin src="${balancer.url}/sdk/tamarack.js" data-merchant-key="${sandboxMerchant.publishableKey}"></script></head></html>`);
+    });
+    await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+    pageUrl = `http://localhost:${(pages.address() as AddressInfo).port}`;
+    bank = await startBank({
+      host: '127.0.0.1',
+      port: 0,
+      credentials,
+      bureauKey: 'faults',
+      file: null,
+      webhook: null,
+      now: () => new Date(),
+    });
+    const env = {
+      PUBLIC_URL: balancer.url,
+      FLINKS_API_URL: bank.origin,
+      FLINKS_PAGE_URL: bank.origin,
+      FLINKS_CUSTOMER_ID: credentials.customerId,
+      FLINKS_SECRET: credentials.secret,
+      FLINKS_API_KEY: credentials.apiKey,
+    };
+    const options = { ...storage, origin: pageUrl };
+    older = await createServerProcess({ ...options, env });
+    newer = await createServerProcess({ ...options, env: { ...env, DIST_FOLDER: otherFolder } });
+    browser = await launchBrowser({ args: shortLived });
+  });
+  afterAll(async () => {
+    fs.rmSync(otherFolder, { recursive: true });
+    if (!storage) return;
+    await browser.close();
+    for (const server of [older, newer]) await server.kill();
+    await Promise.all([balancer.close(), bank.close()]);
+    pages.closeAllConnections();
+    pages.close();
+    storage.remove();
+  });
+
+  /** A customer at the first screen, whose page counts what it could not load. */
+  const open = async (language: Language, tally: Tally): Promise<Applicant> => {
+    const page = await browser.newPage({ viewport: viewports.phone, reducedMotion: 'reduce' });
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!/^\/(sdk|frames)\//.test(pathname)) return;
+      tally.count(response.ok() ? null : `${pathname} answered ${response.status()}`);
+    });
+    await page.goto(pageUrl);
+    await page.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+    await page.evaluate((shown) => {
+      const tamarack = window.Tamarack as Tamarack;
+      tamarack.checkout({ cartTotal: 2500, language: shown });
+      void tamarack.run();
+    }, language);
+    const stack = {
+      api: balancer.url,
+      bank: bank.origin,
+      shop: pageUrl,
+      bare: pageUrl,
+      elsewhere: pageUrl,
+      secretKey: sandboxMerchant.secretKey,
+      publishableKey: sandboxMerchant.publishableKey,
+    };
+    return createApplicant({ page, stack, language });
+  };
+  const finish = async (person: Applicant, tally: Tally): Promise<void> => {
+    await person.arrive('outcome.final.title');
+    tally.count(null);
+    await person.page.context().close();
+  };
+
+  test('a checkout that both builds serve in turn is signed', async (context) => {
+    if (!storage) return context.skip('PostgreSQL is not installed');
+    const tally = createTally(context);
+    await older.start();
+    await newer.start();
+    balancer.use(older, newer);
+    for (const language of ['en', 'fr'] as const) {
+      const person = await open(language, tally);
+      await person.from('welcome', 'end');
+      await finish(person, tally);
+    }
+    tally.end();
+  });
+
+  test('a checkout begun before the release, and one begun before the way back, are signed after it', async (context) => {
+    if (!storage) return context.skip('PostgreSQL is not installed');
+    const tally = createTally(context);
+    for (const [before, after] of [
+      [older, newer],
+      [newer, older],
+    ] as const) {
+      for (const server of [before, after]) if (!server.isRunning()) await server.start();
+      balancer.use(before);
+      const person = await open('en', tally);
+      await person.from('welcome', 'email');
+      balancer.use(before, after);
+      await person.from('email', 'personal');
+      balancer.use(after);
+      await before.stop();
+      await person.from('personal', 'end');
+      await finish(person, tally);
+    }
+    tally.end();
+  });
+});
