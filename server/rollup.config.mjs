@@ -40,7 +40,9 @@ const otherFiles = {
 const placed = ({ name }) => `${name.replace(/^src\//, 'core/').replace(/^server\//, '')}.js`;
 
 export default {
-  input: ['main', 'commands/operator/main', 'commands/decide/main'].map((name) => `server/app/${name}.ts`),
+  input: ['main', 'commands/operator/main', 'commands/audit/main', 'commands/decide/main'].map(
+    (name) => `server/app/${name}.ts`,
+  ),
   output: {
     dir: dist,
     format: 'es',

@@ -1,6 +1,7 @@
 import type { Scheduler } from '../src/platform/jobs';
 import type { Services } from './composition';
 
+const everyMinute = '* * * * *';
 const hourly = '0 * * * *';
 /** 6:00 or 7:00 in Toronto. */
 const everyMorning = '0 11 * * *';
@@ -26,6 +27,7 @@ const areas = [
 /** Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest. */
 export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
+  scheduler.schedule('audit.seal', everyMinute, () => services.auditSeals.seal());
   for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
 }
 

@@ -3,6 +3,7 @@ import { createAccountAlertComposer, createDisownLinks } from '../../src/intake/
 import { createLinkMailComposer } from '../../src/intake/invoice-links';
 import type { ResumeLinksService } from '../../src/intake/sessions';
 import { createOperatorMailComposers } from '../../src/parties/operators';
+import { type AuditSeals, createAuditSeals } from '../../src/platform/audit';
 import { createFilesService, type FilesService } from '../../src/platform/files';
 import { createIdempotencyService, type IdempotencyService } from '../../src/platform/http';
 import { createMailsService, type MailsService } from '../../src/platform/mail';
@@ -16,6 +17,7 @@ export interface PlatformServices {
   readonly files: FilesService;
   readonly idempotency: IdempotencyService;
   readonly mails: MailsService;
+  readonly auditSeals: AuditSeals;
   readonly releaseFiles: ReleaseFiles;
 }
 
@@ -26,10 +28,12 @@ export function createPlatformServices(
 ): PlatformServices {
   const base = { database, keys, now };
   const { publicUrl } = config;
+  const auditSeals = createAuditSeals(base);
   const disownLinks = createDisownLinks({ ...base, publicUrl });
   return {
     files: createFilesService({ ...base, jobs, store: adapters.files, scanner: adapters.scanner }),
     idempotency: createIdempotencyService(base),
+    auditSeals,
     releaseFiles: createReleaseFiles({ ...base, distFolder: config.distFolder }),
     mails: createMailsService({
       database,
@@ -43,7 +47,7 @@ export function createPlatformServices(
         remittance: createRemittanceComposer({ database }),
         webhookAlert: createAlertComposer({ database }),
         ...createPayeeMailComposers({ database }),
-        ...createOperatorMailComposers({ ...base, publicUrl }),
+        ...createOperatorMailComposers({ ...base, auditSeals, publicUrl }),
       },
       now,
     }),

@@ -5,6 +5,7 @@ import { describeOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
 import { getReviewId, makeOperator, makeReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
+import { tamper } from '../../support/tamper';
 
 describeOneDatabase('the review page', (makeApi) => {
   let api: Api;
@@ -79,18 +80,14 @@ describeOneDatabase('the review page', (makeApi) => {
 
   test('says when a stored decision does not reproduce', async () => {
     const { person } = await scoreApplicant(api, 'review_name');
-    await api.database
-      .updateTable('decision')
-      .set({ limit_cents: 100_00 })
-      .where('application_id', '=', person.applicationId)
-      .execute();
+    const set = (values: { limit_cents: number } | { rules_version: string }) =>
+      tamper(api, (trx) =>
+        trx.updateTable('decision').set(values).where('application_id', '=', person.applicationId).execute(),
+      );
+    await set({ limit_cents: 100_00 });
     const { text } = await open(await getReviewId(api, person));
     expect(text).toContain('Different result: limit');
-    await api.database
-      .updateTable('decision')
-      .set({ rules_version: '1999-01.1' })
-      .where('application_id', '=', person.applicationId)
-      .execute();
+    await set({ rules_version: '1999-01.1' });
     expect((await open(await getReviewId(api, person))).text).toContain('unknown rules version');
   });
 

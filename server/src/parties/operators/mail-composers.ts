@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditSeals } from '../../platform/audit';
 import { type Executor, isId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { MailComposer } from '../../platform/mail';
@@ -16,6 +17,7 @@ const warning = 'If you did not expect this, tell an admin now.';
 export function createOperatorMailComposers(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'hash'>;
+  readonly auditSeals: Pick<AuditSeals, 'getHead'>;
   readonly publicUrl: string;
   readonly now: () => Date;
 }): {
@@ -23,13 +25,13 @@ export function createOperatorMailComposers(deps: {
   readonly operatorInvitation: MailComposer;
   readonly operatorDigest: MailComposer;
 } {
-  const { database, keys, publicUrl, now } = deps;
+  const { database, keys, auditSeals, publicUrl, now } = deps;
   const findName = async (id: string | undefined): Promise<string> =>
     (id !== undefined && isId(id) ? (await findOperator(database, id))?.name : undefined) ??
     'The server’s command';
 
   return {
-    operatorDigest: createDigestComposer({ database }),
+    operatorDigest: createDigestComposer({ database, auditSeals }),
 
     operatorNotice: {
       compose: async ({ recipient, details }) => {

@@ -1,4 +1,4 @@
-import type { CreatedAt, Executor, Json } from '../database';
+import type { CreatedAt, Defaulted, Executor, Json } from '../database';
 
 interface AuditEventTable {
   id: string;
@@ -8,11 +8,21 @@ interface AuditEventTable {
   /** Ids and codes, never personal values. */
   details: Json<Record<string, string | number | boolean | null>>;
   at: CreatedAt;
+  /** Number of its seal; null until it has one. */
+  sealed_in: Defaulted<number | null>;
+}
+
+interface AuditSealTable {
+  number: number;
+  event_count: number;
+  mac: Buffer;
+  sealed_at: Date;
 }
 
 /** The area's own tables. */
 export type AuditTables = {
   audit_event: AuditEventTable;
+  audit_seal: AuditSealTable;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

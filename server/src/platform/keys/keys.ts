@@ -2,6 +2,7 @@
 export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file' | 'webhook';
 export type HashPurpose =
   | 'alertLink'
+  | 'auditSeal'
   | 'bureau'
   | 'code'
   | 'frameDraft'

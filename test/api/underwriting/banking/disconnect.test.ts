@@ -14,6 +14,7 @@ import {
 } from '../../../support/bank-connections';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import { testTiming, waitForDecision } from '../../../support/scoring';
+import { tamper } from '../../../support/tamper';
 import { waitUntil } from '../../../support/wait-until';
 
 const connect = async (person: ApplicantAtBank, user = 'greatday_nomfa') => {
@@ -87,11 +88,13 @@ describeOneDatabase('disconnecting a bank', (makeApi) => {
     await waitForDecision(one);
     const another = await makeApplicantAtBank(api, { customerId: one.customerId });
     await api.database.deleteFrom('credit_line').where('application_id', '=', one.applicationId).execute();
-    await api.database
-      .updateTable('decision')
-      .set({ outcome: 'sinNeeded' })
-      .where('application_id', '=', one.applicationId)
-      .execute();
+    await tamper(api, (trx) =>
+      trx
+        .updateTable('decision')
+        .set({ outcome: 'sinNeeded' })
+        .where('application_id', '=', one.applicationId)
+        .execute(),
+    );
     const second = await connect(another, 'one_login');
     expect(second.loginId).toBe(first.loginId);
     await another.post('/v1/scoring');

@@ -1,6 +1,6 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { addDays, dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
-import { listOperatorEvents } from '../../../platform/audit';
+import { type AuditSeals, listOperatorEvents } from '../../../platform/audit';
 import { type Executor, inTransaction, newId } from '../../../platform/database';
 import type { MailComposer, MailQueue } from '../../../platform/mail';
 import { buildOperatorMail } from '../mails/operator-mail';
@@ -41,7 +41,13 @@ async function listDay(database: Executor, day: PlainDate) {
   return events.filter(({ at }) => dateIn(at) === day);
 }
 
-export const createDigestComposer = ({ database }: { readonly database: Executor }): MailComposer => ({
+export const createDigestComposer = ({
+  database,
+  auditSeals,
+}: {
+  readonly database: Executor;
+  readonly auditSeals: Pick<AuditSeals, 'getHead'>;
+}): MailComposer => ({
   compose: async ({ recipient, details: { day } }) => {
     if (recipient === null || day === undefined) return null;
     const lines = buildDigest(await listDay(database, day));
@@ -49,6 +55,7 @@ export const createDigestComposer = ({ database }: { readonly database: Executor
     const names = new Map((await listOperatorNames(database, ids)).map(({ id, name }) => [id, name]));
     const getName = ({ operatorId }: DigestLine): string =>
       operatorId === null ? 'The command, or nobody known' : (names.get(operatorId) ?? 'An operator');
+    const head = await auditSeals.getHead();
     const unusual = lines.filter((line) => line.unusual.length > 0);
     return buildOperatorMail(recipient, `Operators on ${formatDate(day, 'en')}`, [
       unusual.length === 0 ? 'Nothing unusual.' : 'Unusual:',
@@ -58,6 +65,11 @@ export const createDigestComposer = ({ database }: { readonly database: Executor
       lines.length === 0 ? 'No operator did anything.' : 'Everybody who did something:',
       ...(lines.length === 0 ? [] : [{ list: lines.map((line) => describeLine(getName(line), line)) }]),
       'The audit trail has each act with its time.',
+      ...(head
+        ? [
+            `It is sealed up to ${head.number}:${head.code}. Keep this mail: \`npm run audit -- check ${head.number}:${head.code}\` shows that nothing was changed or cut off since.`,
+          ]
+        : []),
     ]);
   },
 });

@@ -1,0 +1,78 @@
+import { type Executor, inTransaction } from '../database';
+import { auditTables } from './tables';
+
+/** An event as its seal covers it. */
+export interface SealedEvent {
+  readonly id: string;
+  readonly application_id: string | null;
+  readonly actor: string;
+  readonly act: string;
+  readonly details: unknown;
+  readonly at: Date;
+}
+
+export interface Seal {
+  /** From 1 on, without gaps. */
+  readonly number: number;
+  readonly eventCount: number;
+  readonly mac: Buffer;
+}
+
+const eventColumns = ['id', 'application_id', 'actor', 'act', 'details', 'at'] as const;
+
+export async function findLastSeal(executor: Executor): Promise<Seal | undefined> {
+  return selectSeals(executor).orderBy('number', 'desc').limit(1).executeTakeFirst();
+}
+
+/** The seals after a number, in their order. */
+export async function listSeals(executor: Executor, after: number, limit: number): Promise<readonly Seal[]> {
+  return selectSeals(executor).where('number', '>', after).orderBy('number').limit(limit).execute();
+}
+
+const selectSeals = (executor: Executor) =>
+  auditTables(executor).selectFrom('audit_seal').select(['number', 'event_count as eventCount', 'mac']);
+
+/** The events of a seal, or those without one, by id. */
+export async function listSealedEvents(
+  executor: Executor,
+  seal: number | null,
+  limit?: number,
+): Promise<readonly SealedEvent[]> {
+  const events = auditTables(executor)
+    .selectFrom('audit_event')
+    .select(eventColumns)
+    .where('sealed_in', 'is not distinct from', seal)
+    .orderBy('id');
+  return (limit === undefined ? events : events.limit(limit)).execute();
+}
+
+/** Stores a seal with its events. Two at once for the same number: the second one fails. */
+export async function insertSeal(
+  database: Executor,
+  seal: Seal,
+  eventIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const { number, eventCount, mac } = seal;
+    await auditTables(trx)
+      .insertInto('audit_seal')
+      .values({ number, event_count: eventCount, mac, sealed_at: now })
+      .execute();
+    await auditTables(trx)
+      .updateTable('audit_event')
+      .set({ sealed_in: number })
+      .where('id', 'in', [...eventIds])
+      .execute();
+  });
+}
+
+export async function countUnsealedBefore(executor: Executor, before: Date): Promise<number> {
+  const row = await auditTables(executor)
+    .selectFrom('audit_event')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sealed_in', 'is', null)
+    .where('at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

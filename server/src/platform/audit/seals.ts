@@ -1,0 +1,116 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Executor } from '../database';
+import type { Keys } from '../keys';
+import {
+  countUnsealedBefore,
+  findLastSeal,
+  insertSeal,
+  listSealedEvents,
+  listSeals,
+  type Seal,
+  type SealedEvent,
+} from './seal-repository';
+
+/** Events of one seal. */
+const batchSize = 1000;
+/** Sealing runs every minute. */
+const overdueMs = 3_600_000;
+
+/** The last seal: who keeps it elsewhere notices when the end of the trail is cut off. */
+export interface SealHead {
+  readonly number: number;
+  /** Hexadecimal digits of its code. */
+  readonly code: string;
+}
+
+export interface TrailCheck {
+  readonly seals: number;
+  readonly events: number;
+  readonly head: SealHead | null;
+  /** What is wrong, as sentences. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Seals the audit trail: a chain of message authentication codes over batches of events, each over the code before. Its
+ * key is not in the database, so that nobody changes, removes or inserts sealed events there unnoticed.
+ */
+export interface AuditSeals {
+  /** Seals the events that have no seal yet. */
+  seal(): Promise<void>;
+  getHead(): Promise<SealHead | null>;
+  /** Reads the whole trail. `expected`: a head that was noted before. */
+  check(expected?: SealHead): Promise<TrailCheck>;
+}
+
+export function createAuditSeals(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly now: () => Date;
+}): AuditSeals {
+  const { database, keys, now } = deps;
+
+  const compute = (number: number, previous: Buffer | null, events: readonly SealedEvent[]): Buffer =>
+    keys.keyedHash('auditSeal', `${number} ${previous?.toString('hex') ?? ''} ${hashEvents(events)}`);
+
+  return {
+    seal: async () => {
+      for (;;) {
+        const events = await listSealedEvents(database, null, batchSize);
+        if (events.length === 0) return;
+        const last = await findLastSeal(database);
+        const number = (last?.number ?? 0) + 1;
+        const mac = compute(number, last?.mac ?? null, events);
+        const ids = events.map(({ id }) => id);
+        await insertSeal(database, { number, eventCount: events.length, mac }, ids, now());
+      }
+    },
+
+    getHead: async () => {
+      const last = await findLastSeal(database);
+      return last ? toHead(last) : null;
+    },
+
+    check: async (expected) => {
+      const problems: string[] = [];
+      let previous: Seal | null = null;
+      let seals = 0;
+      let events = 0;
+      for (;;) {
+        const page: readonly Seal[] = await listSeals(database, previous?.number ?? 0, 100);
+        if (page.length === 0) break;
+        for (const seal of page) {
+          const sealed = await listSealedEvents(database, seal.number);
+          const due = (previous?.number ?? 0) + 1;
+          if (seal.number !== due) problems.push(`Seals ${due} to ${seal.number - 1} are missing.`);
+          if (sealed.length !== seal.eventCount)
+            problems.push(
+              `Seal ${seal.number} covers ${seal.eventCount} events; ${sealed.length} are there.`,
+            );
+          else if (!timingSafeEqual(compute(seal.number, previous?.mac ?? null, sealed), seal.mac))
+            problems.push(`Seal ${seal.number} does not match its events, or the seal before it.`);
+          if (expected?.number === seal.number && toHead(seal).code !== expected.code)
+            problems.push(`Seal ${seal.number} is not the one that was noted.`);
+          previous = seal;
+          seals += 1;
+          events += sealed.length;
+        }
+      }
+      if (expected && (previous?.number ?? 0) < expected.number)
+        problems.push(`Seal ${expected.number} was noted, and the trail ends at ${previous?.number ?? 0}.`);
+      const overdue = await countUnsealedBefore(database, new Date(now().getTime() - overdueMs));
+      if (overdue > 0) problems.push(`${overdue} events have had no seal for over an hour.`);
+      return { seals, events, head: previous && toHead(previous), problems };
+    },
+  };
+}
+
+const toHead = ({ number, mac }: Seal): SealHead => ({ number, code: mac.toString('hex').slice(0, 32) });
+
+/** SHA-256 over one line per event. */
+function hashEvents(events: readonly SealedEvent[]): string {
+  const hash = createHash('sha256');
+  for (const { id, application_id, actor, act, details, at } of events)
+    hash.update(`${JSON.stringify([id, application_id, actor, act, details, at.toISOString()])}\n`);
+  return hash.digest('hex');
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { tamper } from '../../../support/tamper';
+
+describeEachDatabase('seals of the audit trail', (makeApi) => {
+  /** An API whose trail has three seals. The block's database is shared: tests follow one another. */
+  let api: Api;
+  const listIds = async (seal: number): Promise<readonly string[]> =>
+    (
+      await api.database
+        .selectFrom('audit_event')
+        .select('id')
+        .where('sealed_in', '=', seal)
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+  const check = async (noted?: { number: number; code: string }) =>
+    (await api.services.auditSeals.check(noted)).problems;
+
+  test('every event is sealed once, in a chain that checks', async () => {
+    api = await makeApi();
+    const { auditSeals } = api.services;
+    for (let seals = 0; seals < 3; seals += 1) {
+      await api.session();
+      await auditSeals.seal();
+    }
+    await auditSeals.seal();
+    const { count } = await api.database
+      .selectFrom('audit_event')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const head = await auditSeals.getHead();
+    expect(await auditSeals.check(head ?? undefined)).toEqual({
+      seals: 3,
+      events: Number(count),
+      head,
+      problems: [],
+    });
+    expect(head).toEqual({ number: 3, code: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  test('events that two processes seal at once are sealed once', async () => {
+    const { auditSeals } = api.services;
+    await api.session();
+    await Promise.allSettled([auditSeals.seal(), auditSeals.seal()]);
+    expect(await check()).toEqual([]);
+  });
+
+  test('an event without a seal is told after an hour', async () => {
+    await api.session();
+    expect(await check()).toEqual([]);
+    api.clock.advance({ hours: 2 });
+    expect(await check()).toEqual([
+      expect.stringMatching(/^\d+ events have had no seal for over an hour\.$/),
+    ]);
+    await api.services.auditSeals.seal();
+    expect(await check()).toEqual([]);
+  });
+
+  test('a changed event breaks its seal', async () => {
+    const [id = ''] = await listIds(1);
+    const event = api.database.selectFrom('audit_event').select('act').where('id', '=', id);
+    const { act: original } = await event.executeTakeFirstOrThrow();
+    const set = (act: string) =>
+      tamper(api, (trx) => trx.updateTable('audit_event').set({ act }).where('id', '=', id).execute());
+    await set('review.seen');
+    expect(await check()).toEqual(['Seal 1 does not match its events, or the seal before it.']);
+    await set(original);
+    expect(await check()).toEqual([]);
+  });
+
+  test('an event that was removed, or inserted under a seal, is told', async () => {
+    const [id = ''] = await listIds(2);
+    const count = (await listIds(2)).length;
+    await tamper(api, (trx) => trx.deleteFrom('audit_event').where('id', '=', id).execute());
+    expect(await check()).toEqual([`Seal 2 covers ${count} events; ${count - 1} are there.`]);
+  });
+
+  test('the end of the trail cannot be cut off, once its head was noted', async () => {
+    const noted = (await api.services.auditSeals.getHead()) ?? undefined;
+    const last = noted?.number ?? 0;
+    await tamper(api, async (trx) => {
+      await trx.deleteFrom('audit_event').where('sealed_in', '=', last).execute();
+      await trx.deleteFrom('audit_seal').where('number', '=', last).execute();
+    });
+    expect(await check()).toHaveLength(1);
+    expect(await check(noted)).toContain(`Seal ${last} was noted, and the trail ends at ${last - 1}.`);
+  });
+});
