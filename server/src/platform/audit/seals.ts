@@ -23,7 +23,7 @@ export interface SealHead {
   readonly code: string;
 }
 
-export interface TrailCheck {
+interface TrailCheck {
   readonly seals: number;
   readonly events: number;
   readonly head: SealHead | null;
