@@ -40,9 +40,13 @@ const otherFiles = {
 const placed = ({ name }) => `${name.replace(/^src\//, 'core/').replace(/^server\//, '')}.js`;
 
 export default {
-  input: ['main', 'commands/operator/main', 'commands/audit/main', 'commands/decide/main'].map(
-    (name) => `server/app/${name}.ts`,
-  ),
+  input: [
+    'main',
+    'commands/operator/main',
+    'commands/audit/main',
+    'commands/backup/main',
+    'commands/decide/main',
+  ].map((name) => `server/app/${name}.ts`),
   output: {
     dir: dist,
     format: 'es',

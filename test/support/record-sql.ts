@@ -42,6 +42,8 @@ function isCalledByProduct(): boolean {
   Error.stackTraceLimit = 200;
   const { stack = '' } = new Error();
   Error.stackTraceLimit = stackTraceLimit;
+  // the backup's are PostgreSQL's own
+  if (stack.includes('/commands/backup/')) return false;
   return stack
     .split('\n')
     .some((line) => /\/server\/\w/.test(line) && !/node_modules|\/platform\/database\//.test(line));

@@ -2,6 +2,7 @@ import type { Config } from '../../../src/config';
 import { createAuditSeals, type SealHead } from '../../../src/platform/audit';
 import { openEmbeddedDatabase, openServerDatabase } from '../../../src/platform/database';
 import { openKeys } from '../../open-keys';
+import type { CheckResult } from '../../run-checked';
 
 const usage = `Usage:
   npm run audit -- check [number:code]    reads the whole trail; number and code are of a seal that was noted before
@@ -10,10 +11,7 @@ With the embedded database, stop the server first.`;
 type CommandConfig = Pick<Config, 'databaseUrl' | 'dataFolder' | 'keyRing'>;
 
 /** Checks the audit trail of the server's database. Returns the text to print, and whether the trail is whole. */
-export async function runWithDatabase(
-  args: readonly string[],
-  config: CommandConfig,
-): Promise<{ readonly text: string; readonly isWhole: boolean }> {
+export async function runWithDatabase(args: readonly string[], config: CommandConfig): Promise<CheckResult> {
   const [verb, noted, ...rest] = args;
   if (verb !== 'check' || rest.length > 0) throw new Error(usage);
   const expected = noted === undefined ? undefined : parseHead(noted);

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { runCommand } from '../../../server/app/commands/backup/command';
+import { openKeys } from '../../../server/app/open-keys';
+import { openServerDatabase } from '../../../server/src/platform/database/open-database';
+import { openApi } from '../../support/api';
+import { makeApplicantWithOption, readAgreement, sign } from '../../support/signing';
+
+describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
+  const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-backup-'));
+  const file = path.join(dataFolder, 'today.dump');
+  afterAll(() => fs.rmSync(dataFolder, { recursive: true }));
+
+  const createDatabase = async (template: string): Promise<string> => {
+    const url = inject('postgresUrl') ?? '';
+    const name = `backup_${randomUUID().replaceAll('-', '')}`;
+    const admin = await openServerDatabase(url, 1);
+    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin.kysely);
+    await admin.close();
+    return url.replace(/postgres$/, name);
+  };
+  const run = (verb: string, databaseUrl: string) =>
+    runCommand([verb, file], { databaseUrl, dataFolder, keyRing: null, env: process.env });
+
+  beforeAll(async () => {
+    const databaseUrl = await createDatabase('template_api');
+    const { kysely, close } = await openServerDatabase(databaseUrl, 5);
+    const keys = await openKeys({ keyRing: null, dataFolder }, kysely);
+    const api = await openApi(kysely, { keys });
+    const person = await makeApplicantWithOption(api);
+    await sign(person, await readAgreement(person));
+    await api.services.auditSeals.seal();
+    expect((await run('take', databaseUrl)).text).toMatch(/^\d+ rows of \d+ tables\./);
+    await api.close();
+    await close();
+  });
+
+  test('is restored into an empty database, with every row and the whole trail', async () => {
+    const target = await createDatabase('template0');
+    expect(await run('restore', target)).toEqual({
+      text: 'Restored: every table has the rows of the backup, and the audit trail is whole.',
+      isWhole: true,
+    });
+    const { kysely, close } = await openServerDatabase(target, 1);
+    const { rows } = await sql<{ names: string[] }>`
+      select array_agg(signer_name) as names from agreement_signature`.execute(kysely);
+    expect(rows[0]?.names).toHaveLength(1);
+    await close();
+    await expect(run('restore', target)).rejects.toThrow('is not empty');
+  });
+
+  test('that lost rows, or the end of its trail, is not whole', async () => {
+    const summary = JSON.parse(fs.readFileSync(`${file}.json`, 'utf8'));
+    summary.rows['public.agreement_signature'] = 2;
+    summary.seal.number += 1;
+    fs.writeFileSync(`${file}.json`, JSON.stringify(summary));
+    const { text, isWhole } = await run('restore', await createDatabase('template0'));
+    expect(isWhole).toBe(false);
+    expect(text).toContain('public.agreement_signature has 1 rows; the backup has 2.');
+    expect(text).toMatch(/Seal \d+ was noted, and the trail ends at \d+\./);
+  });
+});
