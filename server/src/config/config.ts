@@ -6,30 +6,38 @@ import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } fr
 import { defaultRetryDelays } from '../settlement/webhooks';
 import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
 import { readAccountOptions } from './accounts';
-import { requireEncryption } from './encryption';
+import { checkTogether } from './check-together';
 import {
   type ExternalServicesConfig,
   type FlinksAccount,
   readExternalServicesConfig,
   readFlinksAccount,
+  readSmtpAccount,
+  type SmtpAccount,
 } from './external-services';
-import { type FilesConfig, readFilesConfig } from './files';
+import { createFaults, type Fault, type Faults, formatFaults } from './faults';
+import { type FilesConfig, readClamdAddress, readS3Config } from './files';
 import { type OperatorsConfig, readOperatorsConfig } from './operators';
 import { type PayoutsConfig, readPayoutsConfig } from './payouts';
-import { isPrivateHost } from './private-address';
+import { readSecretFiles } from './secret-files';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const origin = z.url().refine((value) => new URL(value).origin === value, 'expected an origin, no path');
+// the refinement runs for a text that is no URL as well
+const origin = z
+  .url()
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'expected an origin, no path');
 
 const count = z.coerce.number().int().min(1);
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  ROLE: z.enum(['api', 'worker', 'both']).default('both'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
   PUBLIC_URL: origin.optional(),
-  DATABASE_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' }).optional(),
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   DATA_FOLDER: z.string().default('.tamarack'),
   DIST_FOLDER: z.string().default('dist'),
   KEYS: z.string().optional(),
@@ -62,9 +70,13 @@ export interface SandboxConfig {
   readonly flinks: FlinksAccount | null;
 }
 
+/** What a process does: respond to requests, run jobs, or both. */
+export type Role = 'api' | 'worker' | 'both';
+
 /** The server's validated configuration. Only main.ts reads the environment. */
 export interface Config {
   readonly production: boolean;
+  readonly role: Role;
   readonly host: string;
   /** 0: a free port. */
   readonly port: number;
@@ -72,6 +84,8 @@ export interface Config {
   readonly publicUrl: string;
   /** A PostgreSQL server; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** How long a start waits for a database that does not answer. */
+  readonly databaseWaitMs: number;
   readonly dataFolder: string;
   /** Folder of the built SDK and widget. */
   readonly distFolder: string;
@@ -111,23 +125,49 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Throws an Error whose message lists every invalid variable and the expected format, one per line; never a value. */
 export function readConfig(env: Environment): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const e = withReadableErrors(() => environment.parse(given));
-  const production = e.NODE_ENV === 'production';
-  if (production && e.SANDBOX)
-    throw new Error(
-      'SANDBOX=true is refused with NODE_ENV=production: it shows codes and invents bank data.',
-    );
+  const { config, faults } = inspectConfig(env);
+  if (faults.length > 0) throw new Error(formatFaults(faults));
+  return config;
+}
+
+/** For a command that uses the settings `names` only: what is wrong with others does not matter. Throws as above. */
+export function readConfigFor(names: readonly string[], env: Environment): Config {
+  const { config, faults } = inspectConfig(env);
+  const own = faults.filter(({ name }) => names.includes(name.replace(/_FILE$/, '')));
+  if (own.length > 0) throw new Error(formatFaults(own));
+  return config;
+}
+
+/** A configuration that may have faults: a wrong setting counts as not set. */
+export interface Inspection {
+  readonly config: Config;
+  /** Null with the sandbox, or where it has faults; known also where other services have faults. */
+  readonly smtp: SmtpAccount | null;
+  readonly faults: readonly Fault[];
+}
+
+export function inspectConfig(env: Environment): Inspection {
+  const faults = createFaults();
+  const isSet = ([, value]: [string, string | undefined]): boolean => value !== '';
+  const given = readSecretFiles(Object.fromEntries(Object.entries(env).filter(isSet)), faults);
+  const e = faults.collect(() => environment.parse(given), null) ?? parseWithoutFaults(given, faults);
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
-  if (e.SANDBOX) assertPrivate({ HOST: e.HOST, PUBLIC_URL: new URL(publicUrl).hostname });
-  if (production) requireEncryption(given);
-  const flinks = e.SANDBOX ? withReadableErrors(() => readFlinksAccount(given)) : null;
-  return {
-    production,
+  const { SANDBOX: sandbox } = e;
+  checkTogether(given, { ...e, publicUrl }, faults);
+  // without it, nothing says whether the accounts are required
+  const isSandboxKnown = !faults.list.some(({ name }) => name === 'SANDBOX');
+  const flinks = sandbox ? faults.collect(() => readFlinksAccount(given), null) : null;
+  const smtp = sandbox || !isSandboxKnown ? null : faults.collect(() => readSmtpAccount(given), null);
+  const externalServices =
+    sandbox || !isSandboxKnown ? null : faults.collect(() => readExternalServicesConfig(given), null);
+  const config: Config = {
+    production: e.NODE_ENV === 'production',
+    role: e.ROLE,
     host: e.HOST,
     port: e.PORT,
     publicUrl,
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseWaitMs: e.DATABASE_WAIT_SECONDS * 1000,
     dataFolder: e.DATA_FOLDER,
     distFolder: e.DIST_FOLDER,
     keyRing: e.KEYS ?? null,
@@ -159,36 +199,26 @@ export function readConfig(env: Environment): Config {
       ...(e.SCORING_STAGE_MS !== undefined && { minStageMs: e.SCORING_STAGE_MS }),
     },
     webhookRetryDelays: defaultRetryDelays,
-    files: withReadableErrors(() => readFilesConfig(given)),
-    payouts: withReadableErrors(() => readPayoutsConfig(given, { sandbox: e.SANDBOX })),
-    accounts: withReadableErrors(() => readAccountOptions(given)),
-    operators: withReadableErrors(() => readOperatorsConfig(given, { sandbox: e.SANDBOX })),
-    externalServices: e.SANDBOX ? null : withReadableErrors(() => readExternalServicesConfig(given)),
+    files: {
+      s3: faults.collect(() => readS3Config(given), null),
+      clamd: faults.collect(() => readClamdAddress(given), null),
+    },
+    payouts:
+      faults.collect(() => readPayoutsConfig(given, { sandbox }), null) ?? readPayoutsConfig({}, { sandbox }),
+    accounts: faults.collect(() => readAccountOptions(given), null) ?? readAccountOptions({}),
+    operators:
+      faults.collect(() => readOperatorsConfig(given, { sandbox }), null) ??
+      readOperatorsConfig({}, { sandbox }),
+    externalServices,
   };
+  return { config, smtp, faults: faults.list };
 }
 
-/** Anyone who reaches the sandbox reads every code and acts as an operator. */
-function assertPrivate(hosts: Readonly<Record<'HOST' | 'PUBLIC_URL', string>>): void {
-  for (const [name, host] of Object.entries(hosts))
-    if (!isPrivateHost(host))
-      throw new Error(
-        `SANDBOX=true is refused because ${name} is public: anyone could read codes and log in as an operator. ` +
-          `Set ${name} to localhost, a private address (such as 192.168.1.20) or a name under .localhost or .test, ` +
-          'or unset SANDBOX and configure the external services.',
-      );
-}
+/** No variable of this schema is required. */
+const parseWithoutFaults = (given: Environment, { list }: Faults): z.output<typeof environment> =>
+  environment.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !list.some((fault) => fault.name === name))),
+  );
 
 /** One core is left to requests. Two at least, so that one slow file never stops all others. */
 export const countDefaultWorkers = (cores: number): number => Math.min(4, Math.max(2, cores - 1));
-
-function withReadableErrors<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error;
-    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(
-      `Invalid configuration:\n${lines.join('\n')}\n(SANDBOX=true needs no accounts; see the README.)`,
-    );
-  }
-}

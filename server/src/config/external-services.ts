@@ -6,13 +6,16 @@ import { defaultTiming } from '../underwriting/scoring';
 
 const text = z.string().min(1);
 
+const smtpEnvironment = z.object({
+  SMTP_URL: z.url(),
+  MAIL_FROM: text.default(`${brand.product} <${brand.supportEmail}>`),
+});
+
 /** Accounts with external services; required unless the sandbox emulates them. */
-const environment = z.object({
+const environment = smtpEnvironment.extend({
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
-  SMTP_URL: z.url(),
-  MAIL_FROM: text.default(`${brand.product} <${brand.supportEmail}>`),
   ADDRESS_COMPLETE_KEY: text.optional(),
   BUREAU_URL: z.url(),
   BUREAU_KEY: text,
@@ -35,9 +38,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** An account with the bank-data aggregator, or with its public sandbox. */
 export type FlinksAccount = Omit<FlinksConfig, 'toolbox' | 'testUser' | 'timeoutMs'>;
 
+export interface SmtpAccount {
+  readonly url: string;
+  readonly from: string;
+}
+
 export interface ExternalServicesConfig {
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string };
-  readonly smtp: { readonly url: string; readonly from: string };
+  readonly smtp: SmtpAccount;
   /** Canada Post AddressComplete; null: the built-in list of addresses, and manual entry. */
   readonly addressCompleteKey: string | null;
   readonly flinks: FlinksAccount;
@@ -49,11 +57,17 @@ export function readExternalServicesConfig(env: Environment): ExternalServicesCo
   const e = environment.extend(flinksEnvironment.shape).parse(env);
   return {
     twilio: { accountSid: e.TWILIO_ACCOUNT_SID, authToken: e.TWILIO_AUTH_TOKEN, from: e.TWILIO_FROM },
-    smtp: { url: e.SMTP_URL, from: e.MAIL_FROM },
+    smtp: readSmtpAccount(env),
     addressCompleteKey: e.ADDRESS_COMPLETE_KEY ?? null,
     flinks: toFlinksAccount(e),
     bureau: { url: e.BUREAU_URL, key: e.BUREAU_KEY, timeoutMs: defaultTiming.bureauTimeoutMs },
   };
+}
+
+/** Throws as above. */
+export function readSmtpAccount(env: Environment): SmtpAccount {
+  const e = smtpEnvironment.parse(env);
+  return { url: e.SMTP_URL, from: e.MAIL_FROM };
 }
 
 /** For the sandbox, which emulates a bank: null where none of it is set. Throws as above. */

@@ -22,7 +22,6 @@ const environment = z
     AWS_ACCESS_KEY_ID: text.optional(),
     AWS_SECRET_ACCESS_KEY: text.optional(),
     AWS_SESSION_TOKEN: text.optional(),
-    CLAMD: clamd.optional(),
   })
   .refine((e) => (e.AWS_ACCESS_KEY_ID === undefined) === (e.AWS_SECRET_ACCESS_KEY === undefined), {
     path: ['AWS_SECRET_ACCESS_KEY'],
@@ -36,10 +35,17 @@ export interface FilesConfig {
   readonly clamd: ClamdAddress | null;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Throws a ZodError that names the problem. */
-export function readFilesConfig(env: Readonly<Record<string, string | undefined>>): FilesConfig {
+export function readS3Config(env: Environment): S3Config | null {
   const e = environment.parse(env);
-  return { s3: e.S3_BUCKET === undefined ? null : toS3Config(e, e.S3_BUCKET), clamd: e.CLAMD ?? null };
+  return e.S3_BUCKET === undefined ? null : toS3Config(e, e.S3_BUCKET);
+}
+
+/** Throws as above. */
+export function readClamdAddress(env: Environment): ClamdAddress | null {
+  return z.object({ CLAMD: clamd.optional() }).parse(env).CLAMD ?? null;
 }
 
 function toS3Config(e: z.output<typeof environment>, bucket: string): S3Config {

@@ -1,2 +1,11 @@
-export { type Config, readConfig, type SandboxConfig } from './config';
+export {
+  type Config,
+  type Inspection,
+  inspectConfig,
+  type Role,
+  readConfig,
+  readConfigFor,
+  type SandboxConfig,
+} from './config';
 export type { ExternalServicesConfig } from './external-services';
+export type { Fault } from './faults';

@@ -1,18 +1,10 @@
-import { readConfig } from '../../../src/config';
+import { readConfigFor } from '../../../src/config';
 import { runWithDatabase } from './command';
 
-// This command needs no accounts with external services.
-const { DATABASE_URL, DATA_FOLDER, PORT, PUBLIC_URL, OPERATOR_KEY_DAYS } = process.env;
+const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', 'PORT', 'PUBLIC_URL', 'OPERATOR_KEY_DAYS'];
 
 try {
-  const config = readConfig({
-    DATABASE_URL,
-    DATA_FOLDER,
-    PORT,
-    PUBLIC_URL,
-    OPERATOR_KEY_DAYS,
-    SANDBOX: 'true',
-  });
+  const config = readConfigFor(settings, process.env);
   process.stdout.write(`${await runWithDatabase(process.argv.slice(2), config)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : 'Unknown error.'}\n`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countDefaultWorkers, readConfig } from '../../../../server/src/config/config';
 import { isPrivateHost } from '../../../../server/src/config/private-address';
+import { createKeyRing } from '../../../../server/src/platform/keys/key-ring';
 
 test('the sandbox needs no other setting', () => {
   expect(readConfig({ SANDBOX: 'true' })).toMatchObject({
@@ -28,7 +29,7 @@ test.each([
   ['HOST', '::ffff:203.0.113.7'],
 ])('the sandbox is refused with a public %s (%s), with what to do', (name, value) => {
   expect(() => readConfig({ SANDBOX: 'true', [name]: value })).toThrow(
-    new RegExp(`^SANDBOX=true is refused because ${name} is public.*Set ${name} to localhost`),
+    new RegExp(`${name}: SANDBOX=true is refused because ${name} is public.*Set ${name} to localhost`),
   );
 });
 
@@ -59,9 +60,16 @@ test('a wildcard address is as private as the addresses of the machine', () => {
 
 test('without the sandbox, every missing account is named', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /TWILIO_AUTH_TOKEN[\s\S]*SMTP_URL[\s\S]*FLINKS_SECRET/,
+    /SMTP_URL[\s\S]*TWILIO_AUTH_TOKEN[\s\S]*FLINKS_SECRET/,
   );
 });
+
+const production = {
+  NODE_ENV: 'production',
+  KEYS: JSON.stringify(createKeyRing()),
+  DATABASE_URL: 'postgres://tamarack:secret-value@db.example/tamarack',
+  PUBLIC_URL: 'https://pay.lender.com',
+};
 
 const accounts = {
   TWILIO_ACCOUNT_SID: 'AC0',
@@ -90,10 +98,9 @@ test.each([
   ['FLINKS_PAGE_URL', 'ws://page.example'],
   ['S3_ENDPOINT', 'http://minio:9000'],
 ])('in production %s=%s is refused by name, because it has no TLS', (name, value) => {
-  const given = { ...accounts, [name]: value };
-  const read = () => readConfig({ ...given, NODE_ENV: 'production' });
-  expect(read).toThrow(`Refused with NODE_ENV=production:\n  ${name}: expected a URL with TLS`);
-  expect(read).not.toThrow('secret-value');
+  const given = { ...production, ...accounts, [name]: value };
+  expect(() => readConfig(given)).toThrow(`Invalid configuration:\n  ${name}: expected a URL with TLS`);
+  expect(() => readConfig(given)).not.toThrow('secret-value');
   expect(readConfig({ ...given, NODE_ENV: 'test' }).production).toBe(false);
 });
 
@@ -101,14 +108,21 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example:587?requireTLS=true'],
   ['S3_ENDPOINT', 'https://minio:9000'],
 ])('in production %s=%s is accepted', (name, value) => {
-  expect(readConfig({ ...accounts, NODE_ENV: 'production', [name]: value }).production).toBe(true);
+  expect(readConfig({ ...production, ...accounts, [name]: value }).production).toBe(true);
 });
 
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
   ['PUBLIC_URL', 'https://pay.example/path'],
+  ['PUBLIC_URL', 'secret-value'],
   ['DATABASE_URL', 'secret-value'],
+  ['DATABASE_URL', 'https://secret-value'],
+  ['DATABASE_WAIT_SECONDS', '-1'],
+  ['KEYS', 'secret-value'],
+  ['KEYS', '{"keys":[],"pepper":"secret-value"}'],
+  ['ROLE', 'queen'],
+  ['SANDBOX_ORIGINS', 'http://localhost:4020,secret-value'],
   ['LOG_LEVEL', 'loud'],
   ['LIMIT_CHECKOUT', '0'],
   ['LIMIT_UPLOADS', '0'],

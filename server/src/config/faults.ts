@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** A wrong or missing setting. */
+export interface Fault {
+  /** The variable. */
+  readonly name: string;
+  /** What was expected; never the value. */
+  readonly message: string;
+}
+
+/** Collects the faults of all settings, so that they are named together. */
+export interface Faults {
+  readonly list: readonly Fault[];
+  add(name: string, message: string): void;
+  /** Returns `fallback` where `read` throws a ZodError, and adds its issues. */
+  collect<T, F>(read: () => T, fallback: F): T | F;
+}
+
+export function createFaults(): Faults {
+  const list: Fault[] = [];
+  const add: Faults['add'] = (name, message) => {
+    // what is wrong with its file says more
+    const isKnown = list.some((fault) => fault.name === `${name}_FILE` || fault.name === name);
+    if (!isKnown) list.push({ name, message });
+  };
+  return {
+    list,
+    add,
+    collect: (read, fallback) => {
+      try {
+        return read();
+      } catch (error) {
+        if (!(error instanceof z.ZodError)) throw error;
+        for (const issue of error.issues) add(String(issue.path[0]), describe(issue));
+        return fallback;
+      }
+    },
+  };
+}
+
+const describe = ({ code, message }: z.core.$ZodIssue): string =>
+  code === 'invalid_type' && message.endsWith('received undefined') ? 'required, but not set' : message;
+
+/** One line for each fault. */
+export function formatFaults(faults: readonly Fault[]): string {
+  const lines = faults.map(({ name, message }) => `  ${name}: ${message}`);
+  return `Invalid configuration:\n${lines.join('\n')}\ndocs/configuration.md describes every variable. (SANDBOX=true needs no accounts.)`;
+}
