@@ -82,6 +82,8 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerAccess(app, createAuthenticators(app, services, config.publicUrl));
   registerIdempotency(app, services.idempotency);
   registerHealth(app, createHealthChecks({ database: services.database, files: services.adapters.files }));
+  // the port of a worker is for its health
+  if (config.role === 'worker') return app;
   registerAreas(app, services);
   await registerStatic(app, { distFolder: config.distFolder, releaseFiles: services.releaseFiles });
   return app;

@@ -12,9 +12,11 @@ import { createPayoutRunner, startPolling } from '../src/settlement/payouts';
 import { createApp } from './app';
 import { createServices } from './composition';
 import { openKeys } from './open-keys';
+import { readFlags } from './read-flags';
 import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
 import { surviveDatabaseOutages } from './survive-outages';
 import { scheduleSweeps } from './sweeps';
+import { waitForDatabase } from './wait-for-database';
 
 const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -24,12 +26,15 @@ const closers: (() => Promise<void>)[] = [];
 const close = (): Promise<void> => closeInOrder(closers.splice(0).reverse());
 
 async function start(): Promise<void> {
-  const config = await resolvePort(readConfig(process.env));
-  const { shutdownMs } = config;
+  const config = await resolvePort(readConfig({ ...process.env, ...readFlags(process.argv.slice(2)) }));
+  const { role, shutdownMs } = config;
   closeOnSignal({ signals: process, close, deadlineMs: shutdownMs, exit: process.exit, writeLine });
   const database = await open(config);
   closers.push(database.close);
-  await migrate(database.kysely);
+  await waitForDatabase(database.kysely, { waitMs: config.databaseWaitMs, writeLine });
+  const { newer } = await migrate(database.kysely);
+  if (newer.length > 0)
+    writeLine(`A later release migrated this database (${newer.join(', ')}); this one can run on it.`);
 
   const keys = await openKeys(config, database.kysely);
   const now = (): Date => new Date();
@@ -45,7 +50,7 @@ async function start(): Promise<void> {
     database.kysely,
     (error, queue) => app.log.error({ ...describeError(error), queue }, 'job failed'),
     // no other process can send a job to the embedded database
-    { pollMs: database.maintain ? 5_000 : 1_000 },
+    { consume: role !== 'api', pollMs: database.maintain ? 5_000 : 1_000 },
   );
   const services = createServices({
     config,
@@ -58,23 +63,27 @@ async function start(): Promise<void> {
   });
   const app = await createApp(services);
   surviveDatabaseOutages(process, (error, message) => app.log.error(describeError(error), message));
-  await sandbox?.register(app, services);
+  if (role !== 'worker') await sandbox?.register(app, services);
   const checkPayouts = createPayoutRunner(services.payouts, { log: app.log, describeError });
   const { immediate } = config.payouts.timing;
   if (!immediate) jobs.schedule('payouts.look', '* * * * *', checkPayouts);
   if (database.maintain) jobs.schedule('database.maintain', '*/5 * * * *', database.maintain);
   scheduleSweeps(jobs, services);
   await jobs.start();
-  await services.scoring.resume();
-  await services.releaseFiles.publish();
+  if (role !== 'api') await services.scoring.resume();
+  if (role !== 'worker') await services.releaseFiles.publish();
   closers.push(
     () => services.invoiceReader.close(),
     () => jobs.stop(shutdownMs / 4),
-    ...(immediate ? [startPolling(checkPayouts)] : []),
+    ...(immediate && role !== 'api' ? [startPolling(checkPayouts)] : []),
     () => closeApp(app, shutdownMs / 2),
   );
   await app.listen({ host: config.host, port: config.port });
-  writeLine(`The API is available at ${config.publicUrl}`);
+  writeLine(
+    role === 'worker'
+      ? `The worker runs jobs. Its health is at http://${config.host}:${config.port}/health`
+      : `The API is available at ${config.publicUrl}`,
+  );
 }
 
 /** Port 0: a free one, chosen before anything uses it. */

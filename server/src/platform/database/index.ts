@@ -1,7 +1,9 @@
 export type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from './columns';
 export { type Executor, inTransaction, type NoTables } from './executor';
+export { explainFailure } from './explain-failure';
 export { isId, newId } from './ids';
-export { migrate } from './migrate';
+export { inspectMigrations, migrate } from './migrate';
+export { withMigrationLock } from './migration-lock';
 export { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './open-database';
 export { isDatabaseOutage } from './outage';
 export { definePart, type Part } from './part';

@@ -1,77 +1,106 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Executor } from './executor';
+import { withMigrationLock } from './migration-lock';
+import {
+  type Applied,
+  type Comparison,
+  compareMigrations,
+  type Migration,
+  migrationsFolder,
+  readMigrations,
+} from './migrations';
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
-
-/** Arbitrary constant: the process that has this lock migrates, the others wait. */
-const lockId = 7_203_114;
-
-interface Applied {
-  readonly name: string;
-  readonly sha256: string;
+export interface MigrationResult {
+  /** Names of the files that were run now. */
+  readonly ran: readonly string[];
+  /** Names of migrations of a later release, which this one runs with. */
+  readonly newer: readonly string[];
 }
 
 /**
- * Applies the folder's `NNNN-name.sql` files that have not run yet: in order, each once and in its own transaction.
- * Several processes may call it at the same time.
+ * Applies the folder's migrations that have not run yet: in order, each once and in its own transaction. Several
+ * processes may call it at the same time.
  *
- * @returns names of the files that were run now
- * @throws Error when a file that already ran was changed or removed: applied migrations are immutable
+ * @throws Error that names the migration, where one fails, was edited after it ran, or is of a later release that this
+ *   one cannot run with
  */
-export async function migrate(database: Executor, folder: string = migrationsFolder): Promise<string[]> {
-  const files = (await fs.readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
-  return database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(lockId)})`.execute(connection);
-    try {
-      const applied = await readApplied(connection);
-      assertNoneMissing(applied, files);
-      const ran: string[] = [];
-      for (const name of files)
-        if (await runOnce(connection, applied.get(name), name, path.join(folder, name))) ran.push(name);
-      return ran;
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(lockId)})`.execute(connection);
-    }
+export async function migrate(
+  database: Executor,
+  folder: string = migrationsFolder,
+): Promise<MigrationResult> {
+  const files = await readMigrations(folder);
+  return withMigrationLock(database, async (connection) => {
+    await createTable(connection);
+    const comparison = compareMigrations(files, await readApplied(connection));
+    refuse(comparison);
+    for (const file of comparison.pending) await run(connection, file);
+    return { ran: comparison.pending.map(({ name }) => name), newer: comparison.newer };
   });
 }
 
-async function readApplied(connection: Executor): Promise<Map<string, string>> {
+/** What `migrate` would find; changes nothing. */
+export async function inspectMigrations(
+  database: Executor,
+  folder: string = migrationsFolder,
+): Promise<Comparison> {
+  const files = await readMigrations(folder);
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('migration') is not null as exists
+  `.execute(database);
+  return compareMigrations(files, rows[0]?.exists ? await readApplied(database) : []);
+}
+
+async function createTable(connection: Executor): Promise<void> {
   await sql`
     create table if not exists migration (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())
   `.execute(connection);
-  const { rows } = await sql<Applied>`select name, sha256 from migration`.execute(connection);
-  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  await sql`
+    alter table migration add column if not exists breaking boolean not null default false
+  `.execute(connection);
 }
 
-function assertNoneMissing(applied: ReadonlyMap<string, string>, files: readonly string[]): void {
-  const missing = [...applied.keys()].filter((name) => !files.includes(name));
-  if (missing.length > 0)
+async function readApplied(database: Executor): Promise<readonly Applied[]> {
+  // the column is missing where no release ran that knows it
+  const { rows } = await sql<Applied>`
+    select name, sha256, coalesce((to_jsonb(migration) ->> 'breaking')::boolean, false) as breaking from migration
+  `.execute(database);
+  return rows;
+}
+
+function refuse({ changed, breaking }: Comparison): void {
+  if (changed.length > 0)
     throw new Error(
-      `This database is newer than the program: it has ${missing.join(', ')}, which is not here.`,
+      `Migration ${changed.join(', ')} has changed since it ran here: write a new file instead of editing it.`,
+    );
+  if (breaking.length > 0)
+    throw new Error(
+      `This database is newer than the program, which cannot run on it: it has ${breaking.join(', ')}. ` +
+        'Start the later release, or restore a backup from before it.',
     );
 }
 
-async function runOnce(
-  connection: Executor,
-  appliedSha256: string | undefined,
-  name: string,
-  file: string,
-): Promise<boolean> {
-  const text = await fs.readFile(file, 'utf8');
-  const sha256 = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-  if (appliedSha256 === sha256) return false;
-  if (appliedSha256 !== undefined)
+async function run(connection: Executor, { name, text, sha256, breaking }: Migration): Promise<void> {
+  try {
+    await connection.transaction().execute(async (trx) => {
+      await sql.raw(text).execute(trx);
+      await sql`
+        insert into migration (name, sha256, breaking) values (${name}, ${sha256}, ${breaking})
+      `.execute(trx);
+    });
+  } catch (cause) {
     throw new Error(
-      `Migration ${name} has changed since it ran here: write a new file instead of editing it.`,
+      `Migration ${name} failed and was rolled back${locate(cause, text)}. The ones before it are applied; the server does not start until it succeeds.`,
+      { cause },
     );
-  await connection.transaction().execute(async (trx) => {
-    await sql.raw(text).execute(trx);
-    await sql`insert into migration (name, sha256) values (${name}, ${sha256})`.execute(trx);
-  });
-  return true;
+  }
+}
+
+/** The driver's message may contain values of a row, so it is left out. */
+function locate(error: unknown, text: string): string {
+  const { code, position } = error as { readonly code?: unknown; readonly position?: unknown };
+  const line = Number(position) > 0 ? text.slice(0, Number(position)).split('\n').length : null;
+  const parts = [typeof code === 'string' && `SQLSTATE ${code}`, line !== null && `line ${line}`];
+  const known = parts.filter((part) => part !== false);
+  return known.length > 0 ? ` (${known.join(', ')})` : '';
 }

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type QueryResult } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { Executor } from '../database';
 
@@ -46,6 +46,22 @@ export function createBossDatabase(
     executeSql: (text, values) =>
       isStopped()
         ? new Promise(() => {})
-        : queries.add(executor.executeQuery(CompiledQuery.raw(text, values ?? []))),
+        : queries.add(execute(executor, CompiledQuery.raw(text, values ?? []))),
   };
+}
+
+/**
+ * pg-boss sends some statements in one query with `BEGIN` and `COMMIT`. Where one of them fails, the connection would
+ * return to the pool in a failed transaction, and every later query on it would fail.
+ */
+async function execute(executor: Executor, query: CompiledQuery): Promise<QueryResult<unknown>> {
+  if (!query.sql.includes('BEGIN;')) return executor.executeQuery(query);
+  return executor.connection().execute(async (connection) => {
+    try {
+      return await connection.executeQuery(query);
+    } catch (error) {
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+      throw error;
+    }
+  });
 }

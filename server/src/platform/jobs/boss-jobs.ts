@@ -5,6 +5,7 @@ import { createBossDatabase, createOpenQueries } from './boss-database';
 import { findDueQueues, type Poll, startPoll } from './due-queues';
 import type { JobRun, Jobs, Scheduler, WorkOptions } from './jobs';
 import { startSchedules } from './schedules';
+import { type QueueSettings, setUpQueues } from './set-up-queues';
 
 /** Workers of a queue: their ids by slot, and which slots are busy. */
 interface Workers {
@@ -21,9 +22,6 @@ interface Queue {
   readonly deadLetter: string | null;
 }
 
-/** A job as pg-boss stores it. */
-type QueueSettings = PgBoss.Queue & { readonly name: string };
-
 /**
  * One poll finds the due jobs of all queues. pg-boss would poll for each worker, which costs an idle process some
  * percent of a core.
@@ -38,7 +36,12 @@ const lookupDelaysMs = [25, 150];
 /** Later jobs are left to the poll. */
 const maxLookupDelayMs = 60_000;
 
+/** Where pg-boss queues scheduled work. It would create it at the start, unseen by our lock. */
+const scheduleQueue = '__pgboss__send-it';
+
 export interface JobsOptions {
+  /** False: sends jobs and runs none. Default true. */
+  readonly consume?: boolean;
   /** Poll interval for jobs that other processes sent. Jobs that this process sends are looked up immediately. */
   readonly pollMs?: number;
 }
@@ -47,7 +50,7 @@ export interface JobsOptions {
 export function createBossJobs(
   database: Executor,
   report: (error: unknown, queue: string | null) => void,
-  { pollMs = 1_000 }: JobsOptions = {},
+  { consume = true, pollMs = 1_000 }: JobsOptions = {},
 ): Jobs & Scheduler {
   const queries = createOpenQueries();
   const queues = new Map<string, Queue>();
@@ -64,7 +67,8 @@ export function createBossJobs(
     if (instance) return instance;
     instance = new PgBoss({
       db: createBossDatabase(database, queries, () => stopped),
-      schedule: schedules.size > 0,
+      schedule: consume && schedules.size > 0,
+      supervise: consume,
       maintenanceIntervalSeconds: 300,
       cronWorkerIntervalSeconds: 15,
     });
@@ -79,7 +83,7 @@ export function createBossJobs(
   };
 
   const scheduleLookups = (name: string, delayMs: number): void => {
-    if (delayMs > maxLookupDelayMs) return;
+    if (!consume || delayMs > maxLookupDelayMs) return;
     const dueAt = Date.now() + delayMs;
     for (const [round, afterMs] of lookupDelaysMs.entries()) {
       const timer = setTimeout(() => {
@@ -101,30 +105,7 @@ export function createBossJobs(
     return Math.min(pollMs, (nextInMs ?? pollMs) + 10);
   };
 
-  const createQueue = async (settings: QueueSettings, existing: readonly QueueSettings[]): Promise<void> => {
-    const stored = existing.find(({ name }) => name === settings.name);
-    if (!stored) await retryOnDeadlock(() => getBoss().createQueue(settings.name, settings));
-    else if (!isUpToDate(stored, settings)) await getBoss().updateQueue(settings.name, settings);
-  };
-
-  const startQueue = async (
-    { name, handler, options, deadLetter }: Queue,
-    existing: readonly QueueSettings[],
-  ) => {
-    if (deadLetter !== null) await createQueue({ name: deadLetter }, existing);
-    await createQueue(
-      {
-        name,
-        // At most one waiting job for each key; a job without a key gets a unique one.
-        policy: 'short',
-        ...(deadLetter !== null && { deadLetter }),
-        retryLimit: options.retryLimit ?? 5,
-        retryDelay: options.retryDelaySeconds ?? 2,
-        retryBackoff: true,
-        expireInSeconds: options.expireInSeconds ?? 300,
-      },
-      existing,
-    );
+  const startQueue = async ({ name, handler, options, deadLetter }: Queue) => {
     const workers: Workers = { ids: [], busy: new Set(), lastJobAt: 0 };
     workersByQueue.set(name, workers);
     for (let slot = 0; slot < (options.concurrency ?? 1); slot++) {
@@ -190,9 +171,11 @@ export function createBossJobs(
     },
 
     start: async () => {
+      const all = [...queues.values()].flatMap(listSettings);
+      await setUpQueues(database, schedules.size > 0 ? [...all, { name: scheduleQueue }] : all);
       await getBoss().start();
-      const existing = await getBoss().getQueues();
-      for (const queue of queues.values()) await startQueue(queue, existing);
+      if (!consume) return;
+      for (const queue of queues.values()) await startQueue(queue);
       await startSchedules(getBoss(), database, schedules);
       poll = startPoll(notifyDue, pollMs);
     },
@@ -209,16 +192,17 @@ export function createBossJobs(
   };
 }
 
-/** Whether the queue already has these settings: writing them at each start would cost a statement per queue. */
-const isUpToDate = (stored: QueueSettings, expected: QueueSettings): boolean =>
-  Object.entries(expected).every(([key, value]) => Reflect.get(stored, key) === value);
-
-/** Creating a queue attaches a partition: two processes that start together can deadlock, and one is rolled back. */
-async function retryOnDeadlock(create: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt++)
-    try {
-      return await create();
-    } catch (error) {
-      if ((error as { readonly code?: unknown }).code !== '40P01' || attempt === 5) throw error;
-    }
-}
+/** Settings of a queue, after those of its dead letter queue, which it refers to. */
+const listSettings = ({ name, options, deadLetter }: Queue): QueueSettings[] => [
+  ...(deadLetter === null ? [] : [{ name: deadLetter }]),
+  {
+    name,
+    // At most one waiting job for each key; a job without a key gets a unique one.
+    policy: 'short',
+    ...(deadLetter !== null && { deadLetter }),
+    retryLimit: options.retryLimit ?? 5,
+    retryDelay: options.retryDelaySeconds ?? 2,
+    retryBackoff: true,
+    expireInSeconds: options.expireInSeconds ?? 300,
+  },
+];

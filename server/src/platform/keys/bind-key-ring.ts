@@ -15,11 +15,11 @@ export async function isKeyRingBound(database: Executor): Promise<boolean> {
  * @throws Error that says what to do, where the ring lacks a key of the database or has another one in its place
  */
 export async function bindKeyRing(database: Executor, keys: Pick<Keys, 'fingerprints'>): Promise<void> {
-  const own = new Map(keys.fingerprints().map(({ keyId, fingerprint }) => [keyId, fingerprint]));
   await inTransaction(database, async (trx) => {
     // in one order, so that processes that start together cannot deadlock
-    const values = [...own]
-      .map(([key_id, fingerprint]) => ({ key_id, fingerprint }))
+    const values = keys
+      .fingerprints()
+      .map(({ keyId, fingerprint }) => ({ key_id: keyId, fingerprint }))
       .sort((a, b) => a.key_id - b.key_id);
     await keysTables(trx)
       .insertInto('key_fingerprint')
@@ -27,19 +27,29 @@ export async function bindKeyRing(database: Executor, keys: Pick<Keys, 'fingerpr
       // waits for another process that inserts the same key: its row is read below
       .onConflict((conflict) => conflict.column('key_id').doNothing())
       .execute();
-    const bound = await keysTables(trx)
-      .selectFrom('key_fingerprint')
-      .select(['key_id', 'fingerprint'])
-      .orderBy('key_id')
-      .execute();
-    const problems = bound.flatMap(({ key_id, fingerprint }) => {
-      const key = own.get(key_id);
-      if (key === undefined) return `  ${nameKey(key_id)} is missing from the ring.`;
-      return key.equals(fingerprint)
-        ? []
-        : `  ${nameKey(key_id)} is not the one that this database was written with.`;
-    });
-    if (problems.length > 0) throw new Error(`${refusal}\n${problems.join('\n')}`);
+    const problems = await findKeyRingProblems(trx, keys);
+    if (problems.length > 0)
+      throw new Error(`${refusal}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  });
+}
+
+/** A sentence for each key of the database that the ring lacks, or has another one in place of. */
+export async function findKeyRingProblems(
+  database: Executor,
+  keys: Pick<Keys, 'fingerprints'>,
+): Promise<readonly string[]> {
+  const own = new Map(keys.fingerprints().map(({ keyId, fingerprint }) => [keyId, fingerprint]));
+  const bound = await keysTables(database)
+    .selectFrom('key_fingerprint')
+    .select(['key_id', 'fingerprint'])
+    .orderBy('key_id')
+    .execute();
+  return bound.flatMap(({ key_id, fingerprint }) => {
+    const key = own.get(key_id);
+    if (key === undefined) return `${nameKey(key_id)} is missing from the ring.`;
+    return key.equals(fingerprint)
+      ? []
+      : `${nameKey(key_id)} is not the one that this database was written with.`;
   });
 }
 

@@ -54,7 +54,7 @@ test('a killed process loses nothing it had committed, and its folder opens agai
   const confirmed = Number(told.trimEnd().split('\n').at(-1));
 
   const database = await openEmbeddedDatabase(data);
-  expect(await migrate(database.kysely)).toEqual([]);
+  expect((await migrate(database.kysely)).ran).toEqual([]);
   const { rows } = await sql<{ rows: number; whole: number }>`
     select count(*) as rows, count(pair) as whole from written`.execute(database.kysely);
   expect(rows[0]?.rows).toBeGreaterThan(confirmed);

@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createInlineEngine } from '../../../../server/src/platform/database/embedded/engine';
-import { migrate, migrationsFolder } from '../../../../server/src/platform/database/migrate';
+import { migrate } from '../../../../server/src/platform/database/migrate';
+import { migrationsFolder } from '../../../../server/src/platform/database/migrations';
 import {
   createEngineDatabase,
   type OpenDatabase,

@@ -162,7 +162,11 @@ function watch(kysely: Executor) {
     return kysely.executeQuery(query);
   };
   const watched = new Proxy(kysely, {
-    get: (target, key) => (key === 'executeQuery' ? slow : Reflect.get(target, key)),
+    get: (target, key) => {
+      if (key === 'executeQuery') return slow;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
   });
   const countLate = async (): Promise<number> => {
     counts = true;

@@ -1,0 +1,42 @@
+import PgBoss from 'pg-boss';
+import { type Executor, withMigrationLock } from '../database';
+import { createBossDatabase, createOpenQueries } from './boss-database';
+
+/** A queue as pg-boss stores it. */
+export type QueueSettings = PgBoss.Queue & { readonly name: string };
+
+/**
+ * Creates pg-boss's own tables and the queues, or brings them up to date. Processes that start together wait for each
+ * other: pg-boss leaves the connection of the one that comes second in a failed transaction.
+ */
+export async function setUpQueues(database: Executor, queues: readonly QueueSettings[]): Promise<void> {
+  await withMigrationLock(database, async (connection) => {
+    const boss = new PgBoss({
+      db: createBossDatabase(connection, createOpenQueries()),
+      schedule: false,
+      supervise: false,
+    });
+    await boss.start();
+    const existing: readonly QueueSettings[] = await boss.getQueues();
+    for (const queue of queues) {
+      const stored = existing.find(({ name }) => name === queue.name);
+      if (!stored) await retryOnDeadlock(() => boss.createQueue(queue.name, queue));
+      else if (!isUpToDate(stored, queue)) await boss.updateQueue(queue.name, queue);
+    }
+    await boss.stop({ graceful: false });
+  });
+}
+
+/** Whether the queue already has these settings: writing them at each start would cost a statement per queue. */
+const isUpToDate = (stored: QueueSettings, expected: QueueSettings): boolean =>
+  Object.entries(expected).every(([key, value]) => Reflect.get(stored, key) === value);
+
+/** Creating a queue attaches a partition to a table that running processes use: PostgreSQL may roll it back for theirs. */
+async function retryOnDeadlock(create: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await create();
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== '40P01' || attempt === 5) throw error;
+    }
+}

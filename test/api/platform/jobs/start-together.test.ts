@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { migrate } from '../../../../server/src/platform/database/migrate';
+import {
+  type OpenDatabase,
+  openServerDatabase,
+} from '../../../../server/src/platform/database/open-database';
+import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
+
+const serverUrl = inject('postgresUrl');
+
+describe.skipIf(serverUrl === null)('processes that start at the same time (PostgreSQL)', () => {
+  const opened: OpenDatabase[] = [];
+  afterAll(async () => {
+    for (const { close } of opened) await close();
+  });
+
+  const openDatabase = async (name: string): Promise<OpenDatabase> => {
+    const database = await openServerDatabase((serverUrl ?? '').replace(/postgres$/, name), 3);
+    opened.push(database);
+    return database;
+  };
+
+  /** What a process does to its database as it starts, over connections of its own. */
+  async function start(name: string, ran: string[], { consume = true } = {}) {
+    const { kysely } = await openDatabase(name);
+    const failures: unknown[] = [];
+    await migrate(kysely);
+    const jobs = createBossJobs(kysely, (error) => failures.push(error), { consume });
+    for (const queue of ['letters', 'parcels'])
+      jobs.work<{ readonly to: string }>(queue, async ({ to }) => void ran.push(to));
+    jobs.schedule('clean', '0 0 1 1 *', async () => undefined);
+    await jobs.start();
+    return { jobs, kysely, failures };
+  }
+
+  test('on an empty database all of them start, and run jobs', async () => {
+    const name = `fresh_${randomUUID().replaceAll('-', '')}`;
+    await sql`create database ${sql.id(name)} template template1`.execute(
+      (await openDatabase('postgres')).kysely,
+    );
+    const ran: string[] = [];
+    const processes = await Promise.all([1, 2, 3, 4].map(() => start(name, ran)));
+    await Promise.all(
+      processes.map(({ jobs, kysely }, index) => jobs.send(kysely, 'letters', { to: `person ${index}` })),
+    );
+    await expect.poll(() => ran.toSorted()).toEqual(['person 0', 'person 1', 'person 2', 'person 3']);
+    for (const { jobs, failures } of processes) {
+      expect(failures).toEqual([]);
+      await jobs.stop();
+    }
+  });
+
+  test('a process that only sends leaves its jobs to another one', async () => {
+    const name = `fresh_${randomUUID().replaceAll('-', '')}`;
+    await sql`create database ${sql.id(name)} template template1`.execute(
+      (await openDatabase('postgres')).kysely,
+    );
+    const here: string[] = [];
+    const elsewhere: string[] = [];
+    const api = await start(name, here, { consume: false });
+    await api.jobs.send(api.kysely, 'parcels', { to: 'before the worker' });
+    const worker = await start(name, elsewhere);
+    await api.jobs.send(api.kysely, 'letters', { to: 'after it' });
+    await expect.poll(() => elsewhere.toSorted()).toEqual(['after it', 'before the worker']);
+    expect(here).toEqual([]);
+    await api.jobs.stop();
+    await worker.jobs.stop();
+  });
+});
