@@ -7,6 +7,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(import.meta.dirname, 'dist');
 const folders = ['app', 'src', 'reader', 'console', 'sandbox', 'threads', 'migrations'];
 
+const commands = fs
+  .readdirSync(path.join(import.meta.dirname, 'app/commands'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** Removes the previous build. */
 const emptyFirst = {
   name: 'empty-first',
@@ -40,13 +45,7 @@ const otherFiles = {
 const placed = ({ name }) => `${name.replace(/^src\//, 'core/').replace(/^server\//, '')}.js`;
 
 export default {
-  input: [
-    'main',
-    'commands/operator/main',
-    'commands/audit/main',
-    'commands/backup/main',
-    'commands/decide/main',
-  ].map((name) => `server/app/${name}.ts`),
+  input: ['main', ...commands.map((name) => `commands/${name}/main`)].map((name) => `server/app/${name}.ts`),
   output: {
     dir: dist,
     format: 'es',

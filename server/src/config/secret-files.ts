@@ -16,6 +16,7 @@ const secrets = [
   'FLINKS_WEBHOOK_SECRET',
   'BUREAU_KEY',
   'ADDRESS_COMPLETE_KEY',
+  'METRICS_TOKEN',
 ];
 
 /** Replaces each `<name>_FILE` of a secret by the content of its file, without the line break at its end. */

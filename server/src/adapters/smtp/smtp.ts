@@ -9,7 +9,11 @@ export interface SmtpOptions {
 }
 
 /** Mail over SMTP. A 5xx response to a recipient means an invalid address; any other error may be temporary. */
-export function createSmtpSender(options: SmtpOptions): MailSender & { close(): void } {
+export function createSmtpSender(options: SmtpOptions): MailSender & {
+  /** Connects and logs in, without a mail. Rejects where that fails. */
+  check(): Promise<void>;
+  close(): void;
+} {
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost';
   const transport = createTransport(withTimeouts(options.url), {
     from: options.from,
@@ -33,6 +37,7 @@ export function createSmtpSender(options: SmtpOptions): MailSender & { close(): 
         return { sent: false, reason: toRefusal(error) };
       }
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

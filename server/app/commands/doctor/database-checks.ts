@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type Executor, explainFailure, inspectMigrations } from '../../../src/platform/database';
+import { createLocalKeys, findKeyRingProblems, type KeyRing } from '../../../src/platform/keys';
+import { type Finding, failed, ok, warning } from './check';
+
+const isMissingTable = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '42P01';
+
+/** Whether the server answers, and lets us create tables. */
+export async function checkConnection(database: Executor): Promise<Finding> {
+  const startedAt = performance.now();
+  try {
+    const { rows } = await sql<{ version: string; mayCreate: boolean }>`
+      select current_setting('server_version') as version,
+        has_schema_privilege(current_schema(), 'create') as "mayCreate"
+    `.execute(database);
+    const ms = Math.round(performance.now() - startedAt);
+    const [row] = rows;
+    return row?.mayCreate
+      ? ok(`PostgreSQL ${row.version.split(' ')[0]}, answered in ${ms} ms.`)
+      : failed('The user may not create tables: make it the owner of the database.');
+  } catch (error) {
+    return failed(`The database cannot be used: ${explainFailure(error)}.`);
+  }
+}
+
+/** Migrations of this release next to those that ran. */
+export async function checkMigrations(database: Executor): Promise<Finding> {
+  const { pending, changed, newer, breaking } = await inspectMigrations(database);
+  if (changed.length > 0)
+    return failed(`Edited after they ran: ${changed.join(', ')}. Install the release that ran them.`);
+  if (breaking.length > 0)
+    return failed(
+      `This release cannot run on this database (${breaking.join(', ')}). Install the later one.`,
+    );
+  if (newer.length > 0)
+    return warning(`A later release migrated the database (${newer.join(', ')}); this one can run on it.`);
+  return pending.length > 0
+    ? warning(`${pending.length} to run, from ${pending[0]?.name}: the next start of the server runs them.`)
+    : ok('All migrations have run.');
+}
+
+/** Beyond it, codes, sessions and holds end too early or too late. */
+const maxClockMs = 2_000;
+
+/** The clock of this machine next to the database's. */
+export async function checkClock(database: Executor, now: () => number = Date.now): Promise<Finding> {
+  const before = now();
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms
+  `.execute(database);
+  const after = now();
+  const difference = Math.round((rows[0]?.ms ?? Number.NaN) - (before + after) / 2);
+  const text = `The clocks of this machine and of the database differ by ${(difference / 1000).toFixed(1)} seconds.`;
+  // the answer was on its way for some of that time
+  return Math.abs(difference) <= maxClockMs + (after - before) / 2
+    ? ok(text)
+    : failed(`${text} Turn on time synchronisation on both.`);
+}
+
+/** Whether the ring is the one that the database was written with. */
+export async function checkKeyRing(database: Executor, ring: KeyRing): Promise<Finding> {
+  try {
+    const problems = await findKeyRingProblems(database, createLocalKeys(ring));
+    return problems.length > 0
+      ? failed(`${problems.join(' ')} Use the ring of this database.`)
+      : ok('The ring belongs to this database.');
+  } catch (error) {
+    if (!isMissingTable(error)) throw error;
+    return ok('A valid ring. The first start binds the database to it.');
+  }
+}

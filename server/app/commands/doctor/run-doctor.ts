@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Inspection } from '../../../src/config';
+import { createFileAdapters } from '../../../src/external-services/create-adapters';
+import { type Executor, openServerDatabase } from '../../../src/platform/database';
+import { parseKeyRing } from '../../../src/platform/keys';
+import {
+  checkPublicUrl,
+  describeAccount,
+  describeAddresses,
+  describeAggregator,
+  describePayouts,
+} from './address-checks';
+import { type Check, type Finding, failed, nameError, ok, type Row, runChecks } from './check';
+import { checkClock, checkConnection, checkKeyRing, checkMigrations } from './database-checks';
+import { checkDataFolder, checkMail, checkScanner, checkStore, checkWidget } from './service-checks';
+
+/** Checks the settings, and everything that the server depends on. Writes nothing but probes, which it removes. */
+export async function runDoctor(inspection: Inspection): Promise<readonly Row[]> {
+  const { config, smtp, faults } = inspection;
+  const { files, scanner } = createFileAdapters(config);
+  const database = config.databaseUrl === null ? null : await openServerDatabase(config.databaseUrl, 2);
+  const store = config.files.s3 ? 'bucket' : 'file folder';
+  const accounts: readonly Check[] = [
+    { name: 'bank aggregator', settings: ['FLINKS_'], run: async () => describeAggregator(config) },
+    { name: 'credit bureau', settings: ['BUREAU_'], run: async () => describeAccount(config) },
+    { name: 'text messages', settings: ['TWILIO_'], run: async () => describeAccount(config) },
+    { name: 'address lookup', settings: ['ADDRESS_'], run: async () => describeAddresses(config) },
+    { name: 'payouts', settings: ['PAYOUT_', 'PAYEE_'], run: async () => describePayouts(config) },
+  ];
+  try {
+    return await runChecks(
+      [
+        ...listDatabaseChecks(inspection, database?.kysely ?? null),
+        { name: store, settings: ['S3_', 'AWS_'], run: () => checkStore(files) },
+        { name: 'scanner', settings: ['CLAMD'], run: () => checkScanner(scanner) },
+        { name: 'mail', settings: ['SMTP_URL', 'MAIL_FROM'], run: () => checkMail(smtp) },
+        { name: 'public URL', settings: ['PUBLIC_URL'], run: () => checkPublicUrl(config) },
+        ...accounts,
+        { name: 'data folder', settings: ['DATA_FOLDER'], run: () => checkDataFolder(config.dataFolder) },
+        { name: 'widget', settings: ['DIST_FOLDER'], run: () => checkWidget(config.distFolder) },
+      ],
+      faults,
+    );
+  } finally {
+    // it would wait for a check that ran out of time
+    database?.close().catch(() => undefined);
+  }
+}
+
+/** Without a PostgreSQL server only the ring is checked: the embedded database belongs to the server's process. */
+function listDatabaseChecks({ config }: Inspection, database: Executor | null): readonly Check[] {
+  const { keyRing, dataFolder } = config;
+  const check = (
+    name: string,
+    run: (database: Executor) => Promise<Finding>,
+    ...settings: string[]
+  ): Check => ({
+    name,
+    settings: ['DATABASE_URL', ...settings],
+    run: async () => {
+      if (database === null) return ok(embedded);
+      return run(database).catch((error) => failed(`Not checked: the database fails (${nameError(error)}).`));
+    },
+  });
+  return [
+    check('database', checkConnection),
+    check('migrations', checkMigrations),
+    check('clock', checkClock),
+    check(
+      'key ring',
+      async (executor) => {
+        const file = path.join(dataFolder, 'keys.json');
+        if (keyRing === null && !fs.existsSync(file))
+          return failed('There is none: set KEYS (“npm run keys”).');
+        return checkKeyRing(executor, parseKeyRing(keyRing ?? fs.readFileSync(file, 'utf8'), 'KEYS'));
+      },
+      'KEYS',
+    ),
+  ];
+}
+
+const embedded = 'Embedded in DATA_FOLDER, for development: the server checks it at its start.';

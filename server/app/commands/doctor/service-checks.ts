@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createSmtpSender } from '../../../src/adapters/smtp';
+import type { Inspection } from '../../../src/config';
+import { newId } from '../../../src/platform/database';
+import type { FileStore, Scanner } from '../../../src/platform/files';
+import { explainConnection, type Finding, failed, nameError, ok, warning } from './check';
+
+const probeBytes = 4096;
+/** As long as the longest file that an applicant may send. */
+const longestBytes = 15 * 1024 * 1024;
+
+const bucketAdvice = {
+  NoSuchBucket: 'it does not exist: create it, or correct S3_BUCKET',
+  AccessDenied: 'it refuses us: allow s3:PutObject, s3:GetObject and s3:DeleteObject on files/*',
+  InvalidAccessKeyId: 'it does not know AWS_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY is not the secret of AWS_ACCESS_KEY_ID',
+  PermanentRedirect: 'it is in another region: correct S3_REGION',
+  CredentialsProviderError: 'this machine has no role: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+} as const;
+
+/** Writes, reads and removes an object, as the server does. */
+export async function checkStore(store: FileStore): Promise<Finding> {
+  const id = newId();
+  const content = randomBytes(probeBytes);
+  try {
+    await store.put(id, Readable.from([content]));
+    const read = Buffer.concat(await (await store.get(id)).toArray());
+    await store.remove(id);
+    return read.equals(content)
+      ? ok('Wrote, read and removed an object.')
+      : failed('It returned other content than was written: use a service that stores objects unchanged.');
+  } catch (error) {
+    return failed(`Objects cannot be stored: ${explainConnection(error, bucketAdvice)}.`);
+  }
+}
+
+/** Scans content as long as the longest upload. */
+export async function checkScanner(scanner: Scanner | null): Promise<Finding> {
+  if (scanner === null) return warning('Files are not scanned: run ClamAV and set CLAMD.');
+  try {
+    const verdict = await scanner.scan(Readable.from([Buffer.alloc(longestBytes)]));
+    return verdict === 'clean'
+      ? ok('Scanned 15 MB.')
+      : failed('It takes zeros for malware: check its signatures.');
+  } catch (error) {
+    const name = nameError(error);
+    return failed(
+      name === 'unknown error'
+        ? 'It gave no verdict on 15 MB: set StreamMaxLength above 15 MB, and read its log.'
+        : `It cannot be used: ${explainConnection(error)}. Check CLAMD.`,
+    );
+  }
+}
+
+const mailAdvice = {
+  EAUTH: 'it refuses the user or the password in SMTP_URL',
+  ESOCKET:
+    'it cannot be reached, or offers no TLS that we trust: check the host, the port and the certificate',
+  ECONNECTION: 'it cannot be reached: check the host and the port in SMTP_URL',
+  ETLS: 'it offers no TLS: check the port, or use another server',
+} as const;
+
+/** Connects and logs in. */
+export async function checkMail(smtp: Inspection['smtp']): Promise<Finding> {
+  if (smtp === null) return ok('Emulated by the sandbox.');
+  const sender = createSmtpSender(smtp);
+  try {
+    await sender.check();
+    return ok('The server greeted us and accepted the login.');
+  } catch (error) {
+    return failed(`Mails cannot be sent: ${explainConnection(error, mailAdvice)}.`);
+  } finally {
+    sender.close();
+  }
+}
+
+/** Whether the folder of payout files and of uploads on their way can be written. */
+export async function checkDataFolder(folder: string): Promise<Finding> {
+  try {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = path.join(folder, `.${newId()}`);
+    await fs.writeFile(file, randomBytes(probeBytes), { flag: 'wx', mode: 0o600 });
+    await fs.rm(file);
+    const { bavail, bsize } = await fs.statfs(folder);
+    return ok(`Can be written; ${Math.floor((bavail * bsize) / 2 ** 30)} GB are free.`);
+  } catch (error) {
+    return failed(`DATA_FOLDER cannot be written (${nameError(error)}): let the server’s user write to it.`);
+  }
+}
+
+/** Whether the built SDK and widget are there. */
+export async function checkWidget(distFolder: string): Promise<Finding> {
+  const isBuilt = await fs.access(path.join(distFolder, 'tamarack.js')).then(
+    () => true,
+    () => false,
+  );
+  return isBuilt ? ok('Built.') : failed('DIST_FOLDER has no tamarack.js: run “npm run build”.');
+}

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatTable } from '../../../../../server/app/commands/doctor/format-table';
+import { runDoctor } from '../../../../../server/app/commands/doctor/run-doctor';
+import {
+  checkMail,
+  checkScanner,
+  checkStore,
+} from '../../../../../server/app/commands/doctor/service-checks';
+import { createClamd } from '../../../../../server/src/adapters/clamd/clamd';
+import { createS3Store, type S3Config } from '../../../../../server/src/adapters/s3/s3-store';
+import { inspectConfig } from '../../../../../server/src/config/config';
+import { createSpool } from '../../../../../server/src/platform/files/spool';
+import { createKeyRing } from '../../../../../server/src/platform/keys/key-ring';
+import { startS3 } from '../../../../support/s3';
+
+let folder: string;
+const closers: (() => unknown)[] = [];
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-doctor-'));
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+describe('the bucket', () => {
+  const check = (config: S3Config) => checkStore(createS3Store(config, createSpool(folder)));
+
+  test('is written, read and left as it was', async () => {
+    const s3 = await startS3();
+    closers.push(s3.close);
+    expect(await check(s3.config)).toEqual({ state: 'ok', text: 'Wrote, read and removed an object.' });
+    expect(s3.objects()).toEqual([]);
+    expect(await check({ ...s3.config, bucket: 'other' })).toEqual({
+      state: 'failed',
+      text: expect.stringContaining('correct S3_BUCKET (NoSuchBucket)'),
+    });
+  });
+
+  test('that is away is named', async () => {
+    const endpoint = `http://127.0.0.1:${await getPort()}`;
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'secret-value' };
+    const finding = await check({ bucket: 'b', region: 'r', endpoint, credentials });
+    expect(finding).toEqual({ state: 'failed', text: expect.stringContaining('cannot be reached') });
+  });
+});
+
+describe('the scanner', () => {
+  /** Replies once it has received the whole content; the support's clamd keeps it, which takes long for 15 MB. */
+  const scanWith = async (reply: string) => {
+    const port = await getPort();
+    const server = net.createServer((socket) => {
+      let length = 0;
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk) => {
+        length += chunk.length;
+        // the command, the length of the one chunk, the chunk, and the length that ends it
+        if (length >= 10 + 4 + 15 * 1024 * 1024 + 4) socket.end(`${reply}\0`);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    closers.push(() => server.close());
+    return checkScanner(createClamd({ host: '127.0.0.1', port }));
+  };
+
+  test.each([
+    ['stream: OK', { state: 'ok', text: 'Scanned 15 MB.' }],
+    ['stream: Zeros FOUND', { state: 'failed', text: expect.stringContaining('signatures') }],
+    [
+      'INSTREAM size limit exceeded. ERROR',
+      { state: 'failed', text: expect.stringContaining('StreamMaxLength') },
+    ],
+  ])('that replies “%s”', async (reply, finding) => {
+    expect(await scanWith(reply)).toEqual(finding);
+  });
+
+  test('may be missing, and may not be away', async () => {
+    expect((await checkScanner(null)).state).toBe('warning');
+    const away = await checkScanner(createClamd({ host: '127.0.0.1', port: await getPort() }));
+    expect(away).toEqual({ state: 'failed', text: expect.stringContaining('ECONNREFUSED') });
+  });
+});
+
+describe('the mail server', () => {
+  const startServer = async (password: string): Promise<number> => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      logger: false,
+      onAuth: (auth, _session, done) =>
+        auth.password === password ? done(null, { user: 'u' }) : done(new Error('no')),
+    });
+    server.on('error', () => undefined);
+    const port = await getPort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    closers.push(() => server.close(() => undefined));
+    return port;
+  };
+
+  test.each([
+    ['secret-value', 'ok', 'accepted the login'],
+    ['another', 'failed', 'refuses the user or the password in SMTP_URL (EAUTH)'],
+  ])('with the password %s', async (password, state, text) => {
+    const port = await startServer('secret-value');
+    const finding = await checkMail({ url: `smtp://u:${password}@127.0.0.1:${port}`, from: 'a@b.example' });
+    expect(finding).toEqual({ state, text: expect.stringContaining(text) });
+  });
+
+  test('that offers no TLS, or is away', async () => {
+    const port = await startServer('secret-value');
+    const url = `smtp://u:secret-value@127.0.0.1:${port}?requireTLS=true`;
+    expect((await checkMail({ url, from: 'a@b.example' })).state).toBe('failed');
+    const away = await checkMail({ url: `smtp://127.0.0.1:${await getPort()}`, from: 'a@b.example' });
+    expect(away).toEqual({ state: 'failed', text: expect.stringContaining('cannot be reached') });
+  });
+});
+
+test('one line for each check, with what to do, and no secret', async () => {
+  const port = await getPort();
+  const secret = 'secret-value';
+  const ring = createKeyRing();
+  const env = {
+    NODE_ENV: 'production',
+    DATA_FOLDER: folder,
+    DIST_FOLDER: folder,
+    KEYS: JSON.stringify(ring),
+    DATABASE_URL: `postgres://user:${secret}@127.0.0.1:${port}/tamarack`,
+    PUBLIC_URL: 'https://pay.invalid',
+    TRUST_PROXY: '1',
+    S3_BUCKET: 'applicants',
+    S3_ENDPOINT: `https://127.0.0.1:${port}`,
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: secret,
+    CLAMD: `tcp://127.0.0.1:${port}`,
+    SMTP_URL: `smtps://user:${secret}@127.0.0.1:${port}`,
+    TWILIO_AUTH_TOKEN: secret,
+    BUREAU_URL: 'https://bureau.example',
+    BUREAU_KEY: secret,
+    FLINKS_SECRET: secret,
+    LIMIT_CHECKOUT: '0',
+  };
+  const rows = await runDoctor(inspectConfig(env));
+  const table = formatTable(rows);
+  expect(Object.fromEntries(rows.map(({ name, state }) => [name, state]))).toEqual({
+    settings: 'failed',
+    database: 'failed',
+    migrations: 'failed',
+    clock: 'failed',
+    'key ring': 'failed',
+    bucket: 'failed',
+    scanner: 'failed',
+    mail: 'failed',
+    'public URL': 'warning',
+    'bank aggregator': 'failed',
+    'credit bureau': 'ok',
+    'text messages': 'failed',
+    'address lookup': 'ok',
+    payouts: 'warning',
+    'data folder': 'ok',
+    widget: 'failed',
+  });
+  expect(table.split('\n')).toHaveLength(rows.length + 2);
+  expect(table).toMatch(/failed {3}settings {9}LIMIT_CHECKOUT: /);
+  expect(table).toMatch(/failed {3}database {9}.*nothing listens at its address.*ECONNREFUSED/);
+  expect(table).toMatch(/failed {3}text messages {4}TWILIO_ACCOUNT_SID: required.*TWILIO_FROM: required/);
+  for (const hidden of [secret, ring.pepper, ring.keys[0]?.secret ?? '']) expect(table).not.toContain(hidden);
+  expect(fs.readdirSync(folder)).toEqual(['spool']);
+});
