@@ -13,7 +13,7 @@ const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'fa
 
 /**
  * Two processes on one database and one folder, as in a deployment that replaces the one by the other. The second is
- * another build where `OTHER_SERVER` names its `main.js`. It starts first: an older build refuses a newer database.
+ * another build where `OTHER_SERVER` names its `main.js`. It starts first, as the older one does.
  */
 describe('two processes side by side', () => {
   let storage: TestStorage | null;

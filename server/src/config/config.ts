@@ -71,7 +71,7 @@ export interface SandboxConfig {
 }
 
 /** What a process does: respond to requests, run jobs, or both. */
-export type Role = 'api' | 'worker' | 'both';
+type Role = 'api' | 'worker' | 'both';
 
 /** The server's validated configuration. Only main.ts reads the environment. */
 export interface Config {

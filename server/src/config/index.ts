@@ -2,7 +2,6 @@ export {
   type Config,
   type Inspection,
   inspectConfig,
-  type Role,
   readConfig,
   readConfigFor,
   type SandboxConfig,

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseDockerfile } from '../../../scripts/dockerfile/parse.mjs';
+import { findFaults } from '../../../scripts/dockerfile/rules.mjs';
+
+const context = ['package.json', 'server/app/main.ts'];
+const good = `ARG IMAGE=node:20.20.2-slim
+FROM \${IMAGE} AS build
+COPY package.json ./
+COPY server server
+RUN npm ci
+FROM \${IMAGE}
+ENV NODE_ENV=production
+COPY --from=build /app/dist dist
+USER node
+HEALTHCHECK CMD ["node", "-e", "0"]
+ENTRYPOINT ["node"]
+CMD ["main.js"]`;
+
+const check = (text: string, files: readonly string[] = context) => findFaults(parseDockerfile(text), files);
+
+test('a Dockerfile that keeps the rules has no fault', () => {
+  expect(check(good)).toEqual([]);
+});
+
+test.each([
+  ['node:20.20.2-slim', 'node:20', 'has no exact version'],
+  ['node:20.20.2-slim', 'node', 'has no exact version'],
+  ['COPY server server', 'COPY servers servers', 'servers is missing'],
+  ['COPY server server', 'ADD server server', 'COPY instead of ADD'],
+  ['RUN npm ci', 'RUN npm install', 'npm ci instead of npm install'],
+  ['RUN npm ci', 'RUN curl https://example.com | sh', 'no download'],
+  ['--from=build', '--from=other', 'no stage other'],
+  ['NODE_ENV=production', 'KEYS={}', 'KEYS would be readable in the image'],
+  ['USER node', 'USER root', 'runs as root'],
+  ['USER node\n', '', 'runs as root'],
+  ['HEALTHCHECK CMD ["node", "-e", "0"]\n', '', 'needs a HEALTHCHECK'],
+  ['CMD ["main.js"]', 'CMD node main.js', 'CMD in its JSON form'],
+  ['ENTRYPOINT ["node"]', 'ENTRYPOINT node', 'ENTRYPOINT in its JSON form'],
+])('%s as %s: %s', (text, other, fault) => {
+  expect(check(good.replaceAll(text, other)).join('\n')).toContain(fault);
+});
+
+test('secrets and packages of the machine stay out of the build', () => {
+  expect(check(good, [...context, 'deploy/secrets/authority.pem', 'node_modules/a/index.js'])).toHaveLength(
+    2,
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { migrationsFolder, readMigrations } from '../../../../../server/src/platform/database/migrations';
+
+/** Earlier ones belong to the first release that knows the mark: the one before it refuses every newer database. */
+const firstWithMark = '0070';
+
+const takesAway = [
+  /\bdrop (table|column|type|sequence|schema)\b/,
+  /\brename (column|constraint|to)\b/,
+  /\balter column \w+ (type|set not null|set data type|drop default)\b/,
+  /\badd column (if not exists )?\w+ [^,;]*\bnot null\b(?![^,;]*\bdefault\b)(?![^,;]*\bgenerated\b)/,
+  /(^|; ?)truncate\b/,
+];
+
+/** What the release before could not run with: it still inserts, reads and names what was there. */
+function findBreaks(text: string): string[] {
+  if (/^-- breaking: \S/.test(text)) return [];
+  const sql = text.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toLowerCase();
+  const found = takesAway.flatMap((pattern) => pattern.exec(sql)?.[0] ?? []);
+  const dropped = [...sql.matchAll(/\bdrop (view|function|index|trigger)( if exists)? (\w+)/g)];
+  const gone = dropped.filter(
+    ([, kind, , name]) =>
+      kind !== 'index' && !new RegExp(`create (or replace )?${kind} ${name}\\b`).test(sql),
+  );
+  return [...found, ...gone.map(([statement]) => statement)];
+}
+
+/** A migration runs in one transaction, so that nothing of it stays where it fails. */
+const findTransactionControl = (text: string): string[] =>
+  text.match(/^\s*(begin|commit|rollback|start transaction)\s*;|\bconcurrently\b/gim) ?? [];
+
+const migrations = await readMigrations(migrationsFolder);
+
+test.each(
+  migrations.map((one) => [one.name, one.text] as const),
+)('%s runs in its own transaction', (_, text) => {
+  expect(findTransactionControl(text)).toEqual([]);
+});
+
+test('the release before runs with every migration, unless one says that it cannot', () => {
+  const later = migrations.filter(({ name }) => name >= firstWithMark);
+  const breaks = later.flatMap(({ name, text }) =>
+    findBreaks(text).map((statement) => `${name}: ${statement}`),
+  );
+  expect(breaks).toEqual([]);
+});
+
+describe('what takes something away', () => {
+  test.each([
+    'drop table a;',
+    'alter table a drop column b;',
+    'alter table a rename column b to c;',
+    'alter table a rename to b;',
+    'alter table a\n  alter column b set not null;',
+    'alter table a alter column b type text;',
+    'alter table a add column b text not null;',
+    'drop view a;',
+    'select 1;\ntruncate a;',
+  ])('%s', (text) => {
+    expect(findBreaks(text)).toHaveLength(1);
+    expect(findBreaks(`-- breaking: the release before reads b\n${text}`)).toEqual([]);
+  });
+
+  test.each([
+    'create table a (b int not null);',
+    "alter table a add column b text not null default '';",
+    'alter table a add column b text;',
+    'drop view a; create view a as select 1;',
+    'drop index a;',
+    'create trigger a before truncate on b execute function c();',
+    'alter table a drop constraint b, add constraint b check (c > 0);',
+    '-- drop table a\nselect 1;',
+  ])('not %s', (text) => {
+    expect(findBreaks(text)).toEqual([]);
+  });
+
+  test.each(['begin;\nselect 1;\ncommit;', 'create index concurrently a on b (c);'])('%s', (text) => {
+    expect(findTransactionControl(text)).not.toEqual([]);
+  });
+});
