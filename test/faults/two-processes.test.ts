@@ -15,7 +15,11 @@ const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'fa
  * Two processes on one database and one folder, as in a deployment that replaces the one by the other. The second is
  * another build where `OTHER_SERVER` names its `main.js`. It starts first, as the older one does.
  */
-describe('two processes side by side', () => {
+describe.each([
+  { name: 'two processes side by side', roles: ['both', 'both'] },
+  // only the worker runs jobs, and only the API process gets calls
+  { name: 'an API process and a worker side by side', roles: ['api', 'worker'] },
+])('$name', ({ roles }) => {
   let storage: TestStorage | null;
   let hooks: MerchantServer;
   let servers: readonly ServerProcess[] = [];
@@ -45,8 +49,12 @@ describe('two processes side by side', () => {
     };
     const options = { ...storage, origin: new URL(hooks.url()).origin, env };
     servers = [
-      await createServerProcess(options),
-      await createServerProcess({ ...options, ...(other && { program: other }) }),
+      await createServerProcess({ ...options, env: { ...env, ROLE: roles[0] ?? '' } }),
+      await createServerProcess({
+        ...options,
+        env: { ...env, ROLE: roles[1] ?? '' },
+        ...(other && { program: other }),
+      }),
     ];
   });
   afterAll(async () => {
@@ -56,7 +64,7 @@ describe('two processes side by side', () => {
     storage?.remove();
   });
 
-  test('whole paths, each call to the other process', async (context) => {
+  test('whole paths, each call to the other process that takes calls', async (context) => {
     const [first, second] = servers;
     if (!storage || !first || !second) return context.skip('PostgreSQL is not installed');
     const tally = createTally(context);
@@ -64,7 +72,7 @@ describe('two processes side by side', () => {
     await first.start();
     let calls = 0;
     const load = startLoad({
-      url: () => (calls++ % 2 === 0 ? first : second).url,
+      url: () => (roles[1] === 'worker' || calls++ % 2 === 0 ? first : second).url,
       untilUp: async () => {
         await first.untilUp();
         await second.untilUp();

@@ -76,6 +76,6 @@ export function explainConnection(error: unknown, advice: Readonly<Record<string
     advice[name] ??
     (certificateCodes.test(name)
       ? 'its certificate is not trusted: correct the certificate or the name, or set NODE_EXTRA_CA_CERTS to your own authority'
-      : 'it cannot be reached: check its address, the name server and the firewall');
+      : 'nothing answers: check its address, the name server and the firewall');
   return `${known} (${name})`;
 }

@@ -20,7 +20,8 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
   const { config, smtp, faults } = inspection;
   const { files, scanner } = createFileAdapters(config);
   const database = config.databaseUrl === null ? null : await openServerDatabase(config.databaseUrl, 2);
-  const store = config.files.s3 ? 'bucket' : 'file folder';
+  const wantsBucket = config.files.s3 !== null || faults.some(({ name }) => /^(S3|AWS)_/.test(name));
+  const store = wantsBucket ? 'bucket' : 'file folder';
   const accounts: readonly Check[] = [
     { name: 'bank aggregator', settings: ['FLINKS_'], run: async () => describeAggregator(config) },
     { name: 'credit bureau', settings: ['BUREAU_'], run: async () => describeAccount(config) },
