@@ -12,9 +12,6 @@ const sqlTemplate = /sql(?:<[^`]*?>)?`([^`]*)`/g;
 const namedTable = /\b(?<!distinct )(?:from|join|update|into|using)\s+([a-z_]+)\b(?!\s*\()/g;
 const plainFetch = /(?<!\w)fetch\(/;
 const strongLock = /\.forUpdate\(|\bfor update\b/i;
-/** Statements after which the release before can no longer write or read; `-- contract: <why>` above one lets it pass. */
-const contracting =
-  /\bdrop\s+(?:table|column|view)\b|\brename\b|\bset\s+not\s+null\b|\balter\s+column\s+\w+\s+(?:set\s+data\s+)?type\b|\badd\s+column\b(?![^;,]*\bdefault\b)[^;,]*\bnot\s+null\b/i;
 const portName = /\binterface \w+Port\b/;
 
 /** Names that stand where a table's name may stand. */
@@ -61,12 +58,6 @@ export const rules = [
     in: /^server\/.*\.ts$/,
     find: (text) => lines(text, strongLock),
   },
-  {
-    name: 'migrations-expand-first',
-    why: 'the release before runs on the new tables: contract one release later, with `-- contract:` and the reason above',
-    in: /^server\/migrations\/(?!00[0-5]\d-)\d{4}-[\w-]+\.sql$/,
-    find: findContracting,
-  },
 ];
 
 /** Every broken rule under `root`, as `rule: file: what was found`. */
@@ -79,14 +70,6 @@ export function findViolations(root) {
   return found;
 }
 
-/** Statements of a migration that take something away, without the comment that says why they may. */
-function findContracting(text) {
-  return text
-    .split(';')
-    .filter((statement) => !/^\s*-- contract: \S/m.test(statement))
-    .flatMap((statement) => contracting.exec(statement.replaceAll(/--.*$/gm, ''))?.[0] ?? []);
-}
-
 function sources(root) {
   return ['widget', 'server']
     .filter((folder) => fs.existsSync(path.join(root, folder)))
@@ -94,9 +77,7 @@ function sources(root) {
       fs
         .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-        .filter(
-          (file) => /\.(tsx?|sql)$/.test(file) && !file.includes('node_modules') && !file.includes('/dist/'),
-        ),
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !file.includes('/dist/')),
     );
 }
 

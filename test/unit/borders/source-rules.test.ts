@@ -34,11 +34,6 @@ const lines: Readonly<Record<string, { file: string; broken: string; kept: strin
     broken: "query.where('id', '=', id).forUpdate().executeTakeFirst();",
     kept: "query.where('id', '=', id).forNoKeyUpdate().executeTakeFirst();",
   },
-  'migrations-expand-first': {
-    file: 'server/migrations/0099-colours.sql',
-    broken: 'ALTER TABLE merchant ADD COLUMN colour text NOT NULL;',
-    kept: "-- contract: nothing reads it since 1.4\nALTER TABLE merchant DROP COLUMN tone; ALTER TABLE merchant ADD COLUMN colour text NOT NULL DEFAULT 'blue';",
-  },
 };
 
 function findBrokenRules(name: string, file: string, text: string): string[] {
