@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { waitForDatabase } from '../../../../server/app/wait-for-database';
 import { inspectMigrations, migrate } from '../../../../server/src/platform/database/migrate';
 import { migrationsFolder } from '../../../../server/src/platform/database/migrations';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
@@ -35,6 +36,13 @@ describe.each(kinds)('migrations (%s)', (kind, open) => {
         select to_regclass(${table}) is not null as found`.execute(database.kysely);
       return rows[0]?.found;
     };
+
+    test('a start does not wait for a database that is there', async () => {
+      const lines: string[] = [];
+      const writeLine = (line: string) => void lines.push(line);
+      await waitForDatabase(database.kysely, { waitMs: 0, writeLine });
+      expect(lines).toEqual([]);
+    });
 
     test('a second run does nothing', async () => {
       expect(await migrate(database.kysely, folder)).toEqual({ ran: [], newer: [] });

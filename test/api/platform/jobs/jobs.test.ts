@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Executor } from '../../../../server/src/platform/database/executor';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
+import { createBossDatabase, createOpenQueries } from '../../../../server/src/platform/jobs/boss-database';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import type { Jobs } from '../../../../server/src/platform/jobs/jobs';
 import { openEmbedded, openPostgres } from '../../../support/describe-databases';
@@ -106,6 +107,14 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       expect(rows).toHaveLength(1);
       expect(JSON.stringify(rows)).not.toContain('value-of-a-person');
       expect(reported.length).toBeGreaterThan(0);
+    });
+
+    test('a query of several statements that fails leaves its connection as it was', async () => {
+      const boss = createBossDatabase(database.kysely, createOpenQueries());
+      await expect(boss.executeSql('BEGIN; select 1 / 0 from pgboss.version; COMMIT', [])).rejects.toThrow(
+        'division by zero',
+      );
+      await Promise.all([1, 2, 3, 4, 5].map(() => sql`select 1`.execute(database.kysely)));
     });
 
     test('a queue without a worker accepts no jobs', async () => {
