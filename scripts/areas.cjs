@@ -6,6 +6,7 @@ const layers = {
     'database',
     'events',
     'keys',
+    'limits',
     'releases',
     'audit',
     'jobs',

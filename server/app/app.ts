@@ -78,7 +78,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   await registerCors(app, services.merchants.origins.isRegistered, config.publicUrl);
   await app.register(cookie);
   await registerUploads(app, { ...uploadLimits, slots: config.uploadSlots });
-  await registerRateLimits(app, config.rateLimits);
+  await registerRateLimits(app, config.rateLimits, services.limits);
   registerAccess(app, createAuthenticators(app, services, config.publicUrl));
   registerIdempotency(app, services.idempotency);
   registerHealth(app, createHealthChecks({ database: services.database, files: services.adapters.files }));

@@ -11,6 +11,7 @@ type Area = keyof Services;
 /** Areas with data that expires. */
 const areas = [
   'idempotency',
+  'limits',
   'verification',
   'sessions',
   'operatorSessions',

@@ -13,6 +13,7 @@ import type { AuditTables } from '../src/platform/audit';
 import type { FilesTables } from '../src/platform/files';
 import type { HttpTables } from '../src/platform/http';
 import type { KeysTables } from '../src/platform/keys';
+import type { LimitsTables } from '../src/platform/limits';
 import type { MailTables } from '../src/platform/mail';
 import type { ReleasesTables } from '../src/platform/releases';
 import type { WebauthnTables } from '../src/platform/webauthn';
@@ -48,6 +49,7 @@ export type Tables = RefundsTables &
   FilesTables &
   HttpTables &
   KeysTables &
+  LimitsTables &
   MailTables &
   ReleasesTables &
   WebauthnTables &

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createOperatorAccess, type OperatorAccess } from '../../server/src/parties/operators/access';
 import type { KeyLogin } from '../../server/src/parties/operators/sessions/sessions';
 import type { Api } from './api';
@@ -15,6 +16,16 @@ export function openOutsideSandbox(
     options: { keyLogin, keyDays: 90 },
     now: clock.now,
   });
+}
+
+/** Failed log-ins, each from a network of its own. */
+export async function insertLoginAttempts({ database, clock }: Api, count: number): Promise<void> {
+  const attempts = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    network_hash: randomBytes(32),
+    at: clock.now(),
+  }));
+  await database.insertInto('operator_login_attempt').values(attempts).execute();
 }
 
 /** A browser and the network it is in, for services called without a request. */

@@ -23,9 +23,9 @@ export async function readCode(api: Api, recipient: string): Promise<string> {
   return code;
 }
 
-/** Row counts of every table except stored responses, which include those of rejected calls. */
+/** Row counts of every table except stored responses and counted calls, which include those of rejected calls. */
 export async function countPersistentRows(api: Api): Promise<Record<string, number>> {
-  const { idempotency: _, ...counts } = await countRows(api.database);
+  const { idempotency: _idempotency, rate_count: _calls, ...counts } = await countRows(api.database);
   return counts;
 }
 

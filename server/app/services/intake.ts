@@ -79,10 +79,10 @@ export function createSessionServices({ database, keys, now }: ServicesInput): S
 
 export function createIntakeServices(
   { config, database, keys, adapters, warn, now }: ServicesInput,
-  { mails, merchants, sessions, frames, links }: PlatformServices & PartyServices & SessionServices,
+  { limits, mails, merchants, sessions, frames, links }: PlatformServices & PartyServices & SessionServices,
 ): IntakeServices {
   const base = { database, keys, now };
-  const reference = createReferenceService({ addressLookup: adapters.addresses, now });
+  const reference = createReferenceService({ addressLookup: adapters.addresses, limits });
   const invoiceLinks = createInvoiceLinksService({
     database,
     merchants,

@@ -6,6 +6,7 @@ import { createOperatorMailComposers } from '../../src/parties/operators';
 import { type AuditSeals, createAuditSeals } from '../../src/platform/audit';
 import { createFilesService, type FilesService } from '../../src/platform/files';
 import { createIdempotencyService, type IdempotencyService } from '../../src/platform/http';
+import { createLimitsService, type LimitsService } from '../../src/platform/limits';
 import { createMailsService, type MailsService } from '../../src/platform/mail';
 import { createReleaseFiles, type ReleaseFiles } from '../../src/platform/releases';
 import { createApplicantMailComposers } from '../../src/settlement/applicant-mails';
@@ -16,6 +17,7 @@ import type { ServicesInput } from './input';
 export interface PlatformServices {
   readonly files: FilesService;
   readonly idempotency: IdempotencyService;
+  readonly limits: LimitsService;
   readonly mails: MailsService;
   readonly auditSeals: AuditSeals;
   readonly releaseFiles: ReleaseFiles;
@@ -23,7 +25,7 @@ export interface PlatformServices {
 
 /** Mails are composed by the areas that have their data, and link back with the resume links. */
 export function createPlatformServices(
-  { config, database, keys, jobs, adapters, now }: ServicesInput,
+  { config, database, keys, jobs, adapters, warn, now }: ServicesInput,
   { links }: { readonly links: ResumeLinksService },
 ): PlatformServices {
   const base = { database, keys, now };
@@ -35,6 +37,7 @@ export function createPlatformServices(
     idempotency: createIdempotencyService(base),
     auditSeals,
     releaseFiles: createReleaseFiles({ ...base, distFolder: config.distFolder }),
+    limits: createLimitsService({ database, keys, warn }),
     mails: createMailsService({
       database,
       jobs,

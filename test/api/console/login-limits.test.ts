@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { describeOneDatabase } from '../../support/describe-databases';
-import { openOutsideSandbox, testBrowser } from '../../support/operator-access';
+import { insertLoginAttempts, openOutsideSandbox, testBrowser } from '../../support/operator-access';
 import { makeOperator } from '../../support/reviews';
 
 describeOneDatabase('console login limits', (makeApi) => {
@@ -15,7 +15,8 @@ describeOneDatabase('console login limits', (makeApi) => {
     const { operatorSessions: sessions } = openOutsideSandbox(api);
     const tryTo = (key: string, client: string) =>
       sessions.logInWithKey({ key, client, browser: testBrowser, formerToken: null });
-    for (let index = 0; index < 1000; index += 1) await tryTo('nothing', `network ${index}`);
+    await insertLoginAttempts(api, 999);
+    expect(await tryTo('nothing', 'last')).toBeNull();
     const { key } = await makeOperator(api);
     await expect(tryTo('nothing', 'another')).rejects.toMatchObject({ type: 'rate-limited' });
     expect(await tryTo(key, 'another')).toEqual(expect.any(String));
@@ -23,6 +24,6 @@ describeOneDatabase('console login limits', (makeApi) => {
       .selectFrom('audit_event')
       .select('id')
       .where('act', '=', 'operator.loginFailed');
-    expect((await failures.execute()).length).toBe(1000);
+    expect((await failures.execute()).length).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
 import type { Language } from '@tamarack/core/language';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { problem } from '../../platform/errors';
+import type { LimitsService } from '../../platform/limits';
 import type { AddressLookup, AddressQuery, AddressSuggestion } from './address-lookup';
 import { type IndustryRecord, readIndustries } from './industries';
 import { createIndustrySearch } from './industry-search';
-import { createRateLimit } from './rate-limit';
 
 const maxIndustries = 20;
 /** Each retrieve is billed; filling two forms never takes more lookups than this. */
-const retrieveLimit = { limit: 20, windowMs: 10 * 60_000 };
+const retrieveLimit = { max: 20, windowMs: 10 * 60_000 };
 
 interface IndustryView {
   readonly code: string;
@@ -30,10 +30,9 @@ export interface ReferenceService {
 
 export function createReferenceService(deps: {
   readonly addressLookup: AddressLookup;
-  readonly now: () => Date;
+  readonly limits: Pick<LimitsService, 'enforce'>;
 }): ReferenceService {
   const search = createIndustrySearch(readIndustries());
-  const limit = createRateLimit({ ...retrieveLimit, now: deps.now });
 
   const toIndustryView = (record: IndustryRecord, language: Language): IndustryView => ({
     code: record.code,
@@ -50,8 +49,7 @@ export function createReferenceService(deps: {
     findIndustryLabel: (code, language) => search.findByCode(code)?.label[language] ?? null,
     searchAddresses: (query) => deps.addressLookup.find(query),
     getAddress: async (sessionId, id, language) => {
-      const wait = limit.take(sessionId);
-      if (wait > 0) throw problem('rate-limited', { retryAfter: wait });
+      await deps.limits.enforce(`addresses:${sessionId}`, retrieveLimit);
       const address = await deps.addressLookup.retrieve(id, language);
       if (!address) throw problem('not-found');
       return address;

@@ -59,6 +59,13 @@ interface OperatorSessionTable {
   method: LoginMethod;
 }
 
+interface OperatorLoginAttemptTable {
+  id: string;
+  /** Keyed hash. */
+  network_hash: Buffer;
+  at: Timestamp;
+}
+
 interface OperatorDigestTable {
   day: string;
   id: string;
@@ -72,6 +79,7 @@ export type OperatorsTables = {
   operator_passkey: OperatorPasskeyTable;
   operator_enrolment: OperatorEnrolmentTable;
   operator_session: OperatorSessionTable;
+  operator_login_attempt: OperatorLoginAttemptTable;
   operator_digest: OperatorDigestTable;
 };
 

@@ -7,6 +7,7 @@ export type HashPurpose =
   | 'code'
   | 'frameDraft'
   | 'idempotency'
+  | 'limit'
   | 'passkeyChallenge'
   | 'releaseFile';
 

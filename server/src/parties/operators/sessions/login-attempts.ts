@@ -1,12 +1,15 @@
+import { type Executor, inTransaction, newId } from '../../../platform/database';
 import { type ProblemError, problem } from '../../../platform/errors';
+import type { Keys } from '../../../platform/keys';
+import * as attempts from './login-attempt-repository';
 
 const windowMs = 15 * 60_000;
-/** Maximum failed attempts within the window. */
+/** Maximum failed attempts within the window, at all processes together. */
 const maxAttempts = { perNetwork: 10, overall: 1000 };
 
 interface LoginAttempt {
   /** Removes the attempt from the count: a successful one does not count. */
-  discard(): void;
+  discard(trx: Executor): Promise<void>;
   /**
    * The error to throw for a wrong key, once all networks together have made too many attempts; null before that. A
    * right key still works.
@@ -15,33 +18,44 @@ interface LoginAttempt {
 }
 
 export interface LoginAttempts {
-  /** Counts an attempt. Throws `rate-limited` where its network has made too many. */
-  record(network: string): LoginAttempt;
+  /**
+   * Counts an attempt. Throws `rate-limited` where its network has made too many, and rejects where the database cannot
+   * count it.
+   */
+  record(network: string): Promise<LoginAttempt>;
+  /** Removes attempts that no longer count. */
+  sweep(): Promise<void>;
 }
 
-/** In memory: with several processes, the limits apply to each. */
-export function createLoginAttempts(now: () => Date): LoginAttempts {
-  let attempts: { readonly network: string; readonly at: number }[] = [];
+export function createLoginAttempts(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly now: () => Date;
+}): LoginAttempts {
+  const { database, keys, now } = deps;
+  const getStart = (): Date => new Date(now().getTime() - windowMs);
+
+  const toRefusal = (oldest: Date | null): ProblemError | null => {
+    if (oldest === null) return null;
+    const waitMs = oldest.getTime() + windowMs - now().getTime();
+    return problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+  };
+
   return {
     record: (network) => {
-      const at = now().getTime();
-      attempts = attempts.filter((other) => other.at > at - windowMs);
-      const toRefusal = (oldest: { readonly at: number } | undefined): ProblemError | null =>
-        oldest
-          ? problem('rate-limited', { retryAfter: Math.ceil((oldest.at + windowMs - at) / 1000) })
-          : null;
-      const ownAttempts = attempts.filter((other) => other.network === network);
-      const networkRefusal = toRefusal(ownAttempts.at(-maxAttempts.perNetwork));
-      if (networkRefusal) throw networkRefusal;
-      const refusal = toRefusal(attempts.at(-maxAttempts.overall));
-      const attempt = { network, at };
-      if (!refusal) attempts.push(attempt);
-      return {
-        discard: () => {
-          attempts = attempts.filter((other) => other !== attempt);
-        },
-        refusal,
-      };
+      const networkHash = keys.keyedHash('limit', network);
+      const attempt = { id: newId(now()), networkHash, at: now() };
+      return inTransaction(database, async (trx) => {
+        await attempts.lockAttempts(trx);
+        const start = getStart();
+        const { perNetwork, overall } = maxAttempts;
+        const networkRefusal = toRefusal(await attempts.findNthLast(trx, perNetwork, start, networkHash));
+        if (networkRefusal) throw networkRefusal;
+        const refusal = toRefusal(await attempts.findNthLast(trx, overall, start));
+        if (!refusal) await attempts.insertAttempt(trx, attempt);
+        return { discard: (executor) => attempts.removeAttempt(executor, attempt.id), refusal };
+      });
     },
+    sweep: () => attempts.removeAttemptsBefore(database, getStart()),
   };
 }

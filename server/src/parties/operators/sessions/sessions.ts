@@ -77,7 +77,7 @@ type Check =
 
 export function createOperatorSessions(deps: {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'hash'>;
+  readonly keys: Pick<Keys, 'hash' | 'keyedHash'>;
   readonly operatorKeys: Pick<OperatorKeysService, 'lookUp'>;
   readonly passkeys: Pick<PasskeysService, 'verifyLogin'>;
   readonly notices: OperatorNotices;
@@ -85,7 +85,7 @@ export function createOperatorSessions(deps: {
   readonly now: () => Date;
 }): OperatorSessionsService {
   const { database, keys, operatorKeys, passkeys, notices, keyLogin, now } = deps;
-  const attempts = createLoginAttempts(now);
+  const attempts = createLoginAttempts(deps);
   const sandbox = keyLogin === 'sandbox';
 
   const audit = (trx: Executor, act: AuditAct, operatorId: string | null, details?: Record<string, string>) =>
@@ -104,8 +104,8 @@ export function createOperatorSessions(deps: {
     tokenPrefix = '',
   ): Promise<string | null> => {
     // counted before the credential is checked, so that concurrent attempts count too
-    const { discard, refusal } = attempts.record(client);
-    const token = await inTransaction(database, async (trx) => {
+    const { discard, refusal } = await attempts.record(client);
+    return inTransaction(database, async (trx) => {
       const checked = await check(trx);
       if (checked.operator === null) {
         if (refusal) throw refusal;
@@ -123,10 +123,9 @@ export function createOperatorSessions(deps: {
         await audit(trx, 'operator.keyLogin', operatorId);
         await notices.notifyAdmins(trx, { event: 'keyLogin', operatorId, by: null });
       }
+      await discard(trx);
       return newToken;
     });
-    if (token !== null) discard();
-    return token;
   };
 
   /** The session's limits, now. */
@@ -217,6 +216,7 @@ export function createOperatorSessions(deps: {
     sweep: async () => {
       const { created, used } = computeLimits();
       await sessions.removeExpired(database, { createdBefore: created, usedBefore: used });
+      await attempts.sweep();
     },
   };
 }

@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../errors';
+import type { LimitsService } from '../../limits';
 import type { App } from '../app/app';
 import { toClientNetwork } from './client-network';
+import { buildSharedStore } from './shared-store';
 
 /** Calls per minute. */
 export interface RateLimits {
@@ -21,14 +23,17 @@ declare module 'fastify' {
   }
 }
 
+type ToKey = (request: FastifyRequest) => string;
+
 /**
- * Refuses excess calls with `rate-limited`. Counts are kept in this process: with several processes, the limits apply
- * to each.
+ * Refuses excess calls with `rate-limited`. All processes count together: codes exactly, which are refused while the
+ * database cannot count them; other calls roughly, without a statement in the call, and with the database away as well.
  */
-export async function registerRateLimits(app: App, limits: RateLimits): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const createLimiter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
-    const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+export async function registerRateLimits(app: App, limits: RateLimits, counts: LimitsService): Promise<void> {
+  await app.register(rateLimit, { global: false, store: buildSharedStore(counts) });
+  app.addHook('onClose', counts.close);
+  const createLimiter = (max: number, keyGenerator: ToKey, options = { skipOnError: true }) => {
+    const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator, ...options });
     return async (request: FastifyRequest): Promise<void> => {
       const result = await check(request);
       if (!result.isAllowed && result.isExceeded)
@@ -39,7 +44,9 @@ export async function registerRateLimits(app: App, limits: RateLimits): Promise<
   const perSession = createLimiter(limits.perSession, ({ caller }) => `calls:${caller?.scope}`);
   const checkout = createLimiter(limits.checkout, ({ ip }) => `checkout:${toClientNetwork(ip)}`);
   const link = createLimiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${toClientNetwork(ip)}`);
-  const verification = createLimiter(limits.verification, ({ caller }) => `verification:${caller?.scope}`);
+  const verification = createLimiter(limits.verification, ({ caller }) => `verification:${caller?.scope}`, {
+    skipOnError: false,
+  });
 
   // Before authentication: guessing tokens is limited too.
   app.addHook('onRequest', async (request) => {

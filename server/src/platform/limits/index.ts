@@ -1,0 +1,2 @@
+export { createLimitsService, type LimitsService } from './limits';
+export type { LimitsTables } from './tables';

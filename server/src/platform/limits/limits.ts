@@ -1,0 +1,94 @@
+import type { Executor } from '../database';
+import { problem } from '../errors';
+import type { Keys } from '../keys';
+import { type Count, createMergedCounts, type Limit } from './merged-counts';
+import { addCounts, removeEnded } from './repository';
+
+/** Counts calls over all processes. */
+export interface LimitsService {
+  /** Exact: each call is counted by a statement. Rejects where the database cannot count it. */
+  count(key: string, windowMs: number): Promise<Count>;
+  /** Counts exactly. Throws `rate-limited` above the limit. */
+  enforce(key: string, limit: Limit): Promise<void>;
+  /**
+   * Costs no statement: counts in this process, and learns within a second what the others counted. Keeps counting
+   * while the database is away.
+   */
+  countRoughly(key: string, limit: Limit): Count;
+  /** Exchanges rough counts with the other processes now. */
+  merge(): Promise<void>;
+  /** Ends the exchange, after one under way. */
+  close(): Promise<void>;
+  /** Removes windows that have ended. */
+  sweep(): Promise<void>;
+}
+
+/** Time between a first call that the other processes should know of and its merge. */
+const mergeDelayMs = 1_000;
+
+export function createLimitsService(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly warn: (details: object, message: string) => void;
+}): LimitsService {
+  const { database, keys, warn } = deps;
+  const hash = (key: string): Buffer => keys.keyedHash('limit', key);
+  const counts = createMergedCounts({
+    addCounts: (additions) => addCounts(database, additions),
+    hash,
+    now: () => performance.now(),
+  });
+  let timer: NodeJS.Timeout | null = null;
+  let merging: Promise<void> = Promise.resolve();
+  let failing = false;
+  let closed = false;
+
+  const merge = (): Promise<void> => {
+    merging = merging.then(counts.merge).then(
+      () => {
+        failing = false;
+      },
+      () => {
+        if (!failing) warn({}, 'limits are counted by each process alone');
+        failing = true;
+      },
+    );
+    return merging;
+  };
+
+  const scheduleMerge = (): void => {
+    if (timer !== null || closed || !counts.hasPending()) return;
+    timer = setTimeout(async () => {
+      await merge();
+      timer = null;
+      scheduleMerge();
+    }, mergeDelayMs).unref();
+  };
+
+  const count: LimitsService['count'] = async (key, windowMs) => {
+    const [total] = await addCounts(database, [{ key: hash(key), count: 1, windowMs }]);
+    if (!total) throw new Error('an upsert returned no row');
+    return total;
+  };
+
+  return {
+    count,
+    enforce: async (key, { max, windowMs }) => {
+      const total = await count(key, windowMs);
+      if (total.count > max)
+        throw problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(total.ttlMs / 1000)) });
+    },
+    countRoughly: (key, limit) => {
+      const counted = counts.count(key, limit);
+      scheduleMerge();
+      return counted;
+    },
+    merge,
+    close: async () => {
+      closed = true;
+      if (timer !== null) clearTimeout(timer);
+      await merging;
+    },
+    sweep: () => removeEnded(database),
+  };
+}
