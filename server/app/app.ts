@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -18,6 +17,7 @@ import {
   answerRoutingError,
   buildConnectionOptions,
   buildLoggerOptions,
+  chooseRequestId,
   createHealthChecks,
   registerAccess,
   registerAccessLog,
@@ -31,6 +31,7 @@ import {
   registerRateLimits,
   registerSecurityHeaders,
   registerStatic,
+  registerTracing,
   registerUploads,
   registerWellFormed,
   uploadLimits,
@@ -62,7 +63,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     logger: buildLoggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: () => randomUUID(),
+    genReqId: chooseRequestId,
     forceCloseConnections: 'idle',
     frameworkErrors: answerRoutingError,
   }).withTypeProvider<ZodTypeProvider>();
@@ -70,6 +71,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
   registerDeadlines(app, config.deadlines);
+  registerTracing(app);
   registerAccessLog(app);
   registerJsonBody(app);
   registerWellFormed(app);
@@ -81,7 +83,8 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   await registerRateLimits(app, config.rateLimits, services.limits);
   registerAccess(app, createAuthenticators(app, services, config.publicUrl));
   registerIdempotency(app, services.idempotency);
-  registerHealth(app, createHealthChecks({ database: services.database, files: services.adapters.files }));
+  const checks = createHealthChecks({ database: services.database, files: services.adapters.files });
+  registerHealth(app, checks, services.readiness);
   // the port of a worker is for its health
   if (config.role === 'worker') return app;
   registerAreas(app, services);

@@ -17,8 +17,9 @@ import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
 import { surviveDatabaseOutages } from './survive-outages';
 import { scheduleSweeps } from './sweeps';
 import { waitForDatabase } from './wait-for-database';
+import { createLineWriter } from './write-line';
 
-const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);
+const writeLine = createLineWriter(process.stdout, { production: process.env['NODE_ENV'] === 'production' });
 
 /** Close functions of open resources, in the order in which those were opened. */
 const closers: (() => Promise<void>)[] = [];
@@ -28,6 +29,7 @@ const close = (): Promise<void> => closeInOrder(closers.splice(0).reverse());
 async function start(): Promise<void> {
   const config = await resolvePort(readConfig({ ...process.env, ...readFlags(process.argv.slice(2)) }));
   const { role, shutdownMs } = config;
+  const { drainMs } = config.observability;
   closeOnSignal({ signals: process, close, deadlineMs: shutdownMs, exit: process.exit, writeLine });
   const database = await open(config);
   closers.push(database.close);
@@ -74,9 +76,10 @@ async function start(): Promise<void> {
   if (role !== 'worker') await services.releaseFiles.publish();
   closers.push(
     () => services.invoiceReader.close(),
-    () => jobs.stop(shutdownMs / 4),
+    () => jobs.stop((shutdownMs - drainMs) / 4),
     ...(immediate && role !== 'api' ? [startPolling(checkPayouts)] : []),
-    () => closeApp(app, shutdownMs / 2),
+    () => closeApp(app, (shutdownMs - drainMs) / 2),
+    () => services.readiness.drain(drainMs),
   );
   await app.listen({ host: config.host, port: config.port });
   writeLine(

@@ -5,7 +5,12 @@ import type { ResumeLinksService } from '../../src/intake/sessions';
 import { createOperatorMailComposers } from '../../src/parties/operators';
 import { type AuditSeals, createAuditSeals } from '../../src/platform/audit';
 import { createFilesService, type FilesService } from '../../src/platform/files';
-import { createIdempotencyService, type IdempotencyService } from '../../src/platform/http';
+import {
+  createIdempotencyService,
+  createReadiness,
+  type IdempotencyService,
+  type Readiness,
+} from '../../src/platform/http';
 import { createLimitsService, type LimitsService } from '../../src/platform/limits';
 import { createMailsService, type MailsService } from '../../src/platform/mail';
 import { createReleaseFiles, type ReleaseFiles } from '../../src/platform/releases';
@@ -21,6 +26,7 @@ export interface PlatformServices {
   readonly mails: MailsService;
   readonly auditSeals: AuditSeals;
   readonly releaseFiles: ReleaseFiles;
+  readonly readiness: Readiness;
 }
 
 /** Mails are composed by the areas that have their data, and link back with the resume links. */
@@ -38,6 +44,7 @@ export function createPlatformServices(
     auditSeals,
     releaseFiles: createReleaseFiles({ ...base, distFolder: config.distFolder }),
     limits: createLimitsService({ database, keys, warn }),
+    readiness: createReadiness(),
     mails: createMailsService({
       database,
       jobs,

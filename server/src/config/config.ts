@@ -17,6 +17,7 @@ import {
 } from './external-services';
 import { createFaults, type Fault, type Faults, formatFaults } from './faults';
 import { type FilesConfig, readClamdAddress, readS3Config } from './files';
+import { type ObservabilityConfig, readObservabilityConfig } from './observability';
 import { type OperatorsConfig, readOperatorsConfig } from './operators';
 import { type PayoutsConfig, readPayoutsConfig } from './payouts';
 import { readSecretFiles } from './secret-files';
@@ -119,6 +120,7 @@ export interface Config {
   readonly payouts: PayoutsConfig;
   readonly operators: OperatorsConfig;
   readonly accounts: AccountOptions;
+  readonly observability: ObservabilityConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -153,6 +155,8 @@ export function inspectConfig(env: Environment): Inspection {
   const e = faults.collect(() => environment.parse(given), null) ?? parseWithoutFaults(given, faults);
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   const { SANDBOX: sandbox } = e;
+  const production = e.NODE_ENV === 'production';
+  const shutdownMs = e.SHUTDOWN_SECONDS * 1000;
   checkTogether(given, { ...e, publicUrl }, faults);
   // without it, nothing says whether the accounts are required
   const isSandboxKnown = !faults.list.some(({ name }) => name === 'SANDBOX');
@@ -161,7 +165,7 @@ export function inspectConfig(env: Environment): Inspection {
   const externalServices =
     sandbox || !isSandboxKnown ? null : faults.collect(() => readExternalServicesConfig(given), null);
   const config: Config = {
-    production: e.NODE_ENV === 'production',
+    production,
     role: e.ROLE,
     host: e.HOST,
     port: e.PORT,
@@ -183,7 +187,7 @@ export function inspectConfig(env: Environment): Inspection {
     codeHashCost: defaultHashCost,
     uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_APPLICATION, perProcess: e.LIMIT_UPLOADS },
     deadlines: defaultDeadlines,
-    shutdownMs: e.SHUTDOWN_SECONDS * 1000,
+    shutdownMs,
     documentWorkers: e.DOCUMENT_WORKERS ?? countDefaultWorkers(os.availableParallelism()),
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX
@@ -209,6 +213,9 @@ export function inspectConfig(env: Environment): Inspection {
     operators:
       faults.collect(() => readOperatorsConfig(given, { sandbox }), null) ??
       readOperatorsConfig({}, { sandbox }),
+    observability:
+      faults.collect(() => readObservabilityConfig(given, { production, shutdownMs }), null) ??
+      readObservabilityConfig({}, { production, shutdownMs }),
     externalServices,
   };
   return { config, smtp, faults: faults.list };

@@ -2,7 +2,7 @@ import { isAllowedOrigin, type OriginCache } from '../../parties/merchants';
 import { problem } from '../../platform/errors';
 import { type App, type Authenticator, addRequestProperty, readHeader } from '../../platform/http';
 import type { Session } from '../applications';
-import { createFrameAuthenticator } from './frames/authenticator';
+import { createFrameAuthenticator, describeSession } from './frames/authenticator';
 import { readFrameCookie } from './frames/frame-cookie';
 import type { FramesService } from './frames/service';
 import type { SessionsService } from './service';
@@ -43,7 +43,7 @@ export function createSessionAuthenticators(
     )
       throw problem('unauthorized');
     setSession(request, session);
-    return { scope: `session:${session.sessionId}`, uploader: `application:${session.applicationId}` };
+    return describeSession(session);
   };
   const frame = createFrameAuthenticator({ frames, setSession, publicOrigin });
   return {

@@ -58,7 +58,7 @@ export function createMerchantAuthenticators(
           'The page that calls checkout is on no origin you have registered.',
         );
       set(request, merchant);
-      return { scope: `merchant:${merchant.id}`, isPublic: true };
+      return { scope: `merchant:${merchant.id}`, isPublic: true, merchantId: merchant.id };
     },
 
     merchantSecret: async (request) => {
@@ -66,7 +66,7 @@ export function createMerchantAuthenticators(
       const merchant = key ? await merchants.findByKey('secret', key) : null;
       if (!merchant) throw problem('unauthorized');
       set(request, merchant);
-      return { scope: `merchant:${merchant.id}` };
+      return { scope: `merchant:${merchant.id}`, merchantId: merchant.id };
     },
   };
 }

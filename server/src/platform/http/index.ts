@@ -13,6 +13,7 @@ export { buildConnectionOptions } from './deadlines/server-options';
 export { findFreePort } from './find-free-port';
 export { registerHealth } from './health/health';
 export { createHealthChecks } from './health/health-checks';
+export { createReadiness, type Readiness } from './health/readiness';
 export { registerIdempotency } from './idempotency/idempotency';
 export { createIdempotencyService, type IdempotencyService } from './idempotency/idempotency-service';
 export { type StoreResponse, storeResponseFor } from './idempotency/store-response';
@@ -26,5 +27,7 @@ export { answerRoutingError, describeError, registerProblems, toProblem } from '
 export { registerSecurityHeaders } from './security-headers';
 export { registerStatic } from './static';
 export type { HttpTables } from './tables';
+export { chooseRequestId } from './tracing/request-id';
+export { registerTracing } from './tracing/tracing';
 export { readUpload, registerUploads, uploadLimits } from './uploads/upload';
 export { createSlots, type SlotLimits } from './uploads/upload-slots';

@@ -1,10 +1,11 @@
+import os from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
 import type { App } from './app/app';
 import { describeError } from './problems';
 
 /**
- * The only fields that are logged: method, route pattern, status, duration, request id. Never a body, a header, or a
- * URL with its values.
+ * The only fields that are logged: process, host, method, route pattern, status, duration, and the ids of request, trace
+ * and merchant. Never a body, a header, or a URL with its values.
  */
 export function buildLoggerOptions(
   level: string,
@@ -12,7 +13,7 @@ export function buildLoggerOptions(
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
-    base: null,
+    base: { process: process.pid, host: os.hostname() },
     // Fastify's own lines: an error without its message, a request or reply without any field.
     serializers: {
       err: (error) => ({ type: error.name, message: '', stack: '', ...describeError(error) }),

@@ -27,6 +27,8 @@ describeEachDatabase('health', (makeApi) => {
     expect(answer).toMatchObject(failing('files'));
     expect(answer.headers['retry-after']).toBe('5');
     expect(JSON.stringify(answer.body)).not.toContain(api.services.config.dataFolder);
+    // most calls need no file
+    expect((await api.call('GET', '/readyz')).status).toBe(200);
   });
 
   test('it fails where the database reads but does not write', async () => {
@@ -42,8 +44,28 @@ describeEachDatabase('health', (makeApi) => {
       const answer = await health(api);
       expect(answer).toMatchObject(failing('database'));
       expect(JSON.stringify(answer.body)).not.toContain('base/16384');
+      expect(await api.call('GET', '/readyz')).toMatchObject(failing('database'));
+      expect((await api.call('GET', '/livez')).status).toBe(200);
     } finally {
       await sql`drop trigger full_disk on health_check`.execute(api.database);
     }
+  });
+
+  test('a process that shuts down is alive and not ready, serves, and closes connections', async () => {
+    const api = await makeApi();
+    const read = async (url: string) => {
+      const { status, headers } = await api.call('GET', url);
+      return [status, headers['connection']];
+    };
+    expect([await read('/livez'), await read('/readyz')]).toEqual([
+      [200, 'keep-alive'],
+      [200, 'keep-alive'],
+    ]);
+    const drained = api.services.readiness.drain(60);
+    expect(await read('/readyz')).toEqual([503, 'close']);
+    expect(await read('/livez')).toEqual([200, 'close']);
+    expect((await api.checkout()).status).toBe(200);
+    await drained;
+    expect(await read('/readyz')).toEqual([503, 'close']);
   });
 });

@@ -23,9 +23,16 @@ export function createFrameAuthenticator(deps: {
       },
     );
     setSession(request, session);
-    return { scope: `session:${session.sessionId}`, uploader: `application:${session.applicationId}` };
+    return describeSession(session);
   };
 }
+
+/** A session as a caller. */
+export const describeSession = ({ sessionId, applicationId, merchantId }: Session) => ({
+  scope: `session:${sessionId}`,
+  uploader: `application:${applicationId}`,
+  merchantId,
+});
 
 /**
  * Refuses a request that a script of another origin made: browsers set both headers, and no page can change them. A

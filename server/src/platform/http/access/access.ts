@@ -12,6 +12,8 @@ interface Caller {
    * too.
    */
   readonly isPublic?: boolean;
+  /** The merchant whose checkout or key it is, for the log. */
+  readonly merchantId?: string;
   /** Scope of the limit on concurrent uploads; default: the network address. */
   readonly uploader?: string;
 }
@@ -32,11 +34,14 @@ declare module 'fastify' {
   }
 }
 
-/** Authenticates the caller before the body is read, as the route's `config.access` says. */
+/** Authenticates the caller before the body is read, as the route's `config.access` says. Log lines name the merchant. */
 export function registerAccess(app: App, authenticators: Authenticators): void {
   const setCaller = addRequestProperty(app, 'caller', () => null);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access ?? 'open';
-    if (access !== 'open') setCaller(request, await authenticators[access](request));
+    if (access === 'open') return;
+    const caller = await authenticators[access](request);
+    setCaller(request, caller);
+    if (caller?.merchantId !== undefined) request.log = request.log.child({ merchant: caller.merchantId });
   });
 }

@@ -6,8 +6,17 @@ import type { App } from '../app/app';
 const shared: FastifyCorsOptions = {
   credentials: true,
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['content-type', 'merchantKey', 'sessionToken', 'checkoutId', 'Idempotency-Key'],
-  exposedHeaders: ['Retry-After', 'Idempotency-Replayed'],
+  allowedHeaders: [
+    'content-type',
+    'merchantKey',
+    'sessionToken',
+    'checkoutId',
+    'Idempotency-Key',
+    // monitoring scripts of a merchant's page add them to every call
+    'traceparent',
+    'X-Request-Id',
+  ],
+  exposedHeaders: ['Retry-After', 'Idempotency-Replayed', 'X-Request-Id'],
   maxAge: 600,
 };
 

@@ -4,23 +4,48 @@ import type { App } from '../app/app';
 import { describeError } from '../problems';
 import type { HealthChecks } from './health-checks';
 import { createHealthMonitor, type HealthLimits } from './health-monitor';
+import type { Readiness } from './readiness';
 
 /** Seconds after which a load balancer may ask again. */
 const retryAfter = 5;
 
-/** For a load balancer: succeeds only while the database and the store of files accept writes. */
-export function registerHealth(app: App, checks: HealthChecks, limits?: HealthLimits): void {
+const schema = { hide: true, response: { 200: z.object({ status: z.literal('ok') }) } };
+const ok = { status: 'ok' } as const;
+
+/**
+ * For load balancers and orchestrators. `/health` succeeds only while the database and the store of files accept
+ * writes; `/readyz` while this process wants requests and the database accepts writes; `/livez` as long as the process
+ * responds at all.
+ */
+export function registerHealth(
+  app: App,
+  checks: HealthChecks,
+  readiness: Readiness,
+  limits?: HealthLimits,
+): void {
   const report = (error: unknown, part: string): void =>
     app.log.error({ ...describeError(error), part }, 'health check failed');
   const monitor = createHealthMonitor(checks, report, limits);
-  app.get(
-    '/health',
-    { schema: { hide: true, response: { 200: z.object({ status: z.literal('ok') }) } } },
-    async () => {
-      const failing = await monitor.findFailing();
-      if (failing.length > 0)
-        throw problem('service-unavailable', { detail: `Failing: ${failing.join(', ')}.`, retryAfter });
-      return { status: 'ok' as const };
-    },
-  );
+
+  app.get('/health', { schema }, async () => {
+    const failing = await monitor.findFailing();
+    if (failing.length > 0)
+      throw problem('service-unavailable', { detail: `Failing: ${failing.join(', ')}.`, retryAfter });
+    return ok;
+  });
+
+  app.get('/livez', { schema }, async () => ok);
+
+  // without the store of files most calls work: a process that does not get them helps nobody
+  app.get('/readyz', { schema }, async () => {
+    if (readiness.isDraining())
+      throw problem('service-unavailable', { detail: 'The process is shutting down.', retryAfter });
+    if ((await monitor.findFailing()).includes('database'))
+      throw problem('service-unavailable', { detail: 'Failing: database.', retryAfter });
+    return ok;
+  });
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.isDraining()) reply.header('connection', 'close');
+  });
 }

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { trace } from '@opentelemetry/api';
+import type { App } from '../app/app';
+import { formatTraceparent, parseTraceparent, type TraceContext } from './trace-context';
+
+/**
+ * Returns `x-request-id` with every response, and `traceparent` where the caller sent one or traces are recorded: with
+ * the caller's trace, and the span of this request. Log lines of the request name its trace.
+ */
+export function registerTracing(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const context = findRecorded() ?? continueTrace(parseTraceparent(request.headers['traceparent']));
+    if (context === null) return;
+    reply.header('traceparent', formatTraceparent(context));
+    request.log = request.log.child({ trace: context.traceId });
+  });
+}
+
+/** The span that OpenTelemetry records; null where it is not set up. */
+function findRecorded(): TraceContext | null {
+  const context = trace.getActiveSpan()?.spanContext();
+  if (context === undefined) return null;
+  const { traceId, spanId, traceFlags } = context;
+  return { traceId, parentId: spanId, flags: traceFlags.toString(16).padStart(2, '0') };
+}
+
+/** A span of our own, which nobody records, within the caller's trace. */
+const continueTrace = (caller: TraceContext | null): TraceContext | null =>
+  caller && { ...caller, parentId: randomBytes(8).toString('hex') };
