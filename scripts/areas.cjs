@@ -28,7 +28,15 @@ const layers = {
   ],
   underwriting: ['decision', 'credit', 'banking', 'review-queue', 'documents', 'scoring', 'reviews'],
   financing: ['offers', 'invoices', 'agreements'],
-  settlement: ['webhooks', 'payouts', 'refunds', 'purchases', 'merchant-checkouts', 'applicant-mails'],
+  settlement: [
+    'webhooks',
+    'payouts',
+    'refunds',
+    'purchases',
+    'merchant-checkouts',
+    'applicant-mails',
+    'operations',
+  ],
 };
 
 const areas = Object.entries(layers).flatMap(([layer, names]) => names.map((name) => `${layer}/${name}`));

@@ -50,6 +50,7 @@ import { registerReviewRoutes } from '../src/underwriting/reviews';
 import { registerBankWebhookRoutes, registerScoringRoutes } from '../src/underwriting/scoring';
 import { createAuthenticators } from './authenticators';
 import type { Services } from './composition';
+import { registerMetrics } from './metrics/metrics-routes';
 
 /** Maximum size of a request body; uploads and webhooks have their own limits. */
 const bodyLimit = 64 * 1024;
@@ -73,6 +74,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerDeadlines(app, config.deadlines);
   registerTracing(app);
   registerAccessLog(app);
+  if (config.observability.metrics) registerMetrics(app, config.observability.metrics, services);
   registerJsonBody(app);
   registerWellFormed(app);
   await registerOpenApi(app, buildEventWebhooks());

@@ -1,3 +1,4 @@
+import { createMetricsRenderer, type RenderMetrics } from './metrics/render-metrics';
 import { createFinancingServices, type FinancingServices } from './services/financing';
 import type { ServicesInput } from './services/input';
 import {
@@ -20,7 +21,9 @@ export interface Services
     IntakeServices,
     UnderwritingServices,
     FinancingServices,
-    SettlementServices {}
+    SettlementServices {
+  readonly renderMetrics: RenderMetrics;
+}
 
 /** Builds every area once, layer by layer from below. */
 export function createServices(input: ServicesInput): Services {
@@ -45,5 +48,6 @@ export function createServices(input: ServicesInput): Services {
     ...underwriting,
     ...financing,
     ...settlement,
+    renderMetrics: createMetricsRenderer({ ...platform, ...settlement }),
   };
 }

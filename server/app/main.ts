@@ -11,6 +11,7 @@ import { createBossJobs } from '../src/platform/jobs';
 import { createPayoutRunner, startPolling } from '../src/settlement/payouts';
 import { createApp } from './app';
 import { createServices } from './composition';
+import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
 import { openKeys } from './open-keys';
 import { readFlags } from './read-flags';
 import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
@@ -29,8 +30,10 @@ const close = (): Promise<void> => closeInOrder(closers.splice(0).reverse());
 async function start(): Promise<void> {
   const config = await resolvePort(readConfig({ ...process.env, ...readFlags(process.argv.slice(2)) }));
   const { role, shutdownMs } = config;
-  const { drainMs } = config.observability;
+  const { drainMs, metrics: metricsConfig, telemetry: sendsTelemetry } = config.observability;
   closeOnSignal({ signals: process, close, deadlineMs: shutdownMs, exit: process.exit, writeLine });
+  const telemetry = sendsTelemetry ? (await import('./telemetry/start-telemetry')).startTelemetry() : null;
+  if (telemetry) closers.push(telemetry.close);
   const database = await open(config);
   closers.push(database.close);
   await waitForDatabase(database.kysely, { waitMs: config.databaseWaitMs, writeLine });
@@ -63,9 +66,13 @@ async function start(): Promise<void> {
     warn: (details, message) => app.log.warn(details, message),
     now,
   });
-  const app = await createApp(services);
+  const app = await createApp(services, telemetry?.logStream);
   surviveDatabaseOutages(process, (error, message) => app.log.error(describeError(error), message));
   if (role !== 'worker') await sandbox?.register(app, services);
+  const { metrics, renderMetrics } = services;
+  if (metricsConfig) registerProcessMetrics(metrics.registry, database.countConnections);
+  if (metricsConfig?.listener)
+    closers.push(await listenForMetrics(metricsConfig.listener, renderMetrics, metrics.registry.contentType));
   const checkPayouts = createPayoutRunner(services.payouts, { log: app.log, describeError });
   const { immediate } = config.payouts.timing;
   if (!immediate) jobs.schedule('payouts.look', '* * * * *', checkPayouts);

@@ -4,6 +4,7 @@ import type { App } from '../src/platform/http';
 import { registerAccountPages } from './access/account-routes';
 import { registerOperatorPages } from './access/operator-routes';
 import { registerConsoleScope } from './console-scope';
+import { registerHealthPages } from './health/health-routes';
 import { registerEnrolmentRoutes, registerLoginRoutes } from './login/login-routes';
 import { registerPayeePages } from './payees/payee-routes';
 import { registerQueueRoutes } from './queue/queue-routes';
@@ -24,6 +25,7 @@ export function registerConsole(app: App, services: ConsoleServices): void {
     registerPayeePages(scope, services);
     registerAccountPages(scope, services);
     registerOperatorPages(scope, services);
+    registerHealthPages(scope, services);
   });
 }
 

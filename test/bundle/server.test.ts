@@ -1,7 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import { isBuiltin } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -76,8 +78,18 @@ describe('the built server', { timeout: 300_000 }, () => {
     expect(strangers).toEqual([]);
   });
 
-  it('starts on the embedded database, opens a checkout, and shuts down cleanly', async () => {
-    const child = spawn(process.execPath, ['--enable-source-maps', main], { cwd: folder, env: env() });
+  it('starts on the embedded database, opens a checkout, sends its trace, and shuts down cleanly', async () => {
+    const collected: string[] = [];
+    const collector = http.createServer(async (request, response) => {
+      for await (const chunk of request) collected.push(`${request.url} ${String(chunk)}`);
+      response.end();
+    });
+    await once(collector.listen(0, '127.0.0.1'), 'listening');
+    const { port } = collector.address() as AddressInfo;
+    const child = spawn(process.execPath, ['--enable-source-maps', main], {
+      cwd: folder,
+      env: { ...env(), OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
+    });
     server = child;
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -100,6 +112,11 @@ describe('the built server', { timeout: 300_000 }, () => {
     expect(await (await fetch(`${url}/operator/login`)).text()).toContain('Operator key');
     child.kill('SIGTERM');
     expect((await once(child, 'exit'))[0]).toBe(0);
+    collector.close();
+    const traces = collected.join('');
+    expect(traces).toContain('POST /v1/checkout');
+    expect(traces).toContain('insert into "checkout"');
+    expect(traces).not.toContain(sandboxMerchant.publishableKey);
   });
 
   it('generates an agreement, reads a statement and an invoice, and runs OCR in its threads', async () => {

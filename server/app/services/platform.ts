@@ -17,6 +17,7 @@ import { createReleaseFiles, type ReleaseFiles } from '../../src/platform/releas
 import { createApplicantMailComposers } from '../../src/settlement/applicant-mails';
 import { createPayeeMailComposers, createRemittanceComposer } from '../../src/settlement/payouts';
 import { createAlertComposer } from '../../src/settlement/webhooks';
+import { createMetrics, type Metrics } from '../metrics/metrics';
 import type { ServicesInput } from './input';
 
 export interface PlatformServices {
@@ -26,6 +27,7 @@ export interface PlatformServices {
   readonly mails: MailsService;
   readonly auditSeals: AuditSeals;
   readonly releaseFiles: ReleaseFiles;
+  readonly metrics: Metrics;
   readonly readiness: Readiness;
 }
 
@@ -44,6 +46,7 @@ export function createPlatformServices(
     auditSeals,
     releaseFiles: createReleaseFiles({ ...base, distFolder: config.distFolder }),
     limits: createLimitsService({ database, keys, warn }),
+    metrics: createMetrics(),
     readiness: createReadiness(),
     mails: createMailsService({
       database,

@@ -5,6 +5,7 @@ import {
   type LookupsService,
   type MerchantActionsService,
 } from '../../src/settlement/merchant-checkouts';
+import { createOperationsService, type OperationsService } from '../../src/settlement/operations';
 import { createPayoutsService, type PayoutsService } from '../../src/settlement/payouts';
 import { createPurchasesService, type PurchasesService } from '../../src/settlement/purchases';
 import { createRefundsService } from '../../src/settlement/refunds';
@@ -25,6 +26,7 @@ export interface SettlementServices {
   readonly purchases: PurchasesService;
   readonly lookups: LookupsService;
   readonly merchantActions: MerchantActionsService;
+  readonly operations: OperationsService;
 }
 
 export function createSettlementServices(
@@ -69,5 +71,6 @@ export function createSettlementServices(
     purchases,
     lookups: createLookupsService({ database }),
     merchantActions,
+    operations: createOperationsService({ database, jobs, now }),
   };
 }

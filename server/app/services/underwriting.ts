@@ -32,7 +32,7 @@ export interface UnderwritingServices {
 
 export function createUnderwritingServices(
   { config, database, keys, jobs, adapters, now }: ServicesInput,
-  { accounts, applications, files, mails }: PlatformServices & IntakeServices,
+  { accounts, applications, files, mails, metrics }: PlatformServices & IntakeServices,
 ): UnderwritingServices {
   const base = { database, keys, now };
   const credit = createCreditService({ now });
@@ -54,6 +54,7 @@ export function createUnderwritingServices(
     mails,
     bureau: adapters.bureau,
     timing: config.scoring,
+    countDecision: metrics.countDecision,
     jobs,
   });
   const bankWebhooks = createBankWebhooks({ aggregator: adapters.aggregator, banking, scoring });

@@ -10,6 +10,7 @@ const places: readonly (readonly [href: string, text: string, act: OperatorAct])
   ['/operator/security', 'Account security', 'accounts.read'],
   ['/operator/payees', 'Payout accounts', 'payees.read'],
   ['/operator/operators', 'Operators', 'operators.manage'],
+  ['/operator/health', 'Health', 'operations.read'],
 ];
 
 /** A whole page of the console. */

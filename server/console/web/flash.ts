@@ -21,6 +21,7 @@ const plainTexts = {
   accountCleared: 'Done. The customer can buy.',
   customerPasskeyRemoved: 'The customer’s passkey was removed.',
   purchaseRefused: 'The purchase was refused.',
+  jobRetried: 'The job is in its queue again.',
   payeeProposed: 'The change was proposed. A second operator has to confirm it.',
   payeeConfirmed: 'The change was confirmed.',
   payeeCancelled: 'The change was cancelled. The merchant will be notified.',

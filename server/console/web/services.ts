@@ -2,6 +2,7 @@ import type { AccountsService, CustomerPasskeysService } from '../../src/intake/
 import type { ReferenceService } from '../../src/intake/reference';
 import type { MerchantsService } from '../../src/parties/merchants';
 import type { OperatorAccess } from '../../src/parties/operators';
+import type { OperationsService } from '../../src/settlement/operations';
 import type { PayoutsService } from '../../src/settlement/payouts';
 import type { ReviewsService } from '../../src/underwriting/reviews';
 
@@ -13,6 +14,7 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;
   readonly merchants: Pick<MerchantsService, 'list'>;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
+  readonly operations: Pick<OperationsService, 'getHealth' | 'retryJob'>;
   readonly config: { readonly publicUrl: string };
   readonly now: () => Date;
 }

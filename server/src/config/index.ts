@@ -8,3 +8,4 @@ export {
 } from './config';
 export type { ExternalServicesConfig } from './external-services';
 export type { Fault } from './faults';
+export type { MetricsConfig } from './observability';

@@ -140,6 +140,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'payee.changeProposed': () => 'proposed a change of the merchant’s payout account',
   'payee.changeConfirmed': () => 'confirmed a change of the merchant’s payout account',
   'payee.changeCancelled': () => 'cancelled a change of the merchant’s payout account',
+  'job.retried': () => 'ran a failed job again',
   'operator.created': () => 'created an operator',
   'operator.disabled': () => 'disabled an operator',
   'operator.loggedIn': () => 'logged in',

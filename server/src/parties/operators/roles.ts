@@ -23,6 +23,8 @@ const allowedRoles = {
   'payees.propose': ['finance', 'admin'],
   'payees.confirm': ['finance', 'admin'],
   'operators.manage': ['admin'],
+  'operations.read': ['support', 'admin'],
+  'operations.retry': ['admin'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 
 export type OperatorAct = keyof typeof allowedRoles;

@@ -31,6 +31,7 @@ export type AuditAct =
   | `documents.${'forgotten' | 'submitted'}`
   | `invoice.${'confirmed' | 'entered' | 'forgotten' | 'infected' | 'partialConfirmed' | 'uploaded'}`
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
+  | `job.${'retried'}`
   | `link.${'followed'}`
   | `operator.${
       | 'created'

@@ -4,6 +4,11 @@ export { explainFailure } from './explain-failure';
 export { isId, newId } from './ids';
 export { inspectMigrations, migrate } from './migrate';
 export { withMigrationLock } from './migration-lock';
-export { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './open-database';
+export {
+  type ConnectionCounts,
+  type OpenDatabase,
+  openEmbeddedDatabase,
+  openServerDatabase,
+} from './open-database';
 export { isDatabaseOutage } from './outage';
 export { definePart, type Part } from './part';

@@ -9,10 +9,19 @@ import { PreparingClient } from './embedded/preparing-client';
 import { openWorkerEngine } from './embedded/worker-engine';
 import type { Executor, NoTables } from './executor';
 
+/** Of this process's pool. */
+export interface ConnectionCounts {
+  readonly total: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly kysely: Executor;
   /** Maintenance that a PostgreSQL server does by itself; run it every few minutes. Null on PostgreSQL. */
   readonly maintain: (() => Promise<void>) | null;
+  countConnections(): ConnectionCounts;
   /** The database must not be used after this. */
   close(): Promise<void>;
 }
@@ -42,7 +51,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
     const engine = await openWorkerEngine(folder);
     const database = createEngineDatabase(engine);
     return {
-      kysely: database.kysely,
+      ...database,
       maintain: () => maintain(database.kysely),
       close: async () => {
         await checkpoint(database.kysely);
@@ -85,5 +94,14 @@ function createPoolDatabase(pool: pg.Pool): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, maintain: null, close: () => kysely.destroy() };
+  return {
+    kysely,
+    maintain: null,
+    countConnections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => kysely.destroy(),
+  };
 }

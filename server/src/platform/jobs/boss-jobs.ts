@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import type { Executor } from '../database';
+import { type Executor, inTransaction } from '../database';
 import { createBossDatabase, createOpenQueries } from './boss-database';
+import { countDead, listDead, removeDead, toDeadLetter } from './dead-jobs';
 import { findDueQueues, type Poll, startPoll } from './due-queues';
-import type { JobRun, Jobs, Scheduler, WorkOptions } from './jobs';
+import type { JobRun, Jobs, QueueMonitor, Scheduler, WorkOptions } from './jobs';
+import { readQueueFigures } from './queue-figures';
 import { startSchedules } from './schedules';
 import { type QueueSettings, setUpQueues } from './set-up-queues';
 
@@ -46,12 +48,12 @@ export interface JobsOptions {
   readonly pollMs?: number;
 }
 
-/** `Jobs` and `Scheduler` on pg-boss, over our own connections: works on the embedded database and on a server. */
+/** `Jobs`, `QueueMonitor` and `Scheduler` on pg-boss, over our own connections: works on the embedded database and on a server. */
 export function createBossJobs(
   database: Executor,
   report: (error: unknown, queue: string | null) => void,
   { consume = true, pollMs = 1_000 }: JobsOptions = {},
-): Jobs & Scheduler {
+): Jobs & QueueMonitor & Scheduler {
   const queries = createOpenQueries();
   const queues = new Map<string, Queue>();
   const schedules = new Map<string, string>();
@@ -149,26 +151,38 @@ export function createBossJobs(
     queues.set(queue.name, queue);
   };
 
+  const send: Jobs['send'] = async (executor, name, data, options = {}) => {
+    if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
+    const id = await getBoss().send(name, data, {
+      db: createBossDatabase(executor, queries),
+      ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+      ...(options.priority === undefined ? {} : { priority: options.priority }),
+      singletonKey: options.singletonKey ?? randomUUID(),
+    });
+    if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} accepted no job`);
+    scheduleLookups(name, (options.startAfterSeconds ?? 0) * 1000);
+  };
+
   return {
     work: (name, handler, options = {}) =>
-      register({ name, handler: handler as Queue['handler'], options, deadLetter: `${name}.dead` }),
+      register({ name, handler: handler as Queue['handler'], options, deadLetter: toDeadLetter(name) }),
 
     schedule: (name, cron, work) => {
       register({ name, handler: work, options: { retryLimit: 0, expireInSeconds: 3_600 }, deadLetter: null });
       schedules.set(name, cron);
     },
 
-    send: async (executor, name, data, options = {}) => {
-      if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
-      const id = await getBoss().send(name, data, {
-        db: createBossDatabase(executor, queries),
-        ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
-        ...(options.priority === undefined ? {} : { priority: options.priority }),
-        singletonKey: options.singletonKey ?? randomUUID(),
-      });
-      if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} accepted no job`);
-      scheduleLookups(name, (options.startAfterSeconds ?? 0) * 1000);
-    },
+    send,
+
+    readFigures: () => readQueueFigures(database),
+    listDead: (limit) => listDead(database, limit),
+    countDead: () => countDead(database),
+    retryDead: (executor, id) =>
+      inTransaction(executor, async (trx) => {
+        const job = await removeDead(trx, id);
+        if (job) await send(trx, job.queue, job.data);
+        return job;
+      }),
 
     start: async () => {
       const all = [...queues.values()].flatMap(listSettings);

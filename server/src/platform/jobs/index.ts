@@ -1,2 +1,2 @@
 export { createBossJobs } from './boss-jobs';
-export type { Jobs, Scheduler } from './jobs';
+export type { DeadJob, Jobs, QueueFigures, QueueMonitor, Scheduler } from './jobs';

@@ -22,6 +22,27 @@ export interface WorkOptions {
   readonly onDeadLetter?: (data: never) => Promise<void>;
 }
 
+/** A queue's jobs that have not run. */
+export interface QueueFigures {
+  readonly name: string;
+  /** Jobs that should have run by now. */
+  readonly due: number;
+  /** Jobs for later, retries included. */
+  readonly later: number;
+  /** Seconds since the oldest due job was due; 0 where none is. */
+  readonly oldestSeconds: number;
+}
+
+/** A job that failed for good, and that nothing has taken care of. */
+export interface DeadJob {
+  readonly id: string;
+  /** The queue that it failed in. */
+  readonly queue: string;
+  /** Ids. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly diedAt: Date;
+}
+
 export interface JobRun {
   readonly id: string;
   /** 0 for the first attempt. */
@@ -44,6 +65,18 @@ export interface Jobs {
   start(): Promise<void>;
   /** Waits for running handlers, at most `graceMs`. */
   stop(graceMs?: number): Promise<void>;
+}
+
+/** What waits in the queues, and what failed in them. */
+export interface QueueMonitor {
+  /** Queues with jobs that have not run; takes time in proportion to them, not to those that ran. */
+  readFigures(): Promise<readonly QueueFigures[]>;
+  /** Dead jobs, newest first. */
+  listDead(limit: number): Promise<readonly DeadJob[]>;
+  /** Returns how many jobs are dead. */
+  countDead(): Promise<number>;
+  /** Queues a dead job again, in the caller's transaction when `executor` is one. Null: it is not dead any more. */
+  retryDead(executor: Executor, id: string): Promise<DeadJob | null>;
 }
 
 /** Scheduled work. */

@@ -9,7 +9,9 @@ interface RateCountTable {
 }
 
 /** The area's own tables. */
-export type LimitsTables = { rate_count: RateCountTable };
+export type LimitsTables = {
+  rate_count: RateCountTable;
+};
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */
 export const limitsTables = (executor: Executor) => executor.withTables<LimitsTables>();

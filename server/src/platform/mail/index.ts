@@ -1,5 +1,6 @@
 export type { Block } from './blocks';
 export type { AddressedMail, MailComposer } from './composer';
+export { type MailFigures, readMailFigures } from './figures';
 export { createMailsService, type MailQueue, type MailsService } from './mails';
 export type {
   CarrierLookup,

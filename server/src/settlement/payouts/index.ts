@@ -1,3 +1,4 @@
+export { type PayoutFigures, readPayoutFigures } from './figures';
 export { registerOperatorPayeeRoutes } from './operator-payee-routes';
 export { registerOperatorPayoutRoutes } from './operator-routes';
 export { createPayeeMailComposers } from './payees/change-mail-composer';

@@ -1,6 +1,7 @@
 export { createAlertComposer } from './alert-composer';
 export { buildCheckoutData } from './checkout-data';
 export type { MerchantEventType } from './event-types';
+export { type DeliveryFigures, readDeliveryFigures } from './figures';
 export { emitInvoiceLinkEvents } from './invoice-link-events';
 export { buildEventWebhooks } from './openapi';
 export { defaultRetryDelays } from './retry-delays';

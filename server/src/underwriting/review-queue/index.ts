@@ -1,5 +1,6 @@
 export { businessMsBetween, computeDueAt } from './business-hours';
 export { isCustomerInReview, isRequestOpen } from './conditions';
+export { type ReviewFigures, readReviewFigures } from './figures';
 export { type QueueState, readQueueState } from './queue-state';
 export { closeReview, findObservations, isUndecided, reviewExists } from './repository';
 export { type RequestItem, requestItemTexts } from './request-items';

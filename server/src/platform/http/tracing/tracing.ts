@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { trace } from '@opentelemetry/api';
+import { type Span, trace } from '@opentelemetry/api';
 import type { App } from '../app/app';
 import { formatTraceparent, parseTraceparent, type TraceContext } from './trace-context';
 
@@ -10,18 +10,21 @@ import { formatTraceparent, parseTraceparent, type TraceContext } from './trace-
 export function registerTracing(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    const context = findRecorded() ?? continueTrace(parseTraceparent(request.headers['traceparent']));
+    const span = trace.getActiveSpan();
+    // known here only; the instrumentation of http sees the URL
+    const { url = 'unmatched' } = request.routeOptions;
+    span?.updateName(`${request.method} ${url}`).setAttribute('http.route', url);
+    const context = toContext(span) ?? continueTrace(parseTraceparent(request.headers['traceparent']));
     if (context === null) return;
     reply.header('traceparent', formatTraceparent(context));
     request.log = request.log.child({ trace: context.traceId });
   });
 }
 
-/** The span that OpenTelemetry records; null where it is not set up. */
-function findRecorded(): TraceContext | null {
-  const context = trace.getActiveSpan()?.spanContext();
-  if (context === undefined) return null;
-  const { traceId, spanId, traceFlags } = context;
+/** Of the span that OpenTelemetry records; null where it is not set up. */
+function toContext(span: Span | undefined): TraceContext | null {
+  if (span === undefined) return null;
+  const { traceId, spanId, traceFlags } = span.spanContext();
   return { traceId, parentId: spanId, flags: traceFlags.toString(16).padStart(2, '0') };
 }
 

@@ -16,6 +16,8 @@ export interface ConcludeDeps {
   /** Outcomes with a manual review. */
   readonly reviewQueue: ReviewQueue;
   readonly mails: MailQueue;
+  /** Counts a decision as it is written. */
+  readonly countDecision: (outcome: StoredDecision['outcome'], by: 'rules' | 'reviewer') => void;
   readonly now: () => Date;
 }
 
@@ -60,6 +62,7 @@ export async function conclude(trx: Executor, conclusion: Conclusion, deps: Conc
     details: { decisionId, outcome, rulesVersion: decision.rulesVersion },
     at: now,
   });
+  deps.countDecision(outcome, 'runId' in source ? 'rules' : 'reviewer');
   if (outcome === 'sinNeeded') return;
   if (outcome === 'rejected') await reject(trx, conclusion, { decisionId, lineId: line?.id ?? null, now });
   else if (isGranted(outcome)) await grant(trx, conclusion, { decisionId, lineId: line?.id ?? null, now });

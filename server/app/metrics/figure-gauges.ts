@@ -1,0 +1,101 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Figures } from '../../src/settlement/operations';
+
+/** Seconds since then; 0 where there is nothing. */
+const since = (at: Date | null, { readAt }: Figures): number =>
+  at === null ? 0 : Math.max(0, (readAt.getTime() - at.getTime()) / 1000);
+
+type Read = (figures: Figures) => number;
+
+const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
+  ['dead_jobs', 'Jobs that failed for good and wait for an operator', ({ deadJobs }) => deadJobs],
+  ['mails_unsent', 'Mails that are queued and not sent', ({ mails }) => mails.unsent],
+  [
+    'mails_oldest_unsent_seconds',
+    'Age of the oldest mail that is not sent',
+    (figures) => since(figures.mails.oldestUnsentAt, figures),
+  ],
+  ['mails_refused', 'Mails refused within the last day', ({ mails }) => mails.refused],
+  ['deliveries_pending', 'Webhook deliveries that wait', ({ deliveries }) => deliveries.pending],
+  [
+    'deliveries_retrying',
+    'Webhook deliveries that failed at least once',
+    ({ deliveries }) => deliveries.retrying,
+  ],
+  [
+    'webhook_endpoints_failing',
+    'Webhook endpoints whose last delivery failed',
+    ({ deliveries }) => deliveries.failingEndpoints,
+  ],
+  ['payouts_pending', 'Purchases to be paid to their merchants', ({ payouts }) => payouts.pending],
+  ['payouts_overdue', 'Purchases unpaid after four days', ({ payouts }) => payouts.overdue],
+  [
+    'payout_batches_unsent',
+    'Payout batches not handed to the bank within an hour',
+    ({ payouts }) => payouts.unsentBatches,
+  ],
+  ['reviews_open', 'Reviews that wait for a reviewer', ({ reviews }) => reviews.open],
+  ['reviews_overdue', 'Reviews past the promised time', ({ reviews }) => reviews.overdue],
+];
+
+/**
+ * Figures of the database, which are the same at every process: take the maximum over processes, not the sum. Returns a
+ * function that updates them; it never fails.
+ */
+export function createFigureGauges(registry: Registry, read: () => Promise<Figures>): () => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'tamarack_figures_up',
+    help: '1 where the figures of the database could be read',
+    registers,
+  });
+  const gauges = simple.map(([name, help, readOne]) => ({
+    gauge: new Gauge({ name: `tamarack_${name}`, help, registers }),
+    readOne,
+  }));
+  const labelNames = ['queue'] as const;
+  const due = new Gauge({
+    name: 'tamarack_queue_jobs_due',
+    help: 'Jobs that should have run by now',
+    labelNames,
+    registers,
+  });
+  const later = new Gauge({
+    name: 'tamarack_queue_jobs_later',
+    help: 'Jobs for later, retries included',
+    labelNames,
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'tamarack_queue_oldest_seconds',
+    help: 'Time since the oldest due job was due',
+    labelNames,
+    registers,
+  });
+
+  const set = (figures: Figures): void => {
+    for (const { gauge, readOne } of gauges) gauge.set(readOne(figures));
+    // a queue that is empty has no row
+    for (const gauge of [due, later, oldest]) gauge.reset();
+    for (const queue of figures.queues) {
+      due.set({ queue: queue.name }, queue.due);
+      later.set({ queue: queue.name }, queue.later);
+      oldest.set({ queue: queue.name }, queue.oldestSeconds);
+    }
+  };
+  const clear = (): void => {
+    for (const { gauge } of gauges) gauge.remove();
+    for (const gauge of [due, later, oldest]) gauge.reset();
+  };
+
+  return async () => {
+    try {
+      set(await read());
+      up.set(1);
+    } catch {
+      // old figures would look like news
+      clear();
+      up.set(0);
+    }
+  };
+}

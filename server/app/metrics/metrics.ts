@@ -1,0 +1,37 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** Metrics of this process; docs/observability.md lists them. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'method' | 'route' | 'status'>;
+  readonly durations: Histogram<'method' | 'route'>;
+  readonly countDecision: (outcome: string, by: 'rules' | 'reviewer') => void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const decisions = new Counter({
+    name: 'tamarack_decisions_total',
+    help: 'Credit decisions by outcome, and by who decided',
+    labelNames: ['outcome', 'by'] as const,
+    registers,
+  });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'tamarack_http_requests_total',
+      help: 'Requests by route and status',
+      labelNames: ['method', 'route', 'status'] as const,
+      registers,
+    }),
+    durations: new Histogram({
+      name: 'tamarack_http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last byte of its response',
+      labelNames: ['method', 'route'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    countDecision: (outcome, by) => decisions.inc({ outcome, by }),
+  };
+}

@@ -1,0 +1,130 @@
+/** @jsxRuntime automatic */
+import { canAct, type Operator } from '../../src/parties/operators';
+import type { Health } from '../../src/settlement/operations';
+import { PostButton } from '../access/access-cards';
+import { Badge } from '../parts/badge';
+import { LinkButton } from '../parts/button';
+import { Card } from '../parts/card';
+import { formatDuration } from '../parts/format';
+import { Page, PageTitle } from '../parts/page';
+import { Table } from '../parts/table';
+import { Age, Time } from '../parts/time';
+import { listLateWork } from './late-work';
+import { describeQueue } from './queue-texts';
+
+export interface HealthPageProps extends Health {
+  readonly operator: Operator;
+  readonly flash?: string | null;
+  readonly now: Date;
+}
+
+/** What is late, what failed, and what waits. */
+export function healthPage({ figures, deadJobs, operator, flash = null, now }: HealthPageProps) {
+  return (
+    <Page title="Health" operator={operator} flash={flash}>
+      <PageTitle
+        beside={
+          <span className="beside">
+            <small>
+              {'As of '}
+              <Time at={figures.readAt.toISOString()} now={now} />
+            </small>
+            <LinkButton href="/operator/health">Refresh</LinkButton>
+          </span>
+        }
+      >
+        Health
+      </PageTitle>
+      <Card title="Late or failing" level={2}>
+        <Table
+          caption="Late or failing"
+          columns={[
+            { head: 'Work', cell: ({ text }) => text },
+            {
+              head: 'Count',
+              cell: ({ count }) => <Badge tone={count > 0 ? 'warn' : 'ok'}>{String(count)}</Badge>,
+            },
+            {
+              head: 'Since',
+              cell: ({ since }) => (since === null ? '–' : <Age at={since.toISOString()} now={now} />),
+            },
+          ]}
+          rows={listLateWork(figures)}
+          getRowKey={({ text }) => text}
+        />
+      </Card>
+      <Card title={`Failed jobs (${figures.deadJobs})`} level={2}>
+        {deadJobs.length === 0 ? (
+          <p className="empty">No job has failed for good.</p>
+        ) : (
+          <DeadJobs jobs={deadJobs} operator={operator} now={now} />
+        )}
+        <p className="hint">
+          A job is here after its last retry. Look for its queue in the log, mend the cause, then run it
+          again: no job does its work twice.
+        </p>
+      </Card>
+      <Card title="Queues" level={2}>
+        {figures.queues.length === 0 ? (
+          <p className="empty">No jobs are waiting.</p>
+        ) : (
+          <Table
+            caption="Queues"
+            columns={[
+              { head: 'Jobs', cell: ({ name }) => describeQueue(name) },
+              { head: 'Due', cell: ({ due }) => due, numeric: true },
+              { head: 'Later', cell: ({ later }) => later, numeric: true },
+              {
+                head: 'Waiting for',
+                cell: ({ due, oldestSeconds }) => (due === 0 ? '–' : formatDuration(oldestSeconds * 1000)),
+              },
+            ]}
+            rows={figures.queues}
+            getRowKey={({ name }) => name}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function DeadJobs({
+  jobs,
+  operator,
+  now,
+}: Pick<HealthPageProps, 'operator' | 'now'> & { readonly jobs: Health['deadJobs'] }) {
+  const mayRetry = canAct(operator, 'operations.retry');
+  return (
+    <Table
+      caption="Failed jobs"
+      columns={[
+        {
+          head: 'Job',
+          cell: ({ queue, data }) => (
+            <span className="two-lines">
+              {describeQueue(queue)}
+              {Object.entries(data).map(([name, value]) => (
+                <small key={name}>
+                  {name} <code>{String(value)}</code>
+                </small>
+              ))}
+            </span>
+          ),
+        },
+        { head: 'Failed', cell: ({ diedAt }) => <Age at={diedAt.toISOString()} now={now} /> },
+        ...(mayRetry
+          ? [
+              {
+                head: 'Action',
+                cell: ({ id }: Health['deadJobs'][number]) => (
+                  <PostButton action={`/operator/health/jobs/${id}/retry`}>Run again</PostButton>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      rows={jobs}
+      getRowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Figures } from '../../src/settlement/operations';
+
+export interface LateWork {
+  readonly text: string;
+  readonly count: number;
+  /** Null where nothing is late, or where it is not known. */
+  readonly since: Date | null;
+}
+
+/** Everything that somebody should look at, in the order of its weight. */
+export function listLateWork({ reviews, payouts, deliveries, mails, readAt }: Figures): readonly LateWork[] {
+  const late = (text: string, count: number, since: Date | null = null): LateWork => ({
+    text,
+    count,
+    since: count > 0 ? since : null,
+  });
+  const isMailLate =
+    mails.oldestUnsentAt !== null && readAt.getTime() - mails.oldestUnsentAt.getTime() > 600_000;
+  return [
+    late('Purchases not paid to the merchant after four days', payouts.overdue, payouts.oldestPendingAt),
+    late('Payout batches not handed to the bank within an hour', payouts.unsentBatches),
+    late('Reviews past the promised time', reviews.overdue, reviews.oldestDueAt),
+    late('Merchants’ endpoints that fail', deliveries.failingEndpoints, deliveries.failingSince),
+    late('Webhook deliveries to be tried again', deliveries.retrying),
+    late('Mails not sent for ten minutes', isMailLate ? mails.unsent : 0, mails.oldestUnsentAt),
+    late('Mails refused within a day', mails.refused),
+  ];
+}

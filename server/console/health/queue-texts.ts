@@ -1,0 +1,18 @@
+/** What the jobs of a queue do. */
+const queueTexts: Readonly<Record<string, string>> = {
+  'bank-forget': 'Delete bank logins at the aggregator',
+  'document-check': 'Check documents',
+  'file-remove': 'Remove files',
+  mail: 'Send mails',
+  'merchant-event': 'Deliver webhooks',
+  'payout-news': 'Notify of payouts',
+  'payouts.look': 'Create payout batches and read reports',
+  scoring: 'Score applications',
+  'database.maintain': 'Maintain the database',
+  'operators.digest': 'Send the daily digest',
+};
+
+/** A queue without a text is shown by its name. */
+export const describeQueue = (name: string): string =>
+  queueTexts[name] ??
+  (name.startsWith('sweep.') ? `Delete expired data: ${name.slice('sweep.'.length)}` : name);

@@ -1,0 +1,30 @@
+import type { Executor } from '../../platform/database';
+import type { QueueFigures, QueueMonitor } from '../../platform/jobs';
+import { type MailFigures, readMailFigures } from '../../platform/mail';
+import { type ReviewFigures, readReviewFigures } from '../../underwriting/review-queue';
+import { type PayoutFigures, readPayoutFigures } from '../payouts';
+import { type DeliveryFigures, readDeliveryFigures } from '../webhooks';
+
+/** What waits, fails or is late, of all processes together. */
+export interface Figures {
+  readonly queues: readonly QueueFigures[];
+  readonly deadJobs: number;
+  readonly mails: MailFigures;
+  readonly deliveries: DeliveryFigures;
+  readonly payouts: PayoutFigures;
+  readonly reviews: ReviewFigures;
+  readonly readAt: Date;
+}
+
+/** One statement after the other: figures are never urgent, and hold one connection. */
+export async function readFigures(database: Executor, jobs: QueueMonitor, now: Date): Promise<Figures> {
+  return {
+    queues: await jobs.readFigures(),
+    deadJobs: await jobs.countDead(),
+    mails: await readMailFigures(database, now),
+    deliveries: await readDeliveryFigures(database),
+    payouts: await readPayoutFigures(database, now),
+    reviews: await readReviewFigures(database, now),
+    readAt: now,
+  };
+}

@@ -1,0 +1,2 @@
+export type { Figures } from './figures';
+export { createOperationsService, type Health, type OperationsService } from './service';

@@ -1,0 +1,73 @@
+import { authorize, type Operator } from '../../parties/operators';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { DeadJob, QueueMonitor } from '../../platform/jobs';
+import { type Figures, readFigures } from './figures';
+
+/** What keeps the product running, and what an operator can do about it. */
+export interface OperationsService {
+  /** Read from the database at most every 15 seconds; concurrent calls share a reading. */
+  readFigures(): Promise<Figures>;
+  /** The figures with the newest dead jobs. Throws `forbidden`. */
+  getHealth(operator: Operator): Promise<Health>;
+  /** Queues a dead job again. Throws `forbidden`, and `not-found` where it is not dead any more. */
+  retryJob(operator: Operator, jobId: string): Promise<void>;
+}
+
+export interface Health {
+  readonly figures: Figures;
+  readonly deadJobs: readonly DeadJob[];
+}
+
+const readEveryMs = 15_000;
+const shownJobs = 50;
+
+export function createOperationsService(deps: {
+  readonly database: Executor;
+  readonly jobs: QueueMonitor;
+  readonly now: () => Date;
+}): OperationsService {
+  const { database, jobs, now } = deps;
+  let reading: Promise<Figures> | null = null;
+  let expiresAt = 0;
+
+  const read = (): Promise<Figures> => {
+    if (reading === null || performance.now() >= expiresAt) {
+      expiresAt = performance.now() + readEveryMs;
+      const current = readFigures(database, jobs, now());
+      reading = current;
+      // a failure is not kept
+      current.catch(() => {
+        if (reading === current) reading = null;
+      });
+    }
+    return reading;
+  };
+
+  return {
+    readFigures: read,
+
+    getHealth: async (operator) => {
+      authorize(operator, 'operations.read');
+      return { figures: await read(), deadJobs: await jobs.listDead(shownJobs) };
+    },
+
+    retryJob: async (operator, jobId) => {
+      authorize(operator, 'operations.retry');
+      if (!isId(jobId)) throw problem('not-found');
+      await inTransaction(database, async (trx) => {
+        const job = await jobs.retryDead(trx, jobId);
+        if (!job) throw problem('not-found');
+        await recordAudit(trx, {
+          applicationId: null,
+          actor: `operator:${operator.id}`,
+          act: 'job.retried',
+          details: { queue: job.queue, jobId },
+          at: now(),
+        });
+      });
+      reading = null;
+    },
+  };
+}

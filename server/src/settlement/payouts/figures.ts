@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database';
+import { payoutsTables } from './tables';
+
+export interface PayoutFigures {
+  /** Purchases that wait to be paid to their merchants. */
+  readonly pending: number;
+  /** Those that wait longer than a long weekend. */
+  readonly overdue: number;
+  readonly oldestPendingAt: Date | null;
+  /** Batches that were not handed to the bank an hour after they were created. */
+  readonly unsentBatches: number;
+}
+
+const hourMs = 3_600_000;
+const overdueMs = 4 * 24 * hourMs;
+
+/** Takes time in proportion to what is pending, not to what was paid. */
+export async function readPayoutFigures(executor: Executor, now: Date): Promise<PayoutFigures> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  const tables = payoutsTables(executor);
+  const payouts = await tables
+    .selectFrom('payout')
+    .select(sql<number>`count(*)::integer`.as('pending'))
+    .select(sql<number>`(count(*) filter (where opened_at < ${before(overdueMs)}))::integer`.as('overdue'))
+    .select(({ fn }) => fn.min<Date | null>('opened_at').as('oldestPendingAt'))
+    .where('kind', '=', 'purchase')
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  const batches = await tables
+    .selectFrom('payout_batch')
+    .select(sql<number>`count(*)::integer`.as('unsentBatches'))
+    .where('state', '<>', 'sent')
+    .where('created_at', '<', before(hourMs))
+    .executeTakeFirstOrThrow();
+  return { ...payouts, ...batches };
+}
