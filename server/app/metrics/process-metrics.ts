@@ -10,6 +10,10 @@ const eventLoopMonitoringPrecision = 20;
 /** Memory, processor time, event loop and pool of this process. */
 export function registerProcessMetrics(registry: Registry, countConnections: () => ConnectionCounts): void {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
+  registerPoolGauge(registry, countConnections);
+}
+
+export function registerPoolGauge(registry: Registry, countConnections: () => ConnectionCounts): void {
   new Gauge({
     name: 'tamarack_database_connections',
     help: 'Connections of the pool that are open and idle, and callers that wait for one',

@@ -24,7 +24,7 @@ const keptAttributes: ReadonlySet<string> = new Set([
  * Removes from a span what may contain personal data: attributes that are not on the list, and the messages of errors,
  * which a driver writes with the values of the failing row. Statements have placeholders in place of values.
  */
-export function redactSpan({ attributes, events, status }: ReadableSpan): void {
+function redactSpan({ attributes, events, status }: ReadableSpan): void {
   for (const key of Object.keys(attributes)) if (!keptAttributes.has(key)) delete attributes[key];
   events.length = 0;
   delete status.message;

@@ -57,12 +57,14 @@ export function healthPage({ figures, deadJobs, operator, flash = null, now }: H
         {deadJobs.length === 0 ? (
           <p className="empty">No job has failed for good.</p>
         ) : (
-          <DeadJobs jobs={deadJobs} operator={operator} now={now} />
+          <>
+            <DeadJobs jobs={deadJobs} operator={operator} now={now} />
+            <p className="hint">
+              A job is here after its last retry. Find the errors of its queue in the log and fix the cause
+              before you run it again. A job that ran in part continues and repeats nothing.
+            </p>
+          </>
         )}
-        <p className="hint">
-          A job is here after its last retry. Look for its queue in the log, mend the cause, then run it
-          again: no job does its work twice.
-        </p>
       </Card>
       <Card title="Queues" level={2}>
         {figures.queues.length === 0 ? (
