@@ -1,7 +1,8 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
 import { z } from 'zod';
 import { problem } from '../../errors';
 import type { App } from '../app/app';
-import { describeError } from '../problems';
+import { describeError, toProblemBody } from '../problems';
 import type { HealthChecks } from './health-checks';
 import { createHealthMonitor, type HealthLimits } from './health-monitor';
 import type { Readiness } from './readiness';
@@ -9,7 +10,10 @@ import type { Readiness } from './readiness';
 /** Seconds after which a load balancer may ask again. */
 const retryAfter = 5;
 
-const schema = { hide: true, response: { 200: z.object({ status: z.literal('ok') }) } };
+const schema = {
+  hide: true,
+  response: { 200: z.object({ status: z.literal('ok') }), 503: z.custom<Problem>() },
+};
 const ok = { status: 'ok' } as const;
 
 /**
@@ -37,9 +41,17 @@ export function registerHealth(
   app.get('/livez', { schema }, async () => ok);
 
   // without the store of files most calls work: a process that does not get them helps nobody
-  app.get('/readyz', { schema }, async () => {
-    if (readiness.isDraining())
-      throw problem('service-unavailable', { detail: 'The process is shutting down.', retryAfter });
+  app.get('/readyz', { schema }, async (request, reply) => {
+    if (readiness.isDraining()) {
+      const answer = problem('service-unavailable', { detail: 'The process is shutting down.', retryAfter });
+      // as intended, so not thrown: it would be logged as a failure
+      return reply
+        .code(503)
+        .header('retry-after', retryAfter)
+        .type('application/problem+json')
+        .serializer(JSON.stringify)
+        .send(toProblemBody(answer, request.id));
+    }
     if ((await monitor.findFailing()).includes('database'))
       throw problem('service-unavailable', { detail: 'Failing: database.', retryAfter });
     return ok;
