@@ -25,10 +25,14 @@ const areas = [
   'releaseFiles',
 ] as const satisfies readonly Area[];
 
-/** Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest. */
+/**
+ * Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest; seals
+ * the audit trail; completes signed purchases that are still open.
+ */
 export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
   scheduler.schedule('audit.seal', everyMinute, () => services.auditSeals.seal());
+  scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
   for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
 }
 

@@ -20,6 +20,7 @@ import type { WebauthnTables } from '../src/platform/webauthn';
 import type { ApplicantMailsTables } from '../src/settlement/applicant-mails';
 import type { MerchantCheckoutsTables } from '../src/settlement/merchant-checkouts';
 import type { PayoutsTables } from '../src/settlement/payouts';
+import type { PurchasesTables } from '../src/settlement/purchases';
 import type { RefundsTables } from '../src/settlement/refunds';
 import type { WebhooksTables } from '../src/settlement/webhooks';
 import type { BankingTables } from '../src/underwriting/banking';
@@ -54,6 +55,7 @@ export type Tables = RefundsTables &
   ReleasesTables &
   WebauthnTables &
   PayoutsTables &
+  PurchasesTables &
   WebhooksTables &
   BankingTables &
   DocumentsTables &

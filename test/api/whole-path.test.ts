@@ -38,13 +38,23 @@ describeEachDatabase('a new customer’s whole path', (makeApi) => {
     person = await walkTo(api, 'signed', { phone, email });
   });
 
-  test('the cart of a signed agreement can no longer change', async () => {
-    const again = await api.session({ cartTotal: 10 }, { resumeCookie: person.resumeCookie });
+  test('a page that did not hear of the purchase gets it for the same cart, and no other', async () => {
+    const { resumeCookie } = person;
+    const cart = { cartTotal: 4321.09, orderReference: 'PO-77' };
+    const again = await api.session(cart, { resumeCookie });
     expect(again.checkoutId).toBe(person.checkoutId);
-    expect((await again.view()).facts).toMatchObject({ cartTotal: 4321.09, agreement: 'signed' });
+    expect((await again.view()).facts).toMatchObject({ cartTotal: 4321.09, purchase: 'completed' });
+    for (const other of [
+      { ...cart, cartTotal: 4321.08 },
+      { ...cart, orderReference: 'PO-78' },
+    ]) {
+      const next = await api.session(other, { resumeCookie: again.resumeCookie });
+      expect(next.checkoutId).not.toBe(person.checkoutId);
+    }
+    expect((await person.view()).facts).toMatchObject({ cartTotal: 4321.09, agreement: 'signed' });
   });
 
-  test('completing ends the checkout; a double submission completes it once', async () => {
+  test('the widget of a release before completes what is completed', async () => {
     const answers = await Promise.all([1, 2].map(() => person.post('/v1/purchase/complete')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { facts, status } = await person.view();

@@ -6,6 +6,7 @@ import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/
 import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/schemas';
 import type { Api, TestMerchant } from './api';
 import type { ApprovedApplicant } from './approved-applicant';
+import { reopenPurchase } from './purchases';
 import { makeApplicantWithOption, readAgreement, sign } from './signing';
 
 export type MerchantPayout = z.output<typeof merchantPayout>;
@@ -39,7 +40,7 @@ export async function makePaidMerchant(
   return { ...merchant, account, remittanceEmail };
 }
 
-/** A signed cart, completed by default. */
+/** A signed cart, completed by its signature; or one of before, which is still to be completed. */
 export async function makePurchase(
   api: Api,
   merchant: TestMerchant,
@@ -48,10 +49,7 @@ export async function makePurchase(
   const person = await makeApplicantWithOption(api, { merchant, cartTotal });
   const signed = await sign(person, await readAgreement(person));
   if (signed.status !== 200) throw new Error(`signing failed: ${signed.status}`);
-  if (complete) {
-    const { status } = await person.post('/v1/purchase/complete');
-    if (status !== 200) throw new Error(`completing failed: ${status}`);
-  }
+  if (!complete) await reopenPurchase(api, person);
   return person;
 }
 

@@ -1238,7 +1238,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete a purchase after the agreement is signed */
+        /**
+         * Complete a purchase after the agreement is signed
+         * @description The signature completes the purchase. This operation returns it, and completes one that is signed and still open.
+         */
         post: operations["Purchase_Complete"];
         delete?: never;
         options?: never;

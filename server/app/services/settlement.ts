@@ -49,14 +49,20 @@ export function createSettlementServices(
     rail: adapters.payouts,
     timing: config.payouts.timing,
     payeeHoldMs: config.payouts.payeeHoldMs,
-    agreements,
     mails,
     events: merchantEvents,
   });
-  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
   const refunds = createRefundsService({ agreements, credit, events: merchantEvents, payouts, now });
-  // after payouts: the payout is opened before the event is emitted
   emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
+  // after the events: `agreement.signed` comes before `checkout.completed`
+  const purchases = createPurchasesService({
+    database,
+    applications,
+    agreements,
+    checkouts,
+    payouts,
+    now,
+  });
   const merchantActions = createMerchantActionsService({
     database,
     agreements,

@@ -5,6 +5,7 @@ import type { SigningAct } from '@tamarack/core/protocol/signing-acts';
 import type { z } from 'zod';
 import type { AccountsService } from '../../intake/accounts';
 import type { ApplicationView, Session } from '../../intake/applications';
+import { lockCheckout } from '../../intake/checkouts';
 import { type Executor, inTransaction } from '../../platform/database';
 import { isProblem, problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
@@ -108,6 +109,8 @@ export function createAgreementsService(
           const option = await offers.findSelected(trx, application.id);
           if (option === null) throw problem('step-not-allowed');
           const amount = option.schedule.principal;
+          // a signature completes its checkout, whose lock comes before those of customer and line
+          await lockCheckout(trx, session.checkoutId);
           const refusal = await accounts.authorizeDraw(trx, session, application, {
             amount,
             bankChangedAt: await banking.findAccountChange(trx, application.id),

@@ -10,7 +10,6 @@ import { type ApplicationsService, insertApplication, lockApplication } from '..
 import {
   type CartChange,
   type CheckoutRow,
-  type CheckoutStatus,
   insertCheckout,
   isAmountQualified,
   lockCheckout,
@@ -51,8 +50,10 @@ export interface OpeningService {
   ): Promise<CheckoutResult>;
 }
 
-/** Nothing can be resumed: the device's next checkout is a new one. */
-const finalStatuses: readonly CheckoutStatus[] = ['completed', 'cancelled'];
+/** The same link, which the caller has compared, or the same cart. */
+const isSameOrder = (row: CheckoutRow, cart: CartChange): boolean =>
+  row.invoiceLinkId !== null ||
+  (row.cartTotal === cart.cartTotal && row.orderReference === cart.orderReference);
 
 export function createOpeningService(deps: {
   readonly database: Executor;
@@ -86,10 +87,23 @@ export function createOpeningService(deps: {
     return keyHolder;
   };
 
+  /**
+   * Nothing can be resumed: the device's next checkout is a new one. A completed purchase is resumed until a page has
+   * heard of it, so that a customer who lost the answer to their signature does not sign for the same order again.
+   */
+  const isOver = async (trx: Executor, row: CheckoutRow, cart: CartChange): Promise<boolean> => {
+    if (row.status !== 'completed') return row.status === 'cancelled';
+    return !isSameOrder(row, cart) || (await sessions.isOutcomeReported(trx, row.id));
+  };
+
   const findUnfinished = async (
     trx: Executor,
     merchant: Merchant,
-    criteria: { readonly source: RequestSource; readonly linkId: string | null },
+    criteria: {
+      readonly source: RequestSource;
+      readonly linkId: string | null;
+      readonly cart: CartChange;
+    },
     token: string | null,
   ): Promise<{ readonly row: CheckoutRow; readonly session: ResumableSession } | null> => {
     const session = token ? await sessions.findResumable(trx, token) : null;
@@ -97,8 +111,8 @@ export function createOpeningService(deps: {
     // a cart must not change between showing the agreement and signing it
     await lockApplication(trx, session.applicationId);
     const row = await lockCheckout(trx, session.checkoutId);
-    if (!row || finalStatuses.includes(row.status) || row.requestSource !== criteria.source) return null;
-    if (row.invoiceLinkId !== criteria.linkId) return null;
+    if (!row || row.requestSource !== criteria.source || row.invoiceLinkId !== criteria.linkId) return null;
+    if (await isOver(trx, row, criteria.cart)) return null;
     // a phone verification in another tab has just moved the checkout to an earlier application
     if (row.applicationId !== session.applicationId) return findUnfinished(trx, merchant, criteria, token);
     return { row, session };
@@ -144,7 +158,7 @@ export function createOpeningService(deps: {
         orderReference: request.orderReference ?? null,
       };
       return inTransaction(database, async (trx) => {
-        const criteria = { source: request.requestSource, linkId };
+        const criteria = { source: request.requestSource, linkId, cart: change };
         const resumed = await findUnfinished(trx, merchant, criteria, resumeToken);
         const existing = resumed?.row ?? null;
         const frozen = existing !== null && (await applications.isSigned(trx, existing.applicationId));

@@ -86,12 +86,28 @@ export async function touch(executor: Executor, id: string, now: Date): Promise<
 }
 
 /** From now on another token identifies the session. */
-export async function setToken(executor: Executor, id: string, tokenHash: Buffer): Promise<void> {
+export async function replaceToken(
+  executor: Executor,
+  id: string,
+  { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },
+): Promise<void> {
   await sessionsTables(executor)
     .updateTable('session')
-    .set({ token_hash: tokenHash })
+    .set({ token_hash: tokenHash, token_ended_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether the token of a session on the checkout was ended. */
+export async function hasEndedToken(executor: Executor, checkoutId: string): Promise<boolean> {
+  const row = await sessionsTables(executor)
+    .selectFrom('session')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .where('token_ended_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The phone was verified in it. */

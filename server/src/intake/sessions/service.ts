@@ -56,6 +56,8 @@ export interface SessionsService {
    * resume it with another token.
    */
   endToken(session: Pick<Session, 'sessionId'>): Promise<void>;
+  /** Whether a page has heard the outcome of a checkout: a token is ended right before. */
+  isOutcomeReported(executor: Executor, checkoutId: string): Promise<boolean>;
   /** Call it in the transaction that freezes an account: ends the customer's sessions, and forgets their proofs. */
   endAll(trx: Executor, customerId: string): Promise<void>;
   /** The live session of a resume cookie, if any; never one whose phone is to be verified. */
@@ -132,7 +134,9 @@ export function createSessionsService(deps: {
     },
 
     // nobody knows the token that replaces it
-    endToken: ({ sessionId }) => sessions.setToken(database, sessionId, keys.hash(generateToken())),
+    endToken: ({ sessionId }) =>
+      sessions.replaceToken(database, sessionId, { tokenHash: keys.hash(generateToken()), now: now() }),
+    isOutcomeReported: sessions.hasEndedToken,
 
     findResumable: async (executor, resumeToken) => {
       const row = await sessions.findByResumeHash(executor, keys.hash(resumeToken));

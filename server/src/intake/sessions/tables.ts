@@ -10,6 +10,8 @@ interface SessionTable {
   ended_at: Timestamp | null;
   /** Opened by a link from a mail; its phone is not verified yet. */
   locked: Defaulted<boolean>;
+  /** When its first token was ended for a page that hears the outcome; null before. */
+  token_ended_at: Timestamp | null;
 }
 
 interface ResumeLinkTable {

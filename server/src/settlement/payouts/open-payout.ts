@@ -10,15 +10,10 @@ export interface Refund {
   readonly amount: Cents;
 }
 
-/** Opens the payout of a signed application, once; for a cart only when it is completed. */
-export async function openPayout(
-  trx: Executor,
-  request: { readonly applicationId: string; readonly completed: boolean },
-  now: Date,
-): Promise<void> {
-  const { applicationId, completed } = request;
+/** Opens the payout of a signed application, once. */
+export async function openPayout(trx: Executor, applicationId: string, now: Date): Promise<void> {
   const purchase = await payouts.findPayablePurchase(trx, applicationId);
-  if (!purchase || (purchase.entry === 'cart' && !completed)) return;
+  if (!purchase) return;
   const { signatureId, merchantId, checkoutId, financed } = purchase;
   const payoutId = await payouts.insertPayout(trx, {
     kind: 'purchase',
@@ -49,7 +44,7 @@ export async function deductRefund(
   now: Date,
 ): Promise<void> {
   const payout = await payouts.lockPurchase(trx, checkoutId);
-  // a cart that is not completed: its payout is opened with the remaining amount
+  // not completed yet: its payout is opened with the remaining amount
   if (!payout) return;
   const reduction = await reducePayout(trx, payout, amount, now);
   if (reduction === amount) return;

@@ -8,7 +8,6 @@ export async function findPayablePurchase(executor: Executor, applicationId: str
     .selectFrom('payable_purchase')
     .select([
       'signature_id as signatureId',
-      'entry',
       'checkout_id as checkoutId',
       'merchant_id as merchantId',
       'order_reference as orderReference',

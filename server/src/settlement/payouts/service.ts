@@ -1,4 +1,3 @@
-import type { AgreementsService } from '../../financing/agreements';
 import { authorize, type Operator } from '../../parties/operators';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
@@ -30,7 +29,7 @@ export interface RunResult {
   readonly failures: readonly unknown[];
 }
 
-/** Opens the payout of an agreement when it is signed; of a cart, when its purchase is completed. */
+/** Opens the payout of a purchase when it is completed. */
 export interface PayoutsService {
   /** Call it in the transaction that completes a purchase. */
   openForPurchase(trx: Executor, applicationId: string): Promise<void>;
@@ -57,12 +56,11 @@ export function createPayoutsService(deps: {
   readonly timing: PayoutTiming;
   /** From the confirmation of a payee change until it applies. */
   readonly payeeHoldMs: number;
-  readonly agreements: Pick<AgreementsService, 'signed'>;
   readonly mails: MailQueue;
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly now: () => Date;
 }): PayoutsService {
-  const { database, jobs, rail, timing, agreements, mails, now } = deps;
+  const { database, jobs, rail, timing, mails, now } = deps;
   const notifications = createPayoutNotifications(deps);
   const batchDeps: BatchDeps = { ...deps, notifications };
 
@@ -78,9 +76,6 @@ export function createPayoutsService(deps: {
       );
   };
   jobs.work(notificationsQueue, notifyBatch, { retryLimit: 12 });
-  agreements.signed.subscribe((trx, { applicationId }) =>
-    openPayout(trx, { applicationId, completed: false }, now()),
-  );
 
   const payeeChanges = createPayeeChanges(deps);
 
@@ -102,7 +97,7 @@ export function createPayoutsService(deps: {
     payeeChanges,
     lookups: createPayoutLookups({ ...deps, rail: rail !== null }),
 
-    openForPurchase: (trx, applicationId) => openPayout(trx, { applicationId, completed: true }, now()),
+    openForPurchase: (trx, applicationId) => openPayout(trx, applicationId, now()),
     applyRefund: (trx, refund) => deductRefund(trx, refund, now()),
 
     runDue: async () => {

@@ -1,4 +1,3 @@
-import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
@@ -113,7 +112,6 @@ interface PayoutWithholdingTable {
 interface PayablePurchaseView {
   application_id: string;
   signature_id: string;
-  entry: Facts['entry'];
   checkout_id: string;
   merchant_id: string;
   order_reference: string | null;

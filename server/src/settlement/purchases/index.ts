@@ -1,2 +1,3 @@
 export { registerPurchaseRoutes } from './routes';
 export { createPurchasesService, type PurchasesService } from './service';
+export type { PurchasesTables } from './tables';

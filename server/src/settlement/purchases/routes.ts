@@ -14,6 +14,8 @@ export function registerPurchaseRoutes(
         operationId: 'Purchase_Complete',
         tags: ['Purchase'],
         summary: 'Complete a purchase after the agreement is signed',
+        description:
+          'The signature completes the purchase. This operation returns it, and completes one that is signed and still open.',
         response: { 200: applicationView, ...problems },
       },
     },

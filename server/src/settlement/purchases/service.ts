@@ -1,43 +1,87 @@
-import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
+import type { AgreementsService } from '../../financing/agreements';
+import {
+  type ApplicationsService,
+  type ApplicationView,
+  lockApplication,
+  type Session,
+} from '../../intake/applications';
 import type { CheckoutsService } from '../../intake/checkouts';
 import { recordAudit } from '../../platform/audit';
-import type { Executor } from '../../platform/database';
+import { type Executor, inTransaction } from '../../platform/database';
 import { isProblem } from '../../platform/errors';
 import type { PayoutsService } from '../payouts';
+import { findOpenPurchase, listOpenPurchases, type OpenPurchase } from './repository';
 
+/** Completes the purchase of an agreement in the transaction that signs it. */
 export interface PurchasesService {
-  /** Completes the checkout of a signed agreement. Repeated calls return the same view. */
+  /**
+   * Returns the completed purchase of a signed agreement. Completes one that was signed before signatures did it. Throws
+   * `step-not-allowed` where nothing is signed.
+   */
   complete(session: Session): Promise<ApplicationView>;
+  /**
+   * Completes every signed purchase that is still open, except on a frozen line or after a full refund. Safe to call at
+   * any time, concurrently too. Rejects after the last one if one failed; the next call tries it again.
+   */
+  completeOpen(): Promise<void>;
 }
 
 export function createPurchasesService(deps: {
   readonly database: Executor;
   readonly applications: Pick<ApplicationsService, 'mutate' | 'getFacts' | 'view'>;
+  readonly agreements: Pick<AgreementsService, 'signed'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly payouts: Pick<PayoutsService, 'openForPurchase'>;
   readonly now: () => Date;
 }): PurchasesService {
-  const { database, applications, checkouts, payouts, now } = deps;
+  const { database, applications, agreements, checkouts, payouts, now } = deps;
+
+  /** In a transaction that has locked the application and found the purchase signed and not completed. */
+  const completePurchase = async (
+    trx: Executor,
+    { applicationId, checkoutId }: OpenPurchase,
+    actor: 'applicant' | 'system',
+  ): Promise<void> => {
+    await checkouts.setStatus(trx, checkoutId, 'completed');
+    await payouts.openForPurchase(trx, applicationId);
+    await recordAudit(trx, {
+      applicationId,
+      actor,
+      act: 'purchase.completed',
+      details: { checkoutId },
+      at: now(),
+    });
+  };
+
+  const completeIfOpen = (applicationId: string): Promise<void> =>
+    inTransaction(database, async (trx) => {
+      await lockApplication(trx, applicationId);
+      // read after the lock: the widget or another process may have completed it
+      const open = await findOpenPurchase(trx, applicationId);
+      if (open) await completePurchase(trx, open, 'system');
+    });
+
+  agreements.signed.subscribe((trx, signed) => completePurchase(trx, signed, 'applicant'));
+
   return {
     complete: async (session) => {
       try {
-        return await applications.mutate(session, 'completePurchase', async (trx) => {
-          await checkouts.setStatus(trx, session.checkoutId, 'completed');
-          await payouts.openForPurchase(trx, session.applicationId);
-          await recordAudit(trx, {
-            applicationId: session.applicationId,
-            actor: 'applicant',
-            act: 'purchase.completed',
-            details: { checkoutId: session.checkoutId },
-            at: now(),
-          });
-        });
+        return await applications.mutate(session, 'completePurchase', (trx) =>
+          completePurchase(trx, session, 'applicant'),
+        );
       } catch (error) {
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
         const facts = await applications.getFacts(database, session.applicationId);
         if (facts.purchase !== 'completed') throw error;
         return applications.view(session);
       }
+    },
+
+    completeOpen: async () => {
+      const failures: unknown[] = [];
+      for (const { applicationId } of await listOpenPurchases(database))
+        await completeIfOpen(applicationId).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -205,14 +205,15 @@ describeOneDatabase('a checkout with an invoice link', (makeApi) => {
     expect(await continueAfter(transitions.used)).toEqual([400, 'invoice-link-is-used']);
   });
 
-  test('a signed checkout can be completed; afterwards the link counts as used', async () => {
+  test('a signed checkout is there until its page has heard of it; afterwards the link counts as used', async () => {
     const { linkId } = await makeInvoiceLink(api);
     const { person: applicant, signed } = await payByLink(api, linkId);
     expect(signed.status).toBe(200);
     const { resumeCookie } = applicant;
     const back = await api.session(buildLinkCheckout(linkId), { resumeCookie });
     expect(back.checkoutId).toBe(applicant.checkoutId);
-    expect((await back.post('/v1/purchase/complete')).body.facts.purchase).toBe('completed');
+    expect((await back.view()).facts.purchase).toBe('completed');
+    expect((await back.post('/v1/session/end')).status).toBe(204);
     const after = await api.checkout(buildLinkCheckout(linkId), { resumeCookie: back.resumeCookie });
     expect(toProblemType(after)).toEqual([400, 'invoice-link-is-used']);
   });

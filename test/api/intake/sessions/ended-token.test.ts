@@ -49,10 +49,14 @@ describeOneDatabase('the session token at an outcome', (makeApi) => {
   const abandon = ({ sessionToken, checkoutId }: ApplicantClient) =>
     api.call('POST', '/v1/application/abandon', { body: { sessionToken, checkoutId } });
 
-  test('opens nothing after an approved and completed purchase', async () => {
+  test('opens nothing after an approved and completed purchase, whose page then gets another checkout', async () => {
     const person = await walkTo(api, 'completed', { phone: createPhone() });
+    const openAgain = () =>
+      api.session({ cartTotal: 4321.09, orderReference: 'PO-77' }, { resumeCookie: person.resumeCookie });
+    expect((await openAgain()).checkoutId).toBe(person.checkoutId);
     expect((await person.post('/v1/session/end')).status).toBe(204);
     expect(await callAll(person)).toEqual(new Set([401]));
+    expect((await openAgain()).checkoutId).not.toBe(person.checkoutId);
   });
 
   test('opens nothing after a rejection', async () => {
