@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
-import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
+import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Downloads, WidgetModule } from './downloads';
 import { dispatchOutcome, finishCheckout } from './outcome';
 import type { CheckoutOutcome } from './types';
@@ -59,7 +59,6 @@ export const openDialog = ({ apiUrl, language, downloads, createSession }: Dialo
           } else if (!ending) {
             ending = event;
             dispatchOutcome(event);
-            if (buildReturnUrl(event)) handle?.unmount();
           }
         },
       });

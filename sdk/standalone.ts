@@ -17,16 +17,21 @@ const POLL_INTERVAL = 500;
 /** Waits for the outcome of a checkout in the provider's window. */
 export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> =>
   new Promise((resolve) => {
-    const end = (ending?: Ending) => {
+    /** Known while the window still shows it. */
+    let ending: Ending | undefined;
+    const end = () => {
       clearInterval(timer);
       removeEventListener('message', onMessage);
       resolve(finishCheckout(ending));
     };
     const onMessage = ({ data, origin, source }: MessageEvent) => {
       if (source !== child || origin !== new URL(apiUrl).origin || !isEndingMessage(data)) return;
+      // a refreshed window reports its outcome again
+      if (!ending) dispatchOutcome(data.ending);
+      ending ??= data.ending;
+      if (data.open) return;
       child.postMessage(endingReceived, origin);
-      dispatchOutcome(data.ending);
-      end(data.ending);
+      end();
     };
     const timer = setInterval(() => child.closed && end(), POLL_INTERVAL);
     addEventListener('message', onMessage);

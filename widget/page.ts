@@ -1,8 +1,8 @@
 /** Entry of the provider's hosted page: the flow in its own window. */
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
-import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
-import { hasOpener, readAddress } from './host/hosted/address';
-import { finish } from './host/hosted/finish';
+import type { Ending } from '@tamarack/core/protocol/standalone';
+import { readAddress } from './host/hosted/address';
+import { announce, finish } from './host/hosted/finish';
 import { exchangeSession, openLinkedSession, resumeSession } from './host/hosted/hosted-sessions';
 import { detectLanguage, parseLanguage, rememberLanguage } from './host/language';
 import { type Arrival, LINK_PARAMETER, readQuery } from './hosted/read-query';
@@ -29,18 +29,22 @@ const session = async (from: Arrival) => {
 const language = parseLanguage(query.get('lng') ?? hash.get('lng'));
 if (language) rememberLanguage(language); // a refresh no longer has the query
 let ending: Ending | undefined;
+let isTakenOver = false;
 const openedBy = arrival.kind === 'session' ? arrival.session.redirectUrl : undefined;
-const handle = mount({
+mount({
   apiUrl: origin,
   ownPage: true,
   session: session(arrival),
   retrySession: () => session(arrival),
   language,
   onEvent(event) {
-    if (event.type === 'closed') void finish(ending, event.redirectUrl, openedBy);
+    if (event.type === 'closed') void finish(ending, event.redirectUrl, { openedBy, isTakenOver });
     else if (event.type !== 'moved' && !ending) {
       ending = event;
-      if (hasOpener() || buildReturnUrl(event)) handle.unmount();
+      // the window's own close button runs nothing here
+      void announce(event, openedBy).then((taken) => {
+        isTakenOver = taken;
+      });
     }
   },
 });

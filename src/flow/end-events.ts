@@ -2,7 +2,8 @@ import type { Facts } from './facts';
 import type { Step } from './steps';
 
 /**
- * Window event that closing a final step emits once; null if the outcome arrives by email or there is none.
+ * Window event of a final step, emitted once; null if the outcome arrives by email or there is none. Closing emits it,
+ * unless `isPurchaseComplete` did before.
  */
 export type EndEvent = 'approved' | 'rejected' | null;
 
@@ -22,6 +23,14 @@ const endEvents: Partial<Record<Step, EndEvent>> = {
 export function getEndEvent(step: Step, facts: Facts): EndEvent | undefined {
   if (facts.locked) return null;
   if (step === 'scoring') return facts.scoring.late ? null : undefined;
-  if (step === 'final' && facts.purchase !== 'completed') return undefined;
   return endEvents[step];
+}
+
+/**
+ * The page hears `approved` now, while the screen is still shown: the customer may close the window instead of the
+ * dialog. A signed purchase that is still to be completed, by this screen or by the server, is reported when the dialog
+ * closes.
+ */
+export function isPurchaseComplete({ locked, purchase }: Facts): boolean {
+  return !locked && purchase === 'completed';
 }

@@ -25,17 +25,24 @@ export const buildConnectQuery = (session: SessionInfo): string =>
 export type Ending = Exclude<WidgetEvent, { type: 'closed' | 'moved' }>;
 
 /**
- * Message from the connect page to its opener, the merchant's page. The opener replies with `endingReceived`.
+ * Message from the connect page to its opener, the merchant's page. The opener replies with `endingReceived` once the
+ * window is done; an opener of an older version does so at the first message.
  */
 export interface EndingMessage {
   readonly from: typeof brand.id;
   readonly ending: Ending;
+  /** The window still shows the outcome. Another message follows, unless the customer closes the window by itself. */
+  readonly open?: true;
 }
 
 /** Message from the opener to the connect page: the window can close. */
 export const endingReceived = `${brand.id}-received`;
 
-export const buildEndingMessage = (ending: Ending): EndingMessage => ({ from: brand.id, ending });
+export const buildEndingMessage = (ending: Ending, open = false): EndingMessage => ({
+  from: brand.id,
+  ending,
+  ...(open && { open }),
+});
 
 /** Callers verify the sender's origin and window first. */
 export const isEndingMessage = (data: unknown): data is EndingMessage =>

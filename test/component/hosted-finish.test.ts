@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { buildEndingMessage, type Ending, endingReceived } from '@tamarack/core/protocol/standalone';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finish } from '../../widget/host/hosted/finish';
+import { announce, finish } from '../../widget/host/hosted/finish';
 
 const shop = 'https://shop.example/cart?order=7';
 const ending = (type: Ending['type']): Ending => ({
@@ -62,11 +62,28 @@ test.each([
   const opener = { postMessage: vi.fn() };
   vi.stubGlobal('opener', opener);
   const approved = { ...ending('approved'), redirectUrl };
-  const done = finish(approved, redirectUrl, openedBy);
+  const done = finish(approved, redirectUrl, { openedBy });
   expect(opener.postMessage.mock.calls).toEqual([[buildEndingMessage(approved), origin]]);
   const received = new MessageEvent('message', { data: endingReceived, origin });
   Object.defineProperty(received, 'source', { value: opener });
   dispatchEvent(received);
   await done;
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('an opener that takes over at once is told nothing more, and the window closes', async () => {
+  const opener = { postMessage: vi.fn() };
+  vi.stubGlobal('opener', opener);
+  const announced = announce(ending('approved'));
+  expect(opener.postMessage.mock.calls).toEqual([
+    [{ ...buildEndingMessage(ending('approved')), open: true }, 'https://shop.example'],
+  ]);
+  const received = new MessageEvent('message', { data: endingReceived, origin: 'https://shop.example' });
+  Object.defineProperty(received, 'source', { value: opener });
+  dispatchEvent(received);
+  expect(await announced).toBe(true);
+  await finish(ending('approved'), shop, { isTakenOver: true });
+  expect(opener.postMessage).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(replace).not.toHaveBeenCalled();
 });

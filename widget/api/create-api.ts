@@ -33,6 +33,7 @@ export function createApi(options: ApiOptions): Api {
   const { sessionToken, checkoutId } = options.session;
   const http = createHttp(options);
   const cache = createCache();
+  let isTokenEnded = false;
 
   const getCached = <T>(path: string, query: Query = {}): Promise<T> =>
     cache.read(`${path}?${JSON.stringify(query)}`, () => http.get<T>(path, query));
@@ -54,6 +55,7 @@ export function createApi(options: ApiOptions): Api {
       session: options.session,
       issueTicket: async () =>
         (await http.change<{ ticket: string }>('POST', 'frames/ticket', createIdempotencyKey())).ticket,
+      isTokenEnded: () => isTokenEnded,
     }),
     application: () => http.get('application'),
     scoring: () => http.get<ScoringView>('scoring'),
@@ -111,6 +113,9 @@ export function createApi(options: ApiOptions): Api {
     completePurchase: (press) => change('POST', 'purchase/complete', press),
     abandon: (press) =>
       change('POST', 'application/abandon', press, { sessionToken, checkoutId }, { keepalive: true }),
-    endSession: () => http.send('POST', 'session/end', createIdempotencyKey(), { keepalive: true }),
+    endSession: () => {
+      isTokenEnded = true;
+      return http.send('POST', 'session/end', createIdempotencyKey(), { keepalive: true });
+    },
   };
 }

@@ -38,9 +38,11 @@ interface FramesOptions {
   readonly session: SessionInfo;
   /** A ticket that binds the frames to the session; valid once. */
   readonly issueTicket: () => Promise<string>;
+  /** The session's token is ended, and issues no ticket. The frames that signed stay bound by their cookie. */
+  readonly isTokenEnded: () => boolean;
 }
 
-export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): Frames {
+export function createFrames({ apiUrl, session, issueTicket, isTokenEnded }: FramesOptions): Frames {
   const { checkoutId } = session;
   return {
     buildUrl: (kind, language, query = '') =>
@@ -61,13 +63,15 @@ export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): F
         if (port) port.postMessage(message);
         else queue.push(message);
       };
-      const issue = (): Promise<string | null> => issueTicket().catch(() => null);
+      const issue = async (): Promise<string | null> =>
+        isTokenEnded() ? null : issueTicket().catch(() => null);
       /** Requested while the document loads; the next document needs another. */
       let first: Promise<string | null> | undefined = issue();
       const start = async (): Promise<void> => {
         const issued = first ?? issue();
         first = undefined;
-        post({ type: 'start', ticket: await issued });
+        const ticket = await issued;
+        post({ type: 'start', ticket, ...(isTokenEnded() && { isBound: true }) });
       };
       const handOver = (target: Window): void => {
         port?.close();

@@ -6,6 +6,7 @@ import type { Texts } from '../i18n/create-texts';
 import { createWidgetStore, type MountedStore, type StoreSource } from '../store/create-store';
 import { followScoring } from '../store/effects/follow-scoring';
 import { pollDocuments } from '../store/effects/poll-documents';
+import { reportPurchase } from '../store/effects/report-purchase';
 import { type RunningState, storeRunningState } from '../store/effects/running-state';
 import { watchPage } from '../store/effects/watch-page';
 import type { AppOptions } from './app-options';
@@ -81,6 +82,7 @@ export function createEngine(
     followScoring(store, page),
     pollDocuments(store, store.uploads, page),
     watchPage(store, page),
+    reportPurchase(store),
   ];
   store.syncLanguage();
   return {

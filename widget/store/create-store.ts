@@ -51,7 +51,7 @@ export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
   step(): Step | null;
   /** The effect of closing now; see `getEndEvent`. Null also when there is nothing to lose yet. */
   closing(): EndEvent | 'ask';
-  /** Emits an end's event, once per mount. */
+  /** Emits an end's event, once per mount, and ends the session's token: nothing is read or saved from then on. */
   emitEnd(end: EndEvent | 'abandoned'): void;
   /** "Yes, I want to leave". */
   leave(): void;
@@ -92,7 +92,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
 
   const saveLanguage = (): void => {
     const { api, loading } = state.getState();
-    if (loading.kind !== 'ready') return;
+    if (ended || loading.kind !== 'ready') return;
     // Only later emails depend on it, and the next open repeats a failed call.
     void api?.setLanguage(createIdempotencyKey(), options.language()).catch(() => {});
   };
@@ -142,16 +142,12 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       options.analytics.track({ name: 'end', end: end ?? 'closed' });
       if (end === null) return;
       ended = true;
+      reader.stop();
       const { loading, api } = state.getState();
       const redirectUrl = loading.kind === 'ready' ? loading.view.redirectUrl : null;
       const { sessionToken, checkoutId } = session;
       options.emit(
-        endToken(sessionToken, api, end).then((token) => ({
-          type: end,
-          sessionToken: token,
-          checkoutId,
-          redirectUrl,
-        })),
+        endToken(sessionToken, api, end).then((settled) => ({ ...settled, checkoutId, redirectUrl })),
       );
     },
     leave() {

@@ -58,6 +58,17 @@ test.each([
   expect(JSON.stringify(frame.received)).not.toContain('"K"');
 });
 
+test('once the session’s token is ended, the frames that signed need no ticket', async () => {
+  setUse('create');
+  const frame = await open();
+  press('create');
+  frame.say({ type: 'start', ticket: null, isBound: true });
+  await frame.waitFor({ type: 'submitRequested' });
+  frame.say({ type: 'submit', id: 1 });
+  await frame.waitFor({ type: 'result', id: 1, ok: true });
+  expect(api.calls.map(({ url }) => url)).toEqual(['/v1/passkeys/creation-options', '/v1/passkeys']);
+});
+
 test('a dialog that was closed is no error of the page, and can be opened again', async () => {
   dialog.get.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));
   const frame = await open();

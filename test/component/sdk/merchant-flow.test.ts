@@ -314,7 +314,7 @@ describe('close and destroy', () => {
 });
 
 describe('redirect', () => {
-  it('closes the dialog, then navigates to the address the server confirmed', async () => {
+  it('waits until the dialog is closed, then navigates to the address the server confirmed', async () => {
     stubServer();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const tamarack = createTestTamarack();
@@ -327,8 +327,10 @@ describe('redirect', () => {
       checkoutId: 'checkout',
       redirectUrl: 'https://shop.test/thanks?o=1',
     });
+    expect(dialogs[0]?.closed).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+    options.onEvent({ type: 'closed' });
     await outcome;
-    expect(dialogs[0]?.closed).toBe(true);
     expect(assign.mock.calls).toEqual([
       ['https://shop.test/thanks?o=1&status=tamarack-approved&checkoutId=checkout&sessionId=token'],
     ]);

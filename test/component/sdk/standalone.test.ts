@@ -126,6 +126,23 @@ describe('the open window', () => {
     stop();
   });
 
+  it('an outcome that the window still shows is reported at once, and is the result however the window closes', async () => {
+    vi.useFakeTimers();
+    const { events, stop } = recordOutcomeEvents();
+    const { child, asWindow } = childWindow();
+    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const message = { from: 'tamarack', ending: approved, open: true };
+    // once more after a refresh of the window
+    for (const _ of [1, 2]) say(message, 'https://api.test', child);
+    expect(events.map(({ type }) => type)).toEqual(['tamarack-approved']);
+    expect(child.postMessage).not.toHaveBeenCalled();
+    child.closed = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toEqual({ status: 'approved', sessionToken: 'token', checkoutId: 'checkout' });
+    expect(events).toHaveLength(1);
+    stop();
+  });
+
   it('messages count from the window’s own origin only, and from no other window', async () => {
     vi.useFakeTimers();
     const { events, stop } = recordOutcomeEvents();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { endOrWithhold } from '../../../widget/api/end-or-withhold';
+import { reportPurchase } from '../../../widget/store/effects/report-purchase';
 import { buildLoadedStore } from '../support/build-store';
 import { createProblemResponse, deferResponse, failNetwork } from '../support/fake-provider';
 import { approved, buildCartView, filledIn } from '../support/views';
@@ -60,7 +61,7 @@ test('a server that does not answer delays the outcome by seconds only, and with
   }
 });
 
-test('leaving after the signature, which cannot be abandoned, ends the token too', async () => {
+test('leaving what cannot be abandoned ends the token too', async () => {
   const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
   provider.respondNext('POST', '/application/abandon', createProblemResponse('step-not-allowed'));
   store.leave();
@@ -99,15 +100,48 @@ test('closing before the phone is verified asks nothing, emits nothing and aband
   expect(provider.count('POST', '/application/abandon')).toBe(0);
 });
 
-test('a signed purchase is final only once it is complete', async () => {
-  const signed = { ...approved, qualification: 'accepted', option: 'o', agreement: 'signed' } as const;
-  expect((await buildLoadedStore(buildCartView(signed))).store.closing()).toBe('ask');
-  expect((await buildLoadedStore(buildCartView({ ...signed, purchase: 'completed' }))).store.closing()).toBe(
-    'approved',
-  );
+const signed = { ...approved, qualification: 'accepted', option: 'o', agreement: 'signed' } as const;
+const completed = { ...signed, purchase: 'completed' } as const;
+
+test('nothing is asked after a signature, even if the purchase is not completed yet', async () => {
+  for (const facts of [signed, completed])
+    expect((await buildLoadedStore(buildCartView(facts))).store.closing()).toBe('approved');
   expect(
     (await buildLoadedStore(buildCartView({ ...filledIn, outcome: 'manualReview' }))).store.closing(),
   ).toBeNull();
+});
+
+test('a signature is reported at once; closing, leaving, returning and switching add nothing', async () => {
+  const option = { ...approved, qualification: 'accepted', option: 'o' } as const;
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(option));
+  const stop = reportPurchase(store);
+  expect(emitted).toEqual([]);
+  const submit = async (): Promise<void> => {
+    provider.view = buildCartView(completed);
+  };
+  await store.send({ type: 'sign', submit });
+  await expect.poll(() => emitted).toMatchObject([{ type: 'approved', sessionToken: 'token-1' }]);
+  const calls = provider.calls.length;
+  // what the token would be refused for
+  await store.refresh();
+  store.setLanguage('en');
+  store.emitEnd('approved');
+  store.leave();
+  expect(store.step()).toBe('final');
+  expect(provider.calls).toHaveLength(calls);
+  expect(emitted).toHaveLength(1);
+  stop();
+});
+
+test.each([
+  ['signed', signed, 'approved'],
+  ['not signed', approved, 'abandoned'],
+] as const)('who leaves while a signature is on its way is reported by what became of it: %s', async (_, facts, type) => {
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(approved));
+  provider.respondNext('POST', '/application/abandon', createProblemResponse('step-not-allowed'));
+  provider.view = buildCartView(facts);
+  store.leave();
+  await expect.poll(() => emitted).toMatchObject([{ type, sessionToken: 'token-1' }]);
 });
 
 test('a screen that asks to leave acts like the close button', async () => {

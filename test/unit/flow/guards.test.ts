@@ -1,6 +1,6 @@
 import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { computeInvoiceBalance, hasOfferExpired } from '@tamarack/core/flow/credit';
-import { getEndEvent } from '@tamarack/core/flow/end-events';
+import { getEndEvent, isPurchaseComplete } from '@tamarack/core/flow/end-events';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { getProgressPart } from '@tamarack/core/flow/progress-parts';
 import { findStepByRoute } from '@tamarack/core/flow/steps';
@@ -128,7 +128,7 @@ test.each<[string, Partial<Facts>, number]>([
 test('closing after an outcome emits its event; closing at any other step must be confirmed', () => {
   const done = buildFacts({ ...approved, agreement: 'signed', purchase: 'completed' });
   expect(getEndEvent('final', done)).toBe('approved');
-  expect(getEndEvent('final', { ...done, purchase: 'none' })).toBeUndefined();
+  expect(getEndEvent('final', { ...done, purchase: 'none' })).toBe('approved');
   expect(getEndEvent('rejectedApplication', done)).toBe('rejected');
   expect(getEndEvent('manualReview', done)).toBeNull();
   expect(getEndEvent('signAgreement', done)).toBeUndefined();
@@ -138,6 +138,13 @@ test('closing after an outcome emits its event; closing at any other step must b
   expect(getEndEvent('moreInformation', done)).toBeNull();
   expect(getEndEvent('verifyPhone', done)).toBeUndefined();
   expect(getEndEvent('verifyPhone', { ...done, locked: true })).toBeNull();
+});
+
+test('a completed purchase is reported at once, except to whom has yet to prove who they are', () => {
+  const done = buildFacts({ ...approved, agreement: 'signed', purchase: 'completed' });
+  expect(isPurchaseComplete(done)).toBe(true);
+  expect(isPurchaseComplete({ ...done, purchase: 'none' })).toBe(false);
+  expect(isPurchaseComplete({ ...done, locked: true })).toBe(false);
 });
 
 test('routes match exactly and steps know their stage', () => {

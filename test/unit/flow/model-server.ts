@@ -94,7 +94,7 @@ const handlers: Record<Action, (facts: Facts, scenario: Scenario, event: FlowEve
   }),
   confirmPartialPayment: (f) => ({ invoice: f.invoice && { ...f.invoice, partialConfirmed: true } }),
   selectOption: () => ({ option: 'panel0' }),
-  sign: () => ({ agreement: 'signed' }),
+  sign: () => ({ agreement: 'signed', purchase: 'completed' }),
   completePurchase: () => ({ purchase: 'completed' }),
   abandon: () => ({ abandoned: true, option: null }),
 };

@@ -22,6 +22,3 @@ export const readAddress = (linkParameter: string): Address => {
   });
   return { origin, pathname, query: new URLSearchParams(search), hash };
 };
-
-/** The page was opened in a window of its own, by a page that waits for the outcome. */
-export const hasOpener = (): boolean => Boolean(window.opener);

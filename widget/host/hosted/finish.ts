@@ -11,7 +11,11 @@ import {
 const CONFIRMATION_TIMEOUT = 1500;
 
 /** Posts the outcome to the opener, only at the origin of an address. False without an opener or a confirmation. */
-const notifyOpener = (ending: Ending, address: string | null | undefined): Promise<boolean> => {
+const notifyOpener = (
+  ending: Ending,
+  address: string | null | undefined,
+  open: boolean,
+): Promise<boolean> => {
   const opener = window.opener as Window | null;
   if (!opener || !isWebUrl(address)) return Promise.resolve(false);
   const { origin } = new URL(address);
@@ -24,9 +28,16 @@ const notifyOpener = (ending: Ending, address: string | null | undefined): Promi
       removeEventListener('message', onMessage);
       resolve(false);
     }, CONFIRMATION_TIMEOUT);
-    opener.postMessage(buildEndingMessage(ending), origin);
+    opener.postMessage(buildEndingMessage(ending, open), origin);
   });
 };
+
+/**
+ * Tells the opener an outcome that the dialog still shows. Resolves to whether the opener took over at once, as one of
+ * an older version does.
+ */
+export const announce = (ending: Ending, openedBy?: string): Promise<boolean> =>
+  notifyOpener(ending, ending.redirectUrl ?? openedBy, true);
 
 /**
  * Runs when the dialog has closed. Closes the window if its opener takes over. Otherwise navigates to the
@@ -35,14 +46,16 @@ const notifyOpener = (ending: Ending, address: string | null | undefined): Promi
  * @param redirectUrl from the server
  * @param openedBy address of the page that handed over the session, and so knows of it: told the outcome where the
  *   server has no address
+ * @param isTakenOver see `announce`
  */
 export const finish = async (
   ending: Ending | undefined,
   redirectUrl?: string | null,
-  openedBy?: string,
+  { openedBy, isTakenOver = false }: { openedBy?: string | undefined; isTakenOver?: boolean } = {},
 ): Promise<void> => {
   const next = ending ? buildReturnUrl(ending) : null;
-  const confirmed = ending ? await notifyOpener(ending, ending.redirectUrl ?? openedBy) : false;
+  const confirmed =
+    isTakenOver || (ending ? await notifyOpener(ending, ending.redirectUrl ?? openedBy, false) : false);
   if (window.opener && (confirmed || !next)) window.close();
   else location.replace(next ?? (isWebUrl(redirectUrl) ? redirectUrl : brand.website));
 };

@@ -20,6 +20,7 @@ export interface ViewReader {
    * may be newer: then it returns false, and the caller must read.
    */
   startConcurrent(): (view: ApplicationView) => boolean;
+  /** No view is read or applied any more: the mount or its session has ended. */
   stop(): void;
 }
 
@@ -56,7 +57,7 @@ export function createReader(state: StoreApi<WidgetState>): ViewReader {
     },
     async read() {
       const { api, loading, pending } = state.getState();
-      if (api === null || loading.kind !== 'ready' || pending.length > 0) return false;
+      if (stopped || api === null || loading.kind !== 'ready' || pending.length > 0) return false;
       const startVersion = version;
       const apply = startConcurrent();
       try {
