@@ -42,11 +42,8 @@ export const frameReady = 'tamarack:frame-ready';
 export const frameChannel = 'tamarack:frame-channel';
 
 export type PageMessage =
-  /**
-   * Binds the frames to the session; `ticket` is valid once, and null where the API issued none. `isBound`: the session's
-   * token is ended, and the frames have been bound to the session before.
-   */
-  | { readonly type: 'start'; readonly ticket: string | null; readonly isBound?: true }
+  /** Binds the frames to the session; `ticket` is valid once, and null where the API issued none. */
+  | { readonly type: 'start'; readonly ticket: string | null }
   /** Show what is missing and focus it, unless the focus is to stay. */
   | { readonly type: 'showErrors'; readonly keepFocus?: boolean }
   | { readonly type: 'focus' }

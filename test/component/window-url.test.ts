@@ -20,7 +20,6 @@ test.each([
     apiUrl: 'https://api.example',
     session: { ...session, redirectUrl },
     issueTicket: async () => 'ticket',
-    isTokenEnded: () => false,
   });
   const { origin, pathname, searchParams } = new URL(frames.buildWindowUrl('fr', 'https://shop.example'));
   expect([origin, pathname, searchParams.get('lng')]).toEqual(['https://api.example', '/connect', 'fr']);

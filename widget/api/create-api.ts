@@ -33,6 +33,7 @@ export function createApi(options: ApiOptions): Api {
   const { sessionToken, checkoutId } = options.session;
   const http = createHttp(options);
   const cache = createCache();
+  /** Nothing is called with the token any more. */
   let isTokenEnded = false;
 
   const getCached = <T>(path: string, query: Query = {}): Promise<T> =>
@@ -53,9 +54,11 @@ export function createApi(options: ApiOptions): Api {
     frames: createFrames({
       apiUrl: options.apiUrl,
       session: options.session,
-      issueTicket: async () =>
-        (await http.change<{ ticket: string }>('POST', 'frames/ticket', createIdempotencyKey())).ticket,
-      isTokenEnded: () => isTokenEnded,
+      issueTicket: async () => {
+        if (isTokenEnded) return null;
+        const issued = await http.change<{ ticket: string }>('POST', 'frames/ticket', createIdempotencyKey());
+        return issued.ticket;
+      },
     }),
     application: () => http.get('application'),
     scoring: () => http.get<ScoringView>('scoring'),

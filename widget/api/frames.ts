@@ -36,13 +36,11 @@ export interface FrameListeners {
 interface FramesOptions {
   readonly apiUrl: string;
   readonly session: SessionInfo;
-  /** A ticket that binds the frames to the session; valid once. */
-  readonly issueTicket: () => Promise<string>;
-  /** The session's token is ended, and issues no ticket. The frames that signed stay bound by their cookie. */
-  readonly isTokenEnded: () => boolean;
+  /** A ticket that binds the frames to the session; valid once. Null once the session's token is ended. */
+  readonly issueTicket: () => Promise<string | null>;
 }
 
-export function createFrames({ apiUrl, session, issueTicket, isTokenEnded }: FramesOptions): Frames {
+export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): Frames {
   const { checkoutId } = session;
   return {
     buildUrl: (kind, language, query = '') =>
@@ -63,15 +61,13 @@ export function createFrames({ apiUrl, session, issueTicket, isTokenEnded }: Fra
         if (port) port.postMessage(message);
         else queue.push(message);
       };
-      const issue = async (): Promise<string | null> =>
-        isTokenEnded() ? null : issueTicket().catch(() => null);
+      const issue = (): Promise<string | null> => issueTicket().catch(() => null);
       /** Requested while the document loads; the next document needs another. */
       let first: Promise<string | null> | undefined = issue();
       const start = async (): Promise<void> => {
         const issued = first ?? issue();
         first = undefined;
-        const ticket = await issued;
-        post({ type: 'start', ticket, ...(isTokenEnded() && { isBound: true }) });
+        post({ type: 'start', ticket: await issued });
       };
       const handOver = (target: Window): void => {
         port?.close();

@@ -47,7 +47,8 @@ connect((post) => {
   const run = async (): Promise<void> => {
     show(null);
     setBusy(button, true);
-    await bound;
+    // the frames that signed are bound, and the session issues no more tickets
+    if (!isCreation) await bound;
     answer = await ask();
     setBusy(button, false);
     if (answer) post({ type: 'submitRequested' });

@@ -62,9 +62,11 @@ test('once the session’s token is ended, the frames that signed need no ticket
   setUse('create');
   const frame = await open();
   press('create');
-  frame.say({ type: 'start', ticket: null, isBound: true });
+  frame.say({ type: 'start', ticket: null });
   await frame.waitFor({ type: 'submitRequested' });
   frame.say({ type: 'submit', id: 1 });
+  await frame.waitFor({ type: 'ticketNeeded' });
+  frame.say({ type: 'start', ticket: null });
   await frame.waitFor({ type: 'result', id: 1, ok: true });
   expect(api.calls.map(({ url }) => url)).toEqual(['/v1/passkeys/creation-options', '/v1/passkeys']);
 });

@@ -46,11 +46,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     });
   let bound = waitForTicket();
 
-  const bind = async (ticket: string | null, isBound = false): Promise<boolean> => {
-    if (isBound) {
-      handlers.bound?.();
-      return true;
-    }
+  const bind = async (ticket: string | null): Promise<boolean> => {
     if (ticket === null || !(await call('POST', 'frames/session', { ticket })).ok) {
       handlers.unbound?.();
       return false;
@@ -62,7 +58,7 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
   };
 
   const handle = async (message: PageMessage): Promise<void> => {
-    if (message.type === 'start') onBound(await bind(message.ticket, message.isBound));
+    if (message.type === 'start') onBound(await bind(message.ticket));
     if (message.type === 'showErrors') await handlers.showErrors(message.keepFocus);
     if (message.type === 'focus') handlers.focus();
     if (message.type === 'clear') handlers.clear();
