@@ -5,20 +5,28 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApplicant } from './support/applicant';
 import { openBrowserForFile } from './support/browser';
+import type { OpenedSession } from './support/fast-forward';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
 
-/** A checkout in a window of its own, as a press on the merchant's page opens it. */
-async function openWindow(merchant: Page, language: Language): Promise<Page> {
-  const { bare } = getStack();
-  await merchant.goto(bare);
+async function openMerchantPage(): Promise<Page> {
+  const merchant = await open.openPage(await open.openContext());
+  await merchant.goto(getStack().bare);
   await merchant.waitForFunction('window.Tamarack?.run');
+  return merchant;
+}
+
+/** A checkout in a window of its own, as a press on the merchant's page opens it; the page collects what it hears. */
+async function openWindow(merchant: Page, language: Language, cartTotal = 2500): Promise<Page> {
   const [page] = await Promise.all([
     merchant.waitForEvent('popup'),
     merchant.evaluate(`
-      Tamarack.checkout({ cartTotal: 2500, language: '${language}', platform: { renderType: 'Standalone' } });
-      void Tamarack.run();`),
+      window.heard = [];
+      for (const end of ['approved', 'rejected', 'abandoned'])
+        addEventListener('tamarack-' + end, () => heard.push('event ' + end));
+      Tamarack.checkout({ cartTotal: ${cartTotal}, language: '${language}', platform: { renderType: 'Standalone' } });
+      void Tamarack.run().then(({ status }) => heard.push('result ' + status));`),
   ]);
   return page;
 }
@@ -26,7 +34,7 @@ async function openWindow(merchant: Page, language: Language): Promise<Page> {
 describe('a checkout in its own window', () => {
   it('the window uses the request’s language, resumes after a refresh, and exposes no token to its address or scripts', async () => {
     const language = 'fr';
-    const page = await openWindow(await open.openPage(await open.openContext()), language);
+    const page = await openWindow(await openMerchantPage(), language);
     const person = createApplicant({ page, stack: getStack(), language });
     await person.welcome();
     await person.eligibility();
@@ -43,6 +51,25 @@ describe('a checkout in its own window', () => {
     );
     // 256 bits in base64url
     expect(kept).not.toMatch(/[\w-]{43}/);
+  });
+
+  it('the page hears of the signature at once, over a refresh too, and the window’s own × ends it as approved', async () => {
+    const merchant = await openMerchantPage();
+    // where the page would go to at the end: it stays, to be asked what it heard
+    await merchant.route(/\?status=/, (route) => route.fulfill({ status: 204 }));
+    const exchanged = merchant.context().waitForEvent('response', (one) => one.url().endsWith('/v1/hosted'));
+    const page = await openWindow(merchant, 'en', 8418.5);
+    const person = createApplicant({ page, stack: getStack() });
+    await person.fastForward('scoring', (await (await exchanged).json()) as OpenedSession);
+    await page.reload();
+    await person.from('qualification', 'end');
+    await person.arrive('outcome.final.title');
+    const listHeard = (): Promise<unknown> => merchant.evaluate('heard');
+    await expect.poll(listHeard).toEqual(['event approved']);
+    await page.reload();
+    await person.arrive('outcome.final.title');
+    await page.close();
+    await expect.poll(listHeard).toEqual(['event approved', 'result approved']);
   });
 });
 
