@@ -65,7 +65,7 @@ export interface InvoiceRequest extends PreQualifyRequest {
  */
 export type CheckoutOutcome =
   | {
-      /** `approved`: the purchase is complete. `rejected`: not financed. `abandoned`: the customer left. */
+      /** `approved`: signed, and the purchase is complete. `rejected`: not financed. `abandoned`: the customer left. */
       readonly status: 'approved' | 'rejected' | 'abandoned';
       /** Ended: a reference, not a credential. Empty if the API could not be reached. */
       readonly sessionToken: string;
@@ -74,7 +74,10 @@ export type CheckoutOutcome =
   /** Closed without an outcome, by the customer or by `close()`. The next `run()` resumes the checkout. */
   | { readonly status: 'closed' };
 
-/** `detail` of the window events `tamarack-approved`, `tamarack-rejected` and `tamarack-abandoned`. */
+/**
+ * `detail` of the window events `tamarack-approved`, `tamarack-rejected` and `tamarack-abandoned`. `tamarack-approved`
+ * fires at the signature, while the dialog still shows the confirmation; the others when the dialog closes.
+ */
 export interface OutcomeDetail {
   /** Ended: a reference, not a credential. Empty if the API could not be reached. */
   readonly sessionToken: string;

@@ -6,7 +6,7 @@ import { sandboxMerchant } from '../../server/sandbox/data/seed';
 import { type MerchantServer, startMerchantServer } from '../support/merchant-server';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
-import { findRepeats, findWrongBalances } from './support/find-repeats';
+import { findHalfPurchases, findRepeats, findWrongBalances } from './support/find-repeats';
 import { startLoad } from './support/load';
 import { createServerProcess, type ServerProcess } from './support/server-process';
 import { createStorage, type TestStorage } from './support/test-database';
@@ -72,6 +72,7 @@ describe('clock jumps', () => {
       for (const one of repeated) tally.count(one);
     }
     for (const wrong of await findWrongBalances(database.kysely)) tally.count(wrong);
+    for (const half of await findHalfPurchases(database.kysely)) tally.count(half);
     await database.close();
     tally.note(
       `${jumps.map((jump) => `${jump / hour} h`).join(', ')}; ${load.ledger.countCompleted()} whole paths`,

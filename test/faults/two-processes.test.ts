@@ -3,7 +3,7 @@ import { startBank } from '../../server/sandbox/bank/server';
 import { type MerchantServer, startMerchantServer } from '../support/merchant-server';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
-import { findRepeats, findWrongBalances } from './support/find-repeats';
+import { findHalfPurchases, findRepeats, findWrongBalances } from './support/find-repeats';
 import { startLoad } from './support/load';
 import { createServerProcess, type ServerProcess } from './support/server-process';
 import { createStorage, type TestStorage } from './support/test-database';
@@ -97,6 +97,7 @@ describe.each([
       for (const one of repeated) tally.count(one);
     }
     for (const wrong of await findWrongBalances(database.kysely)) tally.count(wrong);
+    for (const half of await findHalfPurchases(database.kysely)) tally.count(half);
     await database.close();
     tally.note(`${completed} whole paths, ${load.ledger.countWrites()} acknowledged writes`);
     tally.end();

@@ -4,7 +4,7 @@ import type { Executor } from '../../../server/src/platform/database/executor';
 import { type MerchantServer, startMerchantServer } from '../../support/merchant-server';
 import { createRandom, suiteOptions } from '../../support/tally/suite-options';
 import { createTally, type Tally } from '../../support/tally/tally';
-import { findRepeats, findWrongBalances } from './find-repeats';
+import { findHalfPurchases, findRepeats, findWrongBalances } from './find-repeats';
 import { startLoad } from './load';
 import { createServerProcess, type ServerProcess } from './server-process';
 import { createStorage, type DatabaseKind, type TestStorage } from './test-database';
@@ -71,6 +71,7 @@ export function defineKills(kind: DatabaseKind): void {
         for (const one of repeated) tally.count(one);
       }
       for (const wrong of await findWrongBalances(database.kysely)) tally.count(wrong);
+      for (const half of await findHalfPurchases(database.kysely)) tally.count(half);
       const waiting = await countEvents(hooks, database.kysely, ledger.listCompleted(), tally);
       await database.close();
       tally.note(

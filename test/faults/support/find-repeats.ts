@@ -42,3 +42,13 @@ export async function findWrongBalances(database: Executor): Promise<readonly st
     .filter(({ used, drawn }) => Number(used) !== Number(drawn))
     .map(({ id, used, drawn }) => `line ${id} has ${used} used, ${drawn} drawn`);
 }
+
+/** Signatures whose purchase is not completed, or not to be paid: neither exists without the other. */
+export async function findHalfPurchases(database: Executor): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string; status: string; payouts: number }>`
+    select s.id::text as id, c.status, (select count(*) from payout p where p.signature_id = s.id) as payouts
+    from agreement_signature s join checkout c on c.id = s.checkout_id`.execute(database);
+  return rows
+    .filter(({ status, payouts }) => status !== 'completed' || Number(payouts) === 0)
+    .map(({ id, status, payouts }) => `signature ${id} is ${status}, with ${payouts} payouts`);
+}

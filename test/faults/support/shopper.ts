@@ -105,9 +105,10 @@ function listSteps(world: World, person: ApplicantClient): readonly Step[] {
       name: 'signature',
       act: async () =>
         sign(person, await readAgreement(person), { name: `${personal.first} ${personal.last}` }),
-      isDone: ({ facts }) => facts.agreement === 'signed',
+      isDone: ({ facts }) => facts.agreement === 'signed' && facts.purchase === 'completed',
     },
     {
+      // the widget of a release before
       name: 'completion',
       act: () => person.post('/v1/purchase/complete'),
       isDone: ({ facts }) => facts.purchase === 'completed',
