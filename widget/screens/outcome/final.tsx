@@ -19,7 +19,7 @@ const OFFER_DURATION = 15_000;
 /** The same, once the customer looks at the offer or is in the browser's dialog. */
 const READING_DURATION = 60_000;
 
-/** Completes the purchase automatically; closing the dialog then reports approval to the merchant's page. */
+/** The merchant's page has heard of the purchase, and the session's token is ended: the screen needs no call any more. */
 export function Final(): ReactElement {
   const { t } = useTranslation('outcome');
   const { contact, merchant } = useView();

@@ -13,7 +13,7 @@ import { useView } from '../../store/hooks/use-view';
 import { PasskeyOffer } from './passkey-offer';
 import { useCompletion } from './use-completion';
 
-/** Completes the payment automatically; closing the dialog then reports approval to the merchant's page. */
+/** Like `Final`, for an invoice. */
 export function InvoiceCongratulations(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -10,7 +10,7 @@ interface Completion {
   readonly retry: () => void;
 }
 
-/** Completes a signed purchase automatically. */
+/** Completes a purchase that the server signed before signatures completed it. */
 export function useCompletion(): Completion {
   const send = useSend();
   const done = useFacts().purchase === 'completed';
