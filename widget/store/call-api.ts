@@ -1,6 +1,7 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/language';
 import type { Api, IdempotencyKey } from '../api/api';
+import { getProblem } from '../api/failure';
 import type { ApplicationView } from '../api/types';
 import { testEnvironment } from '../environment/test-environment';
 
@@ -8,6 +9,8 @@ interface CallContext {
   readonly api: Api;
   readonly idempotencyKey: IdempotencyKey;
   readonly language: Language;
+  /** Before the event. */
+  readonly view: ApplicationView;
 }
 
 /**
@@ -28,11 +31,12 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'proveEmail':
     case 'savePersonal':
     case 'saveSin':
-    case 'sign':
     case 'startOver':
     case 'submitDocuments':
     case 'usePasskey':
       return event.submit().then(() => api.application());
+    case 'sign':
+      return event.submit().then(() => readSigned(context));
     case 'changePhone':
       return api.changePhone(idempotencyKey);
     case 'sendEmailCode':
@@ -69,3 +73,10 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
         : null;
   }
 }
+
+/** Who signed is not shown the agreement again because the network failed right after it. */
+const readSigned = ({ api, view }: CallContext): Promise<ApplicationView> =>
+  api.application().catch((error: unknown) => {
+    if (getProblem(error) !== null) throw error;
+    return { ...view, facts: { ...view.facts, agreement: 'signed' } };
+  });

@@ -57,9 +57,12 @@ export function createSend({ state, reader, analytics, language, requestClose }:
   };
 
   const change = async (event: FlowEvent): Promise<SendResult> => {
-    const { api } = state.getState();
+    const { api, loading } = state.getState();
     const idempotencyKey = idempotencyKeys.getKey(event);
-    const call = api && callApi(event, { api, idempotencyKey, language: language() });
+    const call =
+      api && loading.kind === 'ready'
+        ? callApi(event, { api, idempotencyKey, language: language(), view: loading.view })
+        : null;
     if (call === null) {
       release(event);
       return nothingDone;

@@ -199,6 +199,18 @@ test('what the next screen sends on mount is carried out', async () => {
   expect(store.closing()).toBe('approved');
 });
 
+test('a signature counts, even if the network fails right after it', async () => {
+  const option = { ...approved, qualification: 'accepted', option: 'o' } as const;
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(option));
+  provider.respondNext('GET', '/application', failNetwork, failNetwork, failNetwork, failNetwork);
+  expect(await store.send({ type: 'sign', submit: async () => {} })).toEqual({ ok: true });
+  expect(store.step()).toBe('final');
+  // the customer gives up before the network is back
+  expect(store.closing()).toBe('approved');
+  store.emitEnd('approved');
+  await expect.poll(() => emitted).toMatchObject([{ type: 'approved' }]);
+});
+
 test('an event without a call leaves nothing in progress', async () => {
   const { store } = await buildLoadedStore(buildCartView());
   expect(
