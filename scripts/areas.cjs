@@ -15,7 +15,7 @@ const layers = {
     'http',
     'webauthn',
   ],
-  parties: ['merchants', 'operators'],
+  parties: ['operators', 'merchants'],
   intake: [
     'reference',
     'invoice-links',

@@ -12,6 +12,7 @@ import { registerCheckoutRoutes, registerHostedRoutes } from '../src/intake/open
 import { registerReferenceRoutes } from '../src/intake/reference';
 import { registerFrameDocuments, registerFrameRoutes, registerSessionRoutes } from '../src/intake/sessions';
 import { registerVerificationRoutes } from '../src/intake/verification';
+import { registerOperatorMerchantRoutes } from '../src/parties/merchants';
 import {
   type App,
   answerRoutingError,
@@ -122,6 +123,7 @@ function registerAreas(app: App, services: Services): void {
   registerAgreementRoutes(app, services);
   registerPurchaseRoutes(app, services);
   registerReviewRoutes(app, services);
+  registerOperatorMerchantRoutes(app, services);
   registerPayoutRoutes(app, services);
   registerOperatorPayoutRoutes(app, services);
   registerOperatorPayeeRoutes(app, services);

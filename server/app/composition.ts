@@ -32,7 +32,7 @@ export function createServices(input: ServicesInput): Services {
   const parties = createPartyServices(input, platform);
   const intake = createIntakeServices(input, { ...platform, ...parties, ...sessions });
   const underwriting = createUnderwritingServices(input, { ...platform, ...intake });
-  const financing = createFinancingServices(input, { ...platform, ...intake, ...underwriting });
+  const financing = createFinancingServices(input, { ...platform, ...parties, ...intake, ...underwriting });
   const settlement = createSettlementServices(input, {
     ...platform,
     ...intake,

@@ -128,7 +128,7 @@ export async function startSandbox(input: {
       payouts: createPayoutRail(config),
     },
     register: async (app, services) => {
-      const merchant = await seedMerchant(services.merchants, sandbox.origins);
+      const merchant = await seedMerchant(database, services.merchants, sandbox.origins);
       await seedLinks(database, merchant, now());
       await seedOperators(services);
       await seedPayee(services.merchants, services.payouts.payees);

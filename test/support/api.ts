@@ -158,12 +158,12 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
       secretKey: `sk_test_${tag}`,
       origin: `https://${tag}.example`,
     };
-    const { id } = await services.merchants.createMerchant({
-      ...merchantKeys,
-      name,
-      minimumPurchase: minimum,
-      origins: [merchantKeys.origin],
-    });
+    const { id } = await services.merchants.create(
+      { name, legalName: `${name} Ltd.`, minimumPurchase: minimum, origins: [merchantKeys.origin] },
+      null,
+    );
+    await services.merchants.keys.setSandboxKey(id, 'publishable', merchantKeys.publishableKey);
+    await services.merchants.keys.setSandboxKey(id, 'secret', merchantKeys.secretKey);
     return { id, ...merchantKeys };
   };
   const merchant = await makeMerchant();

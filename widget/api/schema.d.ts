@@ -1414,6 +1414,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List merchants, newest first */
+        get: operations["Operator_ListMerchants"];
+        put?: never;
+        /**
+         * Create a merchant
+         * @description Create its keys and propose its payout account next. Omitted settings have their defaults: English, no minimum purchase, the SIN required, no fee.
+         */
+        post: operations["Operator_CreateMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a merchant */
+        get: operations["Operator_GetMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings of a merchant
+         * @description Omitted settings stay as they are. A list replaces the whole former one.
+         */
+        patch: operations["Operator_ChangeMerchant"];
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a merchant for good
+         * @description New checkouts and invoice links are refused. Applications that began before can be finished, and refunds, payouts and lookups continue.
+         */
+        post: operations["Operator_CloseMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a promotion: a lower rate of the merchant for some terms */
+        post: operations["Operator_AddMerchantPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}/promotions/{promotionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a promotion
+         * @description Signed agreements keep their rate.
+         */
+        delete: operations["Operator_CancelMerchantPromotion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the keys of a merchant that work, newest first */
+        get: operations["Operator_ListMerchantKeys"];
+        put?: never;
+        /**
+         * Create a key of a merchant
+         * @description The response shows the key once. Only its hash is stored.
+         */
+        post: operations["Operator_CreateMerchantKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}/keys/{keyId}/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key of a merchant
+         * @description The response shows the new key once. The former one works until the overlap ends.
+         */
+        post: operations["Operator_RollMerchantKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key of a merchant, and return the remaining keys */
+        delete: operations["Operator_RevokeMerchantKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchant/payouts": {
         parameters: {
             query?: never;
@@ -2128,6 +2285,20 @@ export interface components {
                 dueOn: string | null;
             } | null;
         };
+        IssuedMerchantKey: {
+            keyId: string;
+            /** @enum {string} */
+            kind: "publishable" | "secret";
+            lastFour: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Set once the key is rolled. */
+            expiresAt: string | null;
+            /** @description Within about a minute. */
+            lastUsedAt: string | null;
+            /** @description The key. It cannot be retrieved again. */
+            value: string;
+        };
         LanguageInput: {
             /** @enum {string} */
             language: "en" | "fr";
@@ -2135,6 +2306,32 @@ export interface components {
         MadePayoutBatch: {
             /** @description Null if no payout is ready to be sent. */
             batch: components["schemas"]["PayoutBatch"] | null;
+        };
+        MerchantChange: {
+            /** @description Trading name, as customers see it. */
+            name?: string;
+            legalName?: string;
+            /**
+             * @description Language of checkouts that name none.
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+            /** @description HTTPS address of an image. */
+            logoUrl?: string | null;
+            /** @description Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards. */
+            origins?: string[];
+            /** @description Further origins that checkouts may redirect to. */
+            redirectOrigins?: string[];
+            /** @description Names of stores or branches, as invoices print them. */
+            sites?: string[];
+            /** @description Amount in Canadian dollars, with at most two decimals. */
+            minimumPurchase?: number;
+            /**
+             * @description Whether applicants have to give their social insurance number.
+             * @enum {string}
+             */
+            sin?: "required" | "optional";
+            fee?: components["schemas"]["MerchantFee"];
         };
         MerchantCheckout: {
             checkoutId: string;
@@ -2213,6 +2410,32 @@ export interface components {
             }[];
             nextCursor: string | null;
         };
+        /** @description Fee that the provider deducts from each payout. */
+        MerchantFee: {
+            /** @description Percentage of each payout. */
+            rate: number;
+            /** @description Amount of each payout. */
+            fixed: number;
+        };
+        MerchantKey: {
+            keyId: string;
+            /** @enum {string} */
+            kind: "publishable" | "secret";
+            lastFour: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Set once the key is rolled. */
+            expiresAt: string | null;
+            /** @description Within about a minute. */
+            lastUsedAt: string | null;
+        };
+        MerchantKeyList: {
+            items: components["schemas"]["MerchantKey"][];
+        };
+        MerchantKeyRoll: {
+            /** @description Days for which the former key still works. 0 ends it at once. */
+            overlapDays: number;
+        };
         MerchantPayout: {
             payoutId: string;
             /**
@@ -2227,6 +2450,8 @@ export interface components {
             state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
             /** @description Amount of the payout, less refunds made before it was sent. */
             amount: number;
+            /** @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout. */
+            fee: number;
             /** @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far. */
             withheld: number;
             checkoutId: string;
@@ -2252,6 +2477,15 @@ export interface components {
         MerchantPayoutList: {
             items: components["schemas"]["MerchantPayout"][];
             nextCursor: string | null;
+        };
+        MerchantPromotion: {
+            promotionId: string;
+            terms: number[];
+            annualRate: number;
+            /** Format: date */
+            startsOn: string;
+            /** Format: date */
+            endsOn: string;
         };
         MonthRange: {
             from: string;
@@ -2283,11 +2517,101 @@ export interface components {
              */
             sendEmail?: boolean;
         };
+        NewMerchant: {
+            /** @description Trading name, as customers see it. */
+            name: string;
+            legalName: string;
+            /**
+             * @description Language of checkouts that name none.
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+            /** @description HTTPS address of an image. */
+            logoUrl?: string | null;
+            /** @description Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards. */
+            origins?: string[];
+            /** @description Further origins that checkouts may redirect to. */
+            redirectOrigins?: string[];
+            /** @description Names of stores or branches, as invoices print them. */
+            sites?: string[];
+            /** @description Amount in Canadian dollars, with at most two decimals. */
+            minimumPurchase?: number;
+            /**
+             * @description Whether applicants have to give their social insurance number.
+             * @enum {string}
+             */
+            sin?: "required" | "optional";
+            fee?: components["schemas"]["MerchantFee"];
+        };
+        NewMerchantKey: {
+            /** @enum {string} */
+            kind: "publishable" | "secret";
+        };
+        NewMerchantPromotion: {
+            /** @description Weeks. */
+            terms: (4 | 8 | 12 | 16 | 20 | 26 | 39 | 52)[];
+            /** @description Percent per year. Applies where it is lower. */
+            annualRate: number;
+            /** Format: date */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            endsOn: string;
+        };
         NewWebhookEndpoint: {
             /** @description An HTTPS URL that is reachable from the internet. */
             url: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+        };
+        OperatorMerchant: {
+            name: string;
+            legalName: string;
+            /**
+             * @description Language of checkouts that name none.
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** @description HTTPS address of an image. */
+            logoUrl: string | null;
+            /** @description Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards. */
+            origins: string[];
+            /** @description Further origins that checkouts may redirect to. */
+            redirectOrigins: string[];
+            /** @description Names of stores or branches, as invoices print them. */
+            sites: string[];
+            /** @description Amount in Canadian dollars, with at most two decimals. */
+            minimumPurchase: number;
+            /**
+             * @description Whether applicants have to give their social insurance number.
+             * @enum {string}
+             */
+            sin: "required" | "optional";
+            fee: components["schemas"]["MerchantFee"];
+            merchantId: string;
+            /** Format: date-time */
+            createdAt: string;
+            closedAt: string | null;
+            /**
+             * @description `test` in a sandbox, whose keys work there only; otherwise `live`.
+             * @enum {string}
+             */
+            mode: "test" | "live";
+            /** @description Promotions that apply now or later. */
+            promotions: components["schemas"]["MerchantPromotion"][];
+        };
+        OperatorMerchantList: {
+            items: {
+                merchantId: string;
+                name: string;
+                legalName: string;
+                /** Format: date-time */
+                createdAt: string;
+                closedAt: string | null;
+            }[];
+            nextCursor: string | null;
         };
         OperatorPayout: {
             payoutId: string;
@@ -2303,6 +2627,8 @@ export interface components {
             state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
             /** @description Amount of the payout, less refunds made before it was sent. */
             amount: number;
+            /** @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout. */
+            fee: number;
             /** @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far. */
             withheld: number;
             checkoutId: string;
@@ -6655,6 +6981,496 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListMerchants: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                cursor?: string;
+                /** @description Maximum number of items to return. */
+                limit?: number;
+                /** @description Beginnings of words of the trading or legal name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorMerchantList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_CreateMerchant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMerchant"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorMerchant"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_GetMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorMerchant"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ChangeMerchant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantChange"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorMerchant"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_CloseMerchant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorMerchant"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_AddMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMerchantPromotion"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorMerchant"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_CancelMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                promotionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorMerchant"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListMerchantKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantKeyList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_CreateMerchantKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMerchantKey"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedMerchantKey"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_RollMerchantKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantKeyRoll"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedMerchantKey"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_RevokeMerchantKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantKeyList"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

@@ -4,6 +4,7 @@ import { createInvoicesService, type InvoicesService } from '../../src/financing
 import { createOffersService, type OffersService } from '../../src/financing/offers';
 import type { ServicesInput } from './input';
 import type { IntakeServices } from './intake';
+import type { PartyServices } from './parties';
 import type { PlatformServices } from './platform';
 import type { UnderwritingServices } from './underwriting';
 
@@ -17,10 +18,19 @@ export interface FinancingServices {
 
 export function createFinancingServices(
   { database, now }: ServicesInput,
-  lower: PlatformServices & IntakeServices & UnderwritingServices,
+  lower: PlatformServices & PartyServices & IntakeServices & UnderwritingServices,
 ): FinancingServices {
-  const { applications, accounts, banking, files, invoiceLinks, linkedInvoices, mails, scoring } = lower;
-  const offers = createOffersService({ database, applications, scoring, accounts, banking, now });
+  const { applications, accounts, banking, files, invoiceLinks, linkedInvoices, mails, merchants, scoring } =
+    lower;
+  const offers = createOffersService({
+    database,
+    applications,
+    scoring,
+    accounts,
+    banking,
+    promotions: merchants.promotions,
+    now,
+  });
   const invoiceReader = createInvoiceReader();
   const invoices = createInvoicesService({
     database,

@@ -13,7 +13,7 @@ export function createPartyServices(
 ): PartyServices {
   const base = { database, keys, now };
   return {
-    merchants: createMerchantsService({ ...base, sandbox: config.sandbox !== null }),
+    merchants: createMerchantsService({ ...base, mode: config.sandbox === null ? 'live' : 'test' }),
     ...createOperatorAccess({
       ...base,
       mails,

@@ -22,7 +22,7 @@ export function registerPayeePages(scope: App, services: ConsoleServices): void 
       operator,
       changes,
       names: await operators.listNames(ids),
-      merchants: await merchants.list(),
+      merchants: (await merchants.list({ search: '' }, { cursor: null, limit: 100 }, operator)).items,
       now: now(),
       ...rest,
     };

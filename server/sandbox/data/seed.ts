@@ -1,10 +1,12 @@
 import type { Merchant, MerchantsService } from '../../src/parties/merchants';
 import type { OperatorKeysService, OperatorsService } from '../../src/parties/operators';
+import type { Executor } from '../../src/platform/database';
 import type { PayeesService } from '../../src/settlement/payouts';
 
 /** The sandbox's merchant. Its keys are public: they give access to invented data only. */
 export const sandboxMerchant = {
   name: 'Northline Restaurant Supply',
+  legalName: 'Northline Restaurant Supply Ltd.',
   publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
   secretKey: 'sk_sandbox_northline_c04e8d2f6a1b9375',
   minimumPurchase: 500_00,
@@ -55,14 +57,22 @@ export async function seedOperators(services: {
 
 /** Creates the merchant at the first start; at each later one its origins follow the configuration. */
 export async function seedMerchant(
+  database: Executor,
   merchants: MerchantsService,
   origins: readonly string[],
 ): Promise<Merchant> {
   const existing = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
-  if (!existing) return merchants.createMerchant({ ...sandboxMerchant, origins });
-  await merchants.setOrigins(existing.id, origins);
-  await merchants.setSites(existing.id, sandboxMerchant.sites);
-  return existing;
+  const { publishableKey, secretKey, ...settings } = sandboxMerchant;
+  if (existing) {
+    // an operator may have closed it
+    if (existing.closedAt === null)
+      await merchants.change(existing.id, { origins, sites: settings.sites }, null);
+    return existing;
+  }
+  const { id } = await merchants.create({ ...settings, origins }, null);
+  await merchants.keys.setSandboxKey(id, 'publishable', publishableKey);
+  await merchants.keys.setSandboxKey(id, 'secret', secretKey);
+  return merchants.get(database, id);
 }
 
 /** Sets the payout account at the first start; an operator may have changed it since. */

@@ -16,7 +16,7 @@ describeOneDatabase('documented keys', (makeApi) => {
       database,
       keys: services.keys,
       now: clock.now,
-      sandbox: false,
+      mode: 'live',
     });
     const kinds = [
       ['publishable', sandboxMerchant.publishableKey],
@@ -26,8 +26,13 @@ describeOneDatabase('documented keys', (makeApi) => {
       expect(await services.merchants.findByKey(kind, key)).toMatchObject({ name: sandboxMerchant.name });
       expect(await merchants.findByKey(kind, key)).toBeNull();
     }
-    expect(await merchants.findByKey('secret', api.merchant.secretKey)).toMatchObject({
-      id: api.merchant.id,
-    });
+    const { id } = api.merchant;
+    const { value: testKey } = await services.merchants.keys.create(id, 'secret', null);
+    const { value: liveKey } = await merchants.keys.create(id, 'secret', null);
+    expect([testKey, liveKey].map((key) => key.slice(0, 8))).toEqual(['sk_test_', 'sk_live_']);
+    expect(await services.merchants.findByKey('secret', testKey)).toMatchObject({ id });
+    expect(await merchants.findByKey('secret', testKey)).toBeNull();
+    expect(await merchants.findByKey('secret', liveKey)).toMatchObject({ id });
+    expect(await services.merchants.findByKey('secret', liveKey)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export interface Tenant {
 /** Two tenants' data never share a text: names, references and addresses carry the tenant's mark. */
 export async function makeTenant(api: Api, server: MerchantServer, mark: string): Promise<Tenant> {
   const merchant = await makePaidMerchant(api, { legalName: `${mark} Wholesale Ltd.` });
-  await api.services.merchants.setSites(merchant.id, [`${mark} warehouse`]);
+  await api.services.merchants.change(merchant.id, { sites: [`${mark} warehouse`] }, null);
   const client = createMerchantClient(api, merchant);
   const endpoint = await client.createEndpoint(server.url(`/${mark}-${randomUUID()}`));
   const { body: event } = await client.post<MerchantEvent>(`webhook-endpoints/${endpoint.endpointId}/test`);
@@ -77,6 +77,7 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
   const { body: offers } = await chosen.get<{ items: readonly { id: string }[] }>('/v1/offers');
   const spareLink = await createResumeLink(api, chosen.applicationId);
   const payeeChangeId = await proposePayeeChange(api, merchant.id);
+  const { keys: spareKeyId, promotions: promotionId } = await makeSettings(api, merchant.id);
   const ids = {
     'payee-changes': payeeChangeId,
     checkouts: purchase.checkoutId,
@@ -92,6 +93,8 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
     payouts: payoutId,
     cursor: payoutId,
     merchants: merchant.id,
+    keys: spareKeyId,
+    promotions: promotionId,
     connectionId: connection.connectionId,
     loginId: login.loginId,
     accountId: login.accountId,
@@ -177,6 +180,16 @@ async function listPersonalTexts(
   return rows
     .flatMap(({ id, phone, email, customer_id }) => [id, phone, email, customer_id])
     .filter((text): text is string => typeof text === 'string' && text !== 'maya@bistro.example');
+}
+
+/** A key that nobody uses, and a promotion. */
+async function makeSettings(api: Api, merchantId: string): Promise<Pick<Ids, 'keys' | 'promotions'>> {
+  const { merchants } = api.services;
+  const { id } = await merchants.keys.create(merchantId, 'secret', null);
+  const promotion = { terms: [4], annualRate: 0, startsOn: '2020-01-01', endsOn: '2099-12-31' };
+  await merchants.promotions.add(merchantId, promotion, null);
+  const { promotions } = await merchants.read(merchantId, null);
+  return { keys: id, promotions: promotions[0]?.id ?? '' };
 }
 
 /** A payout account that an operator of finance proposed, and nobody confirmed. */

@@ -1,16 +1,13 @@
-import { formatMoney } from '@tamarack/core/money/format';
 import type { AuditAct } from '../../../src/platform/audit';
 import { requestItemTexts } from '../../../src/underwriting/review-queue';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { reviewKindTexts } from '../../parts/review-kind-texts';
+import { type ActDetails, formatCents, getText } from './act-details';
 import { outcomeTexts } from './application-texts';
+import { merchantActTexts } from './merchant-act-texts';
 
 type AuditItem = ReviewView['trail'][number];
-type Details = AuditItem['details'];
-
-/** Looks up a code that may be missing in a table. */
-const getText = (texts: Readonly<Record<string, string>>, code: Details[string] | undefined): string =>
-  typeof code === 'string' && Object.hasOwn(texts, code) ? (texts[code] ?? code) : String(code ?? '');
+type Details = ActDetails;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -29,9 +26,6 @@ const refusals: Readonly<Record<string, string>> = {
   infected: 'malware found',
 };
 const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
-
-const formatCents = (cents: Details[string] | undefined): string =>
-  typeof cents === 'number' ? formatMoney(cents, 'en', 2) : 'an amount';
 
 const formatItems = (items: Details[string] | undefined): string =>
   String(items ?? '')
@@ -136,6 +130,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'payoutBatch.sent': ({ sequence }) => `sent payout batch ${sequence}`,
   'payoutReport.taken': ({ report, lines, refused }) =>
     `processed bank report ${report}: ${lines} lines, ${refused} rejected`,
+  ...merchantActTexts,
   'payee.set': () => 'set the merchant’s payout account',
   'payee.changeProposed': () => 'proposed a change of the merchant’s payout account',
   'payee.changeConfirmed': () => 'confirmed a change of the merchant’s payout account',

@@ -1,4 +1,3 @@
-import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Offer } from '@tamarack/core/lending/offers';
 import type { RateBps } from '@tamarack/core/lending/rate';
 import type { Tier } from '@tamarack/core/lending/rate-card';
@@ -107,19 +106,6 @@ export async function deleteSelection(executor: Executor, applicationId: string)
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** The promotion with the lowest rate in force for a merchant on a day. */
-export async function findPromotion(executor: Executor, merchantId: string, today: PlainDate) {
-  return offersTables(executor)
-    .selectFrom('merchant_promotion')
-    .select(['id', 'terms', 'annual_rate_bps as annualRate'])
-    .where('merchant_id', '=', merchantId)
-    .where('starts_on', '<=', today)
-    .where('ends_on', '>=', today)
-    .orderBy('annual_rate_bps')
-    .orderBy('id')
-    .executeTakeFirst();
 }
 
 interface OptionRow {

@@ -3,12 +3,13 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { getFinancedAmount } from '@tamarack/core/flow/credit';
 import { type CapRule, uniformCaps } from '@tamarack/core/lending/criminal-rate';
-import { buildOffers, type OfferRequest, type Promotion } from '@tamarack/core/lending/offers';
-import { rateCard, terms } from '@tamarack/core/lending/rate-card';
+import { buildOffers, type OfferRequest } from '@tamarack/core/lending/offers';
+import { rateCard } from '@tamarack/core/lending/rate-card';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { AccountsService } from '../../intake/accounts';
 import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
+import type { PromotionsService } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -34,18 +35,13 @@ export function createOffersService(deps: {
   readonly scoring: ScoringService;
   readonly accounts: Pick<AccountsService, 'authorizeDraw'>;
   readonly banking: Pick<BankingService, 'findAccountChange'>;
+  readonly promotions: Pick<PromotionsService, 'findCurrent'>;
   /** Criminal-rate caps; default 35 % for everyone. */
   readonly caps?: readonly CapRule[];
   readonly now: () => Date;
 }): OffersService {
-  const { database, applications, scoring, accounts, banking, caps = uniformCaps, now } = deps;
+  const { database, applications, scoring, accounts, banking, promotions, caps = uniformCaps, now } = deps;
   const today = () => dateIn(now());
-
-  const findPromotion = async (trx: Executor, merchantId: string): Promise<Promotion | null> => {
-    const promotion = await options.findPromotion(trx, merchantId, today());
-    if (!promotion) return null;
-    return { ...promotion, terms: terms.filter((term) => promotion.terms.includes(term)) };
-  };
 
   /** Collects all inputs of the payment options. */
   const buildRequest = async (trx: Executor, session: Session): Promise<OfferRequest> => {
@@ -58,7 +54,7 @@ export function createOffersService(deps: {
       amount,
       tier,
       borrower: await applications.getBorrower(trx, session.applicationId),
-      promotion: await findPromotion(trx, session.merchantId),
+      promotion: await promotions.findCurrent(trx, session.merchantId),
       card: rateCard,
       caps,
     };

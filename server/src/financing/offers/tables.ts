@@ -2,17 +2,6 @@ import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { Instalment } from '@tamarack/core/lending/schedule';
 import type { CreatedAt, Executor, Json } from '../../platform/database';
 
-interface MerchantPromotionTable {
-  id: string;
-  merchant_id: string;
-  /** Weeks. */
-  terms: Json<number[]>;
-  annual_rate_bps: number;
-  starts_on: string;
-  ends_on: string;
-  created_at: CreatedAt;
-}
-
 interface PaymentOptionTable {
   id: string;
   application_id: string;
@@ -40,7 +29,6 @@ interface OptionSelectionTable {
 
 /** The area's own tables. */
 export type OffersTables = {
-  merchant_promotion: MerchantPromotionTable;
   payment_option: PaymentOptionTable;
   option_selection: OptionSelectionTable;
 };

@@ -21,7 +21,7 @@ import { type InvoiceLink, toLinkSnapshot, toLinkView } from './view';
 export interface InvoiceLinksService {
   /**
    * Throws `validation-failed`; `invoice-is-used` where the invoice is already financed; `rate-limited` where the
-   * customer was mailed too often.
+   * customer was mailed too often; `step-not-allowed` once the merchant is closed.
    */
   create(
     merchant: { readonly id: string; readonly name: string },
@@ -54,7 +54,7 @@ const maxLinksPerInvoice = 1000;
 
 export function createInvoiceLinksService(deps: {
   readonly database: Executor;
-  readonly merchants: Pick<MerchantsService, 'sites'>;
+  readonly merchants: Pick<MerchantsService, 'get' | 'sites'>;
   readonly mails: LinkMails;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
@@ -72,6 +72,11 @@ export function createInvoiceLinksService(deps: {
       details: { invoiceLinkId: id },
       at: now(),
     });
+
+  const checkOpen = async (trx: Executor, merchantId: string): Promise<void> => {
+    if ((await merchants.get(trx, merchantId)).closedAt !== null)
+      throw problem('step-not-allowed', { detail: 'The merchant’s account is closed.' });
+  };
 
   const getOwn = async (executor: Executor, merchantId: string, linkId: string): Promise<links.LinkRow> => {
     const row = await links.findByLinkId(executor, linkId, getMoment());
@@ -135,6 +140,7 @@ export function createInvoiceLinksService(deps: {
     create: (merchant, input, storeResponse) =>
       inTransaction(database, async (trx) => {
         const { id: merchantId, name } = merchant;
+        await checkOpen(trx, merchantId);
         const sites = await merchants.sites(trx, merchantId);
         const terms = parseLinkInput(input, sites.length > 0 ? sites : [name], now());
         const linkId = generateLinkId();
@@ -167,6 +173,7 @@ export function createInvoiceLinksService(deps: {
         const { id, customerEmail: to, status } = row;
         if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
         if (to === null) throw problem('step-not-allowed', { detail: 'The link has no customerEmail.' });
+        await checkOpen(trx, merchantId);
         await mails.queue(trx, { linkId: id, merchantId, to });
         await audit(trx, row, 'invoiceLink.sent');
       }),

@@ -40,7 +40,7 @@ export interface OpeningService {
   /**
    * Starts a checkout, or resumes the unfinished one of the device's cookie. The merchant is that of the caller's key;
    * null without a key: the invoice's link then names the merchant. Throws `invoice-link-is-…` for an invoice without a
-   * link that can be paid.
+   * link that can be paid; `merchant-setup` for a new cart of a closed merchant.
    */
   checkOut(
     keyHolder: Merchant | null,
@@ -120,10 +120,12 @@ export function createOpeningService(deps: {
 
   const start = async (
     trx: Executor,
+    merchant: Merchant,
     checkout: Omit<NewCheckout, 'applicationId'>,
-    language: Language | undefined,
+    language: Language = merchant.language,
   ): Promise<string> => {
     const { merchantId, requestSource, invoiceLinkId } = checkout;
+    if (merchant.closedAt !== null) throw closedProblem(invoiceLinkId !== null);
     const entry = toEntry(requestSource);
     const applicationId = await insertApplication(trx, { merchantId, entry, language, now: checkout.now });
     const id = await insertCheckout(trx, { ...checkout, applicationId });
@@ -149,7 +151,7 @@ export function createOpeningService(deps: {
       const linkId = link?.id ?? null;
       const merchant = await findMerchant(keyHolder, link);
       const redirectUrl = await parseRedirectUrl(request.seller?.redirectUrl, (origin) =>
-        merchants.origins.isRegisteredBy(origin, merchant.id),
+        merchants.origins.isRedirect(origin, merchant.id),
       );
       const change = {
         cartTotal: toCents(request.cartTotal),
@@ -178,7 +180,7 @@ export function createOpeningService(deps: {
           tracking: request.tracking ? omitEmpty(request.tracking) : null,
           now: now(),
         };
-        const checkoutId = existing?.id ?? (await start(trx, newCheckout, request.language));
+        const checkoutId = existing?.id ?? (await start(trx, merchant, newCheckout, request.language));
         const createdAt = resumed?.session.createdAt;
         const opened = await sessions.open(
           trx,
@@ -209,6 +211,15 @@ export function createOpeningService(deps: {
     },
   };
 }
+
+/** A link shows its customer that it no longer opens; a page, its developer why. */
+const closedProblem = (isLink: boolean) =>
+  isLink
+    ? problem('invoice-link-is-deactivated')
+    : problem('merchant-setup', {
+        code: 'TC-1000-04',
+        detail: 'This merchant account is closed: it starts no new checkouts.',
+      });
 
 function omitEmpty(tracking: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { isAllowedOrigin, type OriginCache } from '../../parties/merchants';
+import { isAllowedOrigin, type OriginLookup } from '../../parties/merchants';
 import { problem } from '../../platform/errors';
 import { type App, type Authenticator, addRequestProperty, readHeader } from '../../platform/http';
 import type { Session } from '../applications';
@@ -24,7 +24,7 @@ export function createSessionAuthenticators(
   deps: {
     readonly sessions: SessionsService;
     readonly frames: FramesService;
-    readonly origins: OriginCache;
+    readonly origins: OriginLookup;
     readonly publicOrigin: string;
   },
 ): Readonly<Record<'session' | 'frame' | 'sessionOrFrame', Authenticator>> {

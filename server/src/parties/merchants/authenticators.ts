@@ -7,7 +7,7 @@ import {
   readBearer,
   readHeader,
 } from '../../platform/http';
-import { isAllowedOrigin } from './origin-cache';
+import { isAllowedOrigin } from './origins/origin-lookup';
 import type { Merchant, MerchantsService } from './service';
 
 declare module 'fastify' {

@@ -1,6 +1,22 @@
 export { createMerchantAuthenticators } from './authenticators';
 export { readMerchantName, readSites } from './expressions';
-export { isAllowedOrigin, type OriginCache } from './origin-cache';
+export { registerOperatorMerchantRoutes } from './http/operator-routes';
+export { type KeyMode, type MerchantKey, maxOverlapDays } from './keys/keys';
+export { isAllowedOrigin, type OriginLookup } from './origins/origin-lookup';
+export type { MerchantPromotion, PromotionsService } from './promotions/promotions';
 export { findMerchant, listSites, lockMerchant } from './repository';
-export { createMerchantsService, type Merchant, type MerchantsService } from './service';
-export type { MerchantsTables } from './tables';
+export {
+  createMerchantsService,
+  type Merchant,
+  type MerchantRecord,
+  type MerchantSummary,
+  type MerchantsService,
+} from './service';
+export { getSettingText } from './settings/setting-problems';
+export {
+  type MerchantFee,
+  type MerchantInput,
+  type MerchantSettings,
+  settingLimits,
+} from './settings/settings';
+export type { MerchantKeyKind, MerchantsTables } from './tables';

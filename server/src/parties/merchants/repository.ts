@@ -1,42 +1,54 @@
-import { type Executor, newId } from '../../platform/database';
-import type { MerchantKeyTable } from './tables';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database';
+import { toSearchWords } from './settings/search-words';
+import type { MerchantSettings } from './settings/settings';
 import { merchantsTables } from './tables';
 
-const merchantColumns = [
+/** What other areas know of a merchant, and what every request of it reads. */
+export const merchantColumns = [
   'merchant.id',
   'merchant.name',
+  'merchant.language',
   'merchant.logo_url as logoUrl',
   'merchant.minimum_purchase_cents as minimumPurchase',
   'merchant.sin_optional as sinOptional',
+  'merchant.closed_at as closedAt',
 ] as const;
 
-export async function findByKey(executor: Executor, kind: MerchantKeyTable['kind'], hash: Buffer) {
-  return merchantsTables(executor)
-    .selectFrom('merchant_key')
-    .innerJoin('merchant', 'merchant.id', 'merchant_key.merchant_id')
-    .select(merchantColumns)
-    .where('merchant_key.hash', '=', hash)
-    .where('merchant_key.kind', '=', kind)
-    .where('merchant_key.revoked_at', 'is', null)
-    .executeTakeFirst();
+const allColumns = [
+  ...merchantColumns,
+  'merchant.legal_name as legalName',
+  'merchant.fee_rate_bps as feeRateBps',
+  'merchant.fee_fixed_cents as feeFixed',
+  'merchant.created_at as createdAt',
+] as const;
+
+const selectMerchants = (executor: Executor) =>
+  merchantsTables(executor).selectFrom('merchant').select(allColumns);
+
+export type MerchantRow = Awaited<ReturnType<ReturnType<typeof selectMerchants>['execute']>>[number];
+
+export async function findMerchant(executor: Executor, id: string): Promise<MerchantRow | undefined> {
+  return selectMerchants(executor).where('id', '=', id).executeTakeFirst();
 }
 
-export async function findMerchant(executor: Executor, id: string) {
-  return merchantsTables(executor)
-    .selectFrom('merchant')
-    .select(merchantColumns)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** By name. */
-export async function listMerchants(executor: Executor) {
-  return merchantsTables(executor)
-    .selectFrom('merchant')
-    .select(['id', 'name'])
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+/**
+ * Newest first.
+ *
+ * @param search a `tsquery`
+ */
+export async function listMerchants(
+  executor: Executor,
+  { search }: { readonly search: string | null },
+  page: { readonly before: string | null; readonly limit: number },
+): Promise<MerchantRow[]> {
+  let query = selectMerchants(executor).orderBy('id', 'desc').limit(page.limit);
+  if (search !== null)
+    query = query.where(
+      sql<boolean>`to_tsvector('simple', merchant.search_words) @@ to_tsquery('simple', ${search})`,
+    );
+  if (page.before !== null) query = query.where('id', '<', page.before);
+  return query.execute();
 }
 
 /**
@@ -53,65 +65,36 @@ export async function lockMerchant(trx: Executor, id: string): Promise<boolean> 
   return row !== undefined;
 }
 
-export async function listOrigins(executor: Executor) {
-  return merchantsTables(executor)
-    .selectFrom('merchant_origin')
-    .select(['merchant_id as merchantId', 'origin'])
-    .execute();
-}
+type RowSettings = Omit<MerchantSettings, 'origins' | 'redirectOrigins' | 'sites'>;
 
-export interface NewMerchant {
-  readonly id: string;
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly minimumPurchase: number;
-  readonly sinOptional: boolean;
-  readonly origins: readonly string[];
-  readonly sites: readonly string[];
-  readonly keys: readonly { kind: MerchantKeyTable['kind']; hash: Buffer; lastFour: string }[];
-}
+const toColumns = (settings: RowSettings) => ({
+  name: settings.name,
+  legal_name: settings.legalName,
+  language: settings.language,
+  logo_url: settings.logoUrl,
+  minimum_purchase_cents: settings.minimumPurchase,
+  sin_optional: settings.sinOptional,
+  fee_rate_bps: settings.fee.rateBps,
+  fee_fixed_cents: settings.fee.fixed,
+  search_words: toSearchWords(`${settings.name} ${settings.legalName}`),
+});
 
-export async function insertMerchant(executor: Executor, merchant: NewMerchant): Promise<void> {
-  await merchantsTables(executor)
-    .insertInto('merchant')
-    .values({
-      id: merchant.id,
-      name: merchant.name,
-      logo_url: merchant.logoUrl,
-      minimum_purchase_cents: merchant.minimumPurchase,
-      sin_optional: merchant.sinOptional,
-    })
-    .execute();
-  await replaceOrigins(executor, merchant.id, merchant.origins);
-  await replaceSites(executor, merchant.id, merchant.sites);
-  await merchantsTables(executor)
-    .insertInto('merchant_key')
-    .values(
-      merchant.keys.map((key) => ({
-        id: newId(),
-        merchant_id: merchant.id,
-        kind: key.kind,
-        hash: key.hash,
-        last_four: key.lastFour,
-      })),
-    )
-    .execute();
-}
-
-export async function replaceOrigins(
-  executor: Executor,
-  merchantId: string,
-  origins: readonly string[],
+export async function insertMerchant(
+  trx: Executor,
+  { id, now, settings }: { readonly id: string; readonly now: Date; readonly settings: RowSettings },
 ): Promise<void> {
-  await merchantsTables(executor)
-    .deleteFrom('merchant_origin')
-    .where('merchant_id', '=', merchantId)
+  await merchantsTables(trx)
+    .insertInto('merchant')
+    .values({ id, ...toColumns(settings), created_at: now })
     .execute();
-  if (origins.length === 0) return;
-  await merchantsTables(executor)
-    .insertInto('merchant_origin')
-    .values(origins.map((origin) => ({ merchant_id: merchantId, origin })))
-    .execute();
+}
+
+export async function updateMerchant(trx: Executor, id: string, settings: RowSettings): Promise<void> {
+  await merchantsTables(trx).updateTable('merchant').set(toColumns(settings)).where('id', '=', id).execute();
+}
+
+export async function closeMerchant(trx: Executor, id: string, now: Date): Promise<void> {
+  await merchantsTables(trx).updateTable('merchant').set({ closed_at: now }).where('id', '=', id).execute();
 }
 
 /** Names of a merchant's sites (stores, branches), sorted; empty where it sells under its own name only. */
@@ -126,13 +109,13 @@ export async function listSites(executor: Executor, merchantId: string): Promise
 }
 
 export async function replaceSites(
-  executor: Executor,
+  trx: Executor,
   merchantId: string,
   sites: readonly string[],
 ): Promise<void> {
-  await merchantsTables(executor).deleteFrom('merchant_site').where('merchant_id', '=', merchantId).execute();
+  await merchantsTables(trx).deleteFrom('merchant_site').where('merchant_id', '=', merchantId).execute();
   if (sites.length === 0) return;
-  await merchantsTables(executor)
+  await merchantsTables(trx)
     .insertInto('merchant_site')
     .values(sites.map((name) => ({ merchant_id: merchantId, name })))
     .execute();

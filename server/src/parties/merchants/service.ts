@@ -1,117 +1,212 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
-import { tidy } from '@tamarack/core/validation/text';
-import { type Executor, inTransaction, newId } from '../../platform/database';
+import { type AuditAct, listMerchantEvents, recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import { type PageRequest, readPage } from '../../platform/http';
 import type { Keys } from '../../platform/keys';
-import { createOriginCache, type OriginCache } from './origin-cache';
+import { type Actor, authorizeActor, lockForChange, toAuditActor } from './actor';
+import { createKeyLookup, createMerchantKeys, type KeyMode, type MerchantKeysService } from './keys/keys';
+import { createOriginLookup, type OriginLookup } from './origins/origin-lookup';
+import { listOrigins, replaceOrigins } from './origins/origin-repository';
+import { listPromotions } from './promotions/promotion-repository';
+import { createPromotions, type MerchantPromotion, type PromotionsService } from './promotions/promotions';
 import * as merchants from './repository';
+import { parseSettings } from './settings/parse-settings';
+import { toSearchQuery } from './settings/search-words';
+import { defaultSettings, type MerchantInput, type MerchantSettings } from './settings/settings';
+import type { MerchantKeyKind } from './tables';
 
+/** What every request of a merchant reads. */
 export interface Merchant {
   readonly id: string;
   readonly name: string;
+  readonly language: Language;
   readonly logoUrl: string | null;
   readonly minimumPurchase: Cents;
   readonly sinOptional: boolean;
+  /** It starts no checkouts and creates no invoice links any more. */
+  readonly closedAt: Date | null;
 }
 
-interface MerchantInput {
+export interface MerchantSummary {
+  readonly id: string;
   readonly name: string;
-  /** Origins of its pages, `https://shop.example`; also allowed for redirects. */
-  readonly origins: readonly string[];
-  /** Begins with `pk_`. */
-  readonly publishableKey: string;
-  /** Begins with `sk_`. Only its hash is stored. */
-  readonly secretKey: string;
-  readonly minimumPurchase: Cents;
-  readonly logoUrl?: string;
-  readonly sinOptional?: boolean;
-  /** Names of its sites (stores, branches) as its invoices print them. Default none: it sells under its own name. */
-  readonly sites?: readonly string[];
+  readonly legalName: string;
+  readonly closedAt: Date | null;
+  readonly createdAt: Date;
 }
+
+/** Everything about a merchant but its keys and its payout account. */
+export interface MerchantRecord extends MerchantSummary, MerchantSettings {
+  /** Those that apply, now or later. */
+  readonly promotions: readonly MerchantPromotion[];
+}
+
+type MerchantEvent = Awaited<ReturnType<typeof listMerchantEvents>>[number];
 
 export interface MerchantsService {
-  /** The merchant of a `pk_` or `sk_` key, or null. */
-  findByKey(kind: 'publishable' | 'secret', key: string): Promise<Merchant | null>;
+  /** The merchant of a `pk_` or `sk_` key that works, or null. */
+  findByKey(kind: MerchantKeyKind, key: string): Promise<Merchant | null>;
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<Merchant>;
-  createMerchant(input: MerchantInput): Promise<Merchant>;
-  /** By name. */
-  list(): Promise<readonly { readonly id: string; readonly name: string }[]>;
-  /** Replaces the origins of a merchant's pages. */
-  setOrigins(merchantId: string, origins: readonly string[]): Promise<void>;
-  /** Replaces a merchant's sites. */
-  setSites(merchantId: string, sites: readonly string[]): Promise<void>;
   /** Names of a merchant's sites (stores, branches), sorted; empty where it sells under its own name only. */
   sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
-  readonly origins: OriginCache;
+  readonly origins: OriginLookup;
+
+  /** Throws `forbidden`, as all below; `validation-failed` with the sentences of `getSettingText`. */
+  create(input: MerchantInput, by: Actor): Promise<MerchantRecord>;
+  /** Newest first; those with words that begin as the words of `search`. */
+  list(
+    filter: { readonly search: string },
+    page: PageRequest,
+    by: Actor,
+  ): Promise<{ readonly items: readonly MerchantSummary[]; readonly nextCursor: string | null }>;
+  /** Throws `not-found`. */
+  read(id: string, by: Actor): Promise<MerchantRecord>;
+  /** Changes the given settings. Throws `not-found`, `validation-failed`; `step-not-allowed` once it is closed. */
+  change(id: string, input: Partial<MerchantSettings>, by: Actor): Promise<MerchantRecord>;
+  /** For good. What began before can be finished. Idempotent. Throws `not-found`. */
+  close(id: string, by: Actor): Promise<MerchantRecord>;
+  /** The latest acts on it, newest first. */
+  listEvents(id: string, by: Actor): Promise<readonly MerchantEvent[]>;
+  readonly keys: MerchantKeysService;
+  readonly promotions: PromotionsService;
+  readonly mode: KeyMode;
 }
 
-/** The keys of the sandbox's merchant, which the documentation prints. */
-const sandboxKeys = /^[ps]k_sandbox_/;
+const maxEvents = 50;
 
 export function createMerchantsService(deps: {
   readonly database: Executor;
-  readonly keys: Keys;
+  readonly keys: Pick<Keys, 'hash'>;
   readonly now: () => Date;
-  /** Whether the sandbox's merchant, whose keys are public, exists here. */
-  readonly sandbox: boolean;
+  readonly mode: KeyMode;
 }): MerchantsService {
-  const { database, keys, now, sandbox } = deps;
-  const origins = createOriginCache(() => merchants.listOrigins(database), now);
+  const { database, mode, now } = deps;
+  const origins = createOriginLookup(deps);
+  const rules = { allowHttp: mode === 'test' };
+
+  const getRecord = async (executor: Executor, id: string): Promise<MerchantRecord> => {
+    const row = isId(id) ? await merchants.findMerchant(executor, id) : undefined;
+    if (!row) throw problem('not-found');
+    const { feeRateBps, feeFixed, ...merchant } = row;
+    return {
+      ...merchant,
+      ...(await listOrigins(executor, id)),
+      fee: { rateBps: feeRateBps, fixed: feeFixed },
+      sites: await merchants.listSites(executor, id),
+      promotions: await listPromotions(executor, id, dateIn(now())),
+    };
+  };
+
+  const audit = (trx: Executor, act: AuditAct, merchantId: string, by: Actor, details = {}) =>
+    recordAudit(trx, {
+      applicationId: null,
+      actor: toAuditActor(by),
+      act,
+      details: { merchantId, ...details },
+      at: now(),
+    });
 
   return {
+    mode,
     origins,
-    findByKey: async (kind, key) => {
-      // the database may contain the merchant of a sandbox that used it before
-      if (!sandbox && sandboxKeys.test(key)) return null;
-      return (await merchants.findByKey(database, kind, keys.hash(key))) ?? null;
-    },
+    findByKey: createKeyLookup(deps),
 
     get: async (executor, id) => {
-      const merchant = await merchants.findMerchant(executor, id);
+      const merchant = isId(id) ? await merchants.findMerchant(executor, id) : undefined;
       if (!merchant) throw problem('not-found');
       return merchant;
     },
 
-    list: () => merchants.listMerchants(database),
-
-    createMerchant: async (input) => {
-      const merchant: Merchant = {
-        id: newId(now()),
-        name: input.name,
-        logoUrl: input.logoUrl ?? null,
-        minimumPurchase: input.minimumPurchase,
-        sinOptional: input.sinOptional ?? false,
-      };
-      const toKeyRow = (kind: 'publishable' | 'secret', value: string) => ({
-        kind,
-        hash: keys.hash(value),
-        lastFour: value.slice(-4),
-      });
-      await inTransaction(database, (trx) =>
-        merchants.insertMerchant(trx, {
-          ...merchant,
-          origins: input.origins,
-          sites: normalizeSites(input.sites ?? []),
-          keys: [toKeyRow('publishable', input.publishableKey), toKeyRow('secret', input.secretKey)],
-        }),
-      );
-      origins.invalidate();
-      return merchant;
-    },
-
-    setOrigins: async (merchantId, list) => {
-      await inTransaction(database, (trx) => merchants.replaceOrigins(trx, merchantId, list));
-      origins.invalidate();
-    },
-
-    setSites: (merchantId, list) =>
-      inTransaction(database, (trx) => merchants.replaceSites(trx, merchantId, normalizeSites(list))),
     sites: merchants.listSites,
+
+    create: async (input, by) => {
+      authorizeActor(by, 'merchants.manage');
+      const settings = parseSettings({ ...defaultSettings, ...omitUndefined(input) }, rules);
+      const id = newId(now());
+      const record = await inTransaction(database, async (trx) => {
+        await merchants.insertMerchant(trx, { id, now: now(), settings });
+        await replaceOrigins(trx, id, settings);
+        await merchants.replaceSites(trx, id, settings.sites);
+        await audit(trx, 'merchant.created', id, by, toFeeDetails(settings));
+        return getRecord(trx, id);
+      });
+      origins.invalidate();
+      return record;
+    },
+
+    list: async ({ search }, page, by) => {
+      authorizeActor(by, 'merchants.read');
+      const filter = { search: toSearchQuery(search) };
+      const { rows, nextCursor } = await readPage(page, (part) =>
+        merchants.listMerchants(database, filter, part),
+      );
+      const items = rows.map(({ id, name, legalName, closedAt, createdAt }) => ({
+        id,
+        name,
+        legalName,
+        closedAt,
+        createdAt,
+      }));
+      return { items, nextCursor };
+    },
+
+    read: async (id, by) => {
+      authorizeActor(by, 'merchants.read');
+      return getRecord(database, id);
+    },
+
+    change: async (id, input, by) => {
+      const record = await inTransaction(database, async (trx) => {
+        await lockForChange(trx, id, by);
+        const before = await getRecord(trx, id);
+        if (before.closedAt !== null)
+          throw problem('step-not-allowed', { detail: 'The merchant is closed.' });
+        const parsed = parseSettings(omitUndefined(input), rules);
+        const after: MerchantRecord = { ...before, ...parsed };
+        const changed = (Object.keys(parsed) as (keyof MerchantSettings)[]).filter(
+          (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+        );
+        if (changed.length === 0) return before;
+        await merchants.updateMerchant(trx, id, after);
+        if (changed.includes('origins') || changed.includes('redirectOrigins'))
+          await replaceOrigins(trx, id, after);
+        if (changed.includes('sites')) await merchants.replaceSites(trx, id, after.sites);
+        await audit(trx, 'merchant.changed', id, by, {
+          fields: changed.join(' '),
+          ...(changed.includes('fee') && toFeeDetails(after)),
+        });
+        return getRecord(trx, id);
+      });
+      origins.invalidate();
+      return record;
+    },
+
+    close: (id, by) =>
+      inTransaction(database, async (trx) => {
+        await lockForChange(trx, id, by);
+        const { closedAt } = await getRecord(trx, id);
+        if (closedAt === null) {
+          await merchants.closeMerchant(trx, id, now());
+          await audit(trx, 'merchant.closed', id, by);
+        }
+        return getRecord(trx, id);
+      }),
+
+    listEvents: async (id, by) => {
+      authorizeActor(by, 'merchants.read');
+      return isId(id) ? listMerchantEvents(database, id, maxEvents) : [];
+    },
+
+    keys: createMerchantKeys(deps),
+    promotions: createPromotions(deps),
   };
 }
 
-/** Normalizes names as an applicant would type them; drops empty ones and duplicates. */
-const normalizeSites = (sites: readonly string[]): string[] => [
-  ...new Set(sites.map(tidy).filter((name) => name !== '')),
-];
+const toFeeDetails = ({ fee }: MerchantSettings) => ({ feeRateBps: fee.rateBps, feeFixedCents: fee.fixed });
+
+const omitUndefined = <T extends object>(input: T): T =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;

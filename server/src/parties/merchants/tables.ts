@@ -1,27 +1,41 @@
-import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../platform/database';
+import type { Language } from '@tamarack/core/language';
+import type { CreatedAt, Defaulted, Executor, Json, Timestamp } from '../../platform/database';
 
 interface MerchantTable {
   id: string;
+  /** Trading name. */
   name: string;
+  legal_name: string;
+  language: Language;
   logo_url: string | null;
   minimum_purchase_cents: number;
-  sin_optional: Defaulted<boolean>;
-  created_at: CreatedAt;
+  sin_optional: boolean;
+  fee_rate_bps: number;
+  fee_fixed_cents: number;
+  search_words: string;
+  closed_at: Defaulted<Date | null>;
+  created_at: Timestamp;
 }
 
-export interface MerchantKeyTable {
+export type MerchantKeyKind = 'publishable' | 'secret';
+
+interface MerchantKeyTable {
   id: string;
   merchant_id: string;
-  kind: 'publishable' | 'secret';
+  kind: MerchantKeyKind;
   hash: Buffer;
   last_four: string;
-  revoked_at: Timestamp | null;
-  created_at: CreatedAt;
+  expires_at: Defaulted<Date | null>;
+  last_used_at: Defaulted<Date | null>;
+  revoked_at: Defaulted<Date | null>;
+  created_at: Timestamp;
 }
 
 interface MerchantOriginTable {
   merchant_id: string;
   origin: string;
+  /** `page`: may call the API and be redirected to. `redirect`: only the latter. */
+  kind: 'page' | 'redirect';
 }
 
 /** One of a merchant's sites. */
@@ -30,12 +44,25 @@ interface MerchantSiteTable {
   name: string;
 }
 
+interface MerchantPromotionTable {
+  id: string;
+  merchant_id: string;
+  /** Weeks. */
+  terms: Json<number[]>;
+  annual_rate_bps: number;
+  starts_on: string;
+  ends_on: string;
+  cancelled_at: Defaulted<Date | null>;
+  created_at: CreatedAt;
+}
+
 /** The area's own tables. */
 export type MerchantsTables = {
   merchant: MerchantTable;
   merchant_key: MerchantKeyTable;
   merchant_origin: MerchantOriginTable;
   merchant_site: MerchantSiteTable;
+  merchant_promotion: MerchantPromotionTable;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

@@ -17,6 +17,9 @@ const allowedRoles = {
   'reviews.request': ['reviewer', 'senior'],
   'accounts.read': ['reviewer', 'senior', 'support'],
   'accounts.resolve': ['senior', 'support'],
+  'merchants.read': ['reviewer', 'senior', 'finance', 'support', 'admin'],
+  /** Settings, keys, promotions and the closure. */
+  'merchants.manage': ['finance', 'admin'],
   'payouts.read': ['finance', 'support'],
   'payouts.manage': ['finance'],
   'payees.read': ['finance', 'admin'],

@@ -33,6 +33,15 @@ export type AuditAct =
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
   | `job.${'retried'}`
   | `link.${'followed'}`
+  | `merchant.${
+      | 'changed'
+      | 'closed'
+      | 'created'
+      | 'keyCreated'
+      | 'keyRevoked'
+      | 'keyRolled'
+      | 'promotionAdded'
+      | 'promotionCancelled'}`
   | `operator.${
       | 'created'
       | 'disabled'

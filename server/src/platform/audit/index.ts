@@ -1,4 +1,4 @@
 export type { AuditAct } from './acts';
-export { listApplicationEvents, listOperatorEvents, recordAudit } from './repository';
+export { listApplicationEvents, listMerchantEvents, listOperatorEvents, recordAudit } from './repository';
 export { type AuditSeals, createAuditSeals, type SealHead } from './seals';
 export type { AuditTables } from './tables';

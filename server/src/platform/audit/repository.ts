@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Executor, newId } from '../database';
 import type { AuditAct } from './acts';
 import { auditTables } from './tables';
@@ -53,5 +54,17 @@ export async function listOperatorEvents(
     .where((row) => row.or([row('actor', 'like', 'operator:%'), row('act', 'like', 'operator.%')]))
     .orderBy('at')
     .orderBy('id')
+    .execute();
+}
+
+/** Acts on a merchant, newest first. */
+export async function listMerchantEvents(executor: Executor, merchantId: string, limit: number) {
+  return auditTables(executor)
+    .selectFrom('audit_event')
+    .select(['at', 'actor', 'act', 'details'])
+    .where(sql<string>`details ->> 'merchantId'`, '=', merchantId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }

@@ -57,6 +57,7 @@ export async function lockWaitingPayouts(trx: Executor) {
       'payout.signature_id as signatureId',
       'payout.cents',
       'payout.withheld_cents as withheld',
+      'payout.fee_cents as fee',
       'payee.id as payeeId',
     ])
     .where('payout.state', '=', 'pending')
@@ -80,7 +81,7 @@ export async function lockWaitingPayouts(trx: Executor) {
 export async function lockRecoveries(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
-    .select(['id', 'merchant_id as merchantId', 'cents', 'withheld_cents as withheld'])
+    .select(['id', 'merchant_id as merchantId', 'cents', 'withheld_cents as withheld', 'fee_cents as fee'])
     .where('state', '=', 'pending')
     .where('kind', '=', 'recovery')
     .orderBy('id')

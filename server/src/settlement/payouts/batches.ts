@@ -6,7 +6,7 @@ import type { Keys } from '../../platform/keys';
 import * as batches from './batch-repository';
 import { decryptAccount, toAccountCell } from './payees/payee-details';
 import type { PayoutNotifications } from './payout-notifications';
-import { planBatch, type Withholding } from './plan-batch';
+import { type BatchPlan, planBatch } from './plan-batch';
 import type { PayoutRail, RailBatch } from './rail';
 import { setPayout } from './repository';
 import { computeDueDate, type PayoutTiming } from './schedule';
@@ -44,14 +44,14 @@ export async function createBatch(deps: BatchDeps, trigger: BatchTrigger): Promi
     if (waiting.length === 0) return null;
     const recoveries = await batches.lockRecoveries(trx);
     const plan = planBatch(
-      waiting.map(({ id, merchantId, cents, withheld }) => ({
+      waiting.map(({ id, merchantId, cents, withheld, fee }) => ({
         id,
         merchantId,
-        outstanding: cents - withheld,
+        outstanding: cents - withheld - fee,
       })),
       recoveries.map(({ id, merchantId, cents, withheld }) => ({ id, merchantId, open: cents - withheld })),
     );
-    await withhold(trx, plan.withholdings, [...waiting, ...recoveries], now);
+    await withhold(trx, plan, [...waiting, ...recoveries], now);
     const byId = new Map(waiting.map((payout) => [payout.id, payout]));
     for (const id of plan.settled) await deps.notifications.notifySettled(trx, id);
     if (plan.entries.length === 0) return null;
@@ -76,22 +76,27 @@ export async function createBatch(deps: BatchDeps, trigger: BatchTrigger): Promi
   });
 }
 
-/** Records each payout's withholdings; a fully recovered amount is settled. */
+/** Records each payout's withholdings; one with nothing left to send, or to recover, is settled. */
 async function withhold(
   trx: Executor,
-  withholdings: readonly Withholding[],
-  rows: readonly { readonly id: string; readonly cents: number; readonly withheld: number }[],
+  { withholdings, settled: empty }: Pick<BatchPlan, 'withholdings' | 'settled'>,
+  rows: readonly {
+    readonly id: string;
+    readonly cents: number;
+    readonly withheld: number;
+    readonly fee: number;
+  }[],
   now: Date,
 ): Promise<void> {
-  if (withholdings.length === 0) return;
+  if (withholdings.length === 0 && empty.length === 0) return;
   await batches.insertWithholdings(trx, withholdings, now);
   const more = new Map<string, number>();
   for (const { payoutId, recoveryId, cents } of withholdings)
     for (const id of [payoutId, recoveryId]) more.set(id, (more.get(id) ?? 0) + cents);
-  for (const { id, cents, withheld } of rows) {
+  for (const { id, cents, withheld, fee } of rows) {
     const after = withheld + (more.get(id) ?? 0);
-    if (after === withheld) continue;
-    const settled = after === cents;
+    const settled = after + fee === cents;
+    if (after === withheld && !settled) continue;
     await setPayout(trx, id, {
       withheld_cents: after,
       ...(settled && { state: 'paid' as const, paid_at: now }),

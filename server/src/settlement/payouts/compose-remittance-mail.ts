@@ -20,6 +20,8 @@ export interface Remittance {
 interface RemittedPayment {
   /** Amount paid. */
   readonly cents: Cents;
+  /** Our fee. */
+  readonly fee: Cents;
   /** Amount withheld for refunds after an earlier payment. */
   readonly withheld: Cents;
   /** Invoice number or order reference. */
@@ -41,6 +43,7 @@ export function composeRemittanceMail(
   const money = (cents: Cents): string => formatMoney(cents, language, 2);
   const sum = (list: readonly Cents[]): Cents => list.reduce((total, cents) => total + cents, 0);
   const withheld = sum(payments.map((payment) => payment.withheld));
+  const fees = sum(payments.map(({ fee }) => fee));
   const { subject, blocks } = texts[language]({
     merchant,
     accountEnding,
@@ -50,10 +53,13 @@ export function composeRemittanceMail(
     payments: payments.slice(0, maxListed).map((payment) => ({
       reference: payment.reference && toSingleLine(payment.reference),
       amount: money(payment.cents),
-      before: payment.withheld === 0 ? null : money(payment.cents + payment.withheld),
-      withheld: money(payment.withheld),
+      before:
+        payment.withheld + payment.fee === 0 ? null : money(payment.cents + payment.withheld + payment.fee),
+      fee: payment.fee === 0 ? null : money(payment.fee),
+      withheld: payment.withheld === 0 ? null : money(payment.withheld),
     })),
     more: Math.max(0, payments.length - maxListed),
+    fees: fees === 0 ? null : money(fees),
     withheld: withheld === 0 ? null : money(withheld),
   });
   return {

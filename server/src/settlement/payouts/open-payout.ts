@@ -1,6 +1,7 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
+import { computeFee } from './compute-fee';
 import * as payouts from './repository';
 
 /** Money refunded by a merchant. */
@@ -15,6 +16,9 @@ export async function openPayout(trx: Executor, applicationId: string, now: Date
   const purchase = await payouts.findPayablePurchase(trx, applicationId);
   if (!purchase) return;
   const { signatureId, merchantId, checkoutId, financed } = purchase;
+  const cents = Math.max(0, financed - purchase.refunded);
+  const feeTerms = { rateBps: purchase.feeRateBps, fixed: purchase.feeFixed };
+  const fee = computeFee(cents, feeTerms);
   const payoutId = await payouts.insertPayout(trx, {
     kind: 'purchase',
     merchantId,
@@ -23,7 +27,9 @@ export async function openPayout(trx: Executor, applicationId: string, now: Date
     signatureId,
     refundId: null,
     opened: financed,
-    cents: Math.max(0, financed - purchase.refunded),
+    cents,
+    feeTerms,
+    fee,
     reference: purchase.invoiceNumber ?? purchase.orderReference,
     now,
   });
@@ -32,7 +38,7 @@ export async function openPayout(trx: Executor, applicationId: string, now: Date
     applicationId,
     actor: 'system',
     act: 'payout.opened',
-    details: { payoutId, amountCents: financed, refundedCents: purchase.refunded },
+    details: { payoutId, amountCents: financed, refundedCents: purchase.refunded, feeCents: fee },
     at: now,
   });
 }
@@ -59,6 +65,8 @@ export async function deductRefund(
     refundId,
     opened: recoverable,
     cents: recoverable,
+    feeTerms: { rateBps: 0, fixed: 0 },
+    fee: 0,
     reference,
     now,
   });
@@ -71,29 +79,35 @@ export async function deductRefund(
   });
 }
 
-/** Returns by how much the payout is reduced: zero for one that was sent or is being sent. */
+/**
+ * Returns by how much the payout is reduced: zero for one that was sent or is being sent. The fee follows what is left,
+ * until part of the payout is withheld.
+ */
 async function reducePayout(
   trx: Executor,
   payout: payouts.PayoutRow,
   amount: Cents,
   now: Date,
 ): Promise<Cents> {
-  const { id, state, cents, withheld, applicationId } = payout;
+  const { id, state, cents, withheld, applicationId, feeRateBps, feeFixed } = payout;
   if (state !== 'pending' && state !== 'returned') return 0;
-  const reduction = Math.min(amount, cents - withheld);
+  const isFeeFinal = withheld > 0;
+  const reduction = Math.min(amount, isFeeFinal ? cents - withheld - payout.fee : cents);
   if (reduction === 0) return 0;
   const left = cents - reduction;
+  const fee = isFeeFinal ? payout.fee : computeFee(left, { rateBps: feeRateBps, fixed: feeFixed });
   // the rest may have been fully withheld for earlier refunds: then nothing remains to be paid
-  const settled = left === withheld;
+  const settled = left === withheld + fee;
   await payouts.setPayout(trx, id, {
     cents: left,
+    fee_cents: fee,
     ...(settled && (left === 0 ? { state: 'cancelled' as const } : { state: 'paid' as const, paid_at: now })),
   });
   await recordAudit(trx, {
     applicationId,
     actor: 'system',
     act: settled && left === 0 ? 'payout.cancelled' : 'payout.lessened',
-    details: { payoutId: id, amountCents: reduction, leftCents: left },
+    details: { payoutId: id, amountCents: reduction, leftCents: left, feeCents: fee },
     at: now,
   });
   return reduction;

@@ -43,6 +43,7 @@ export function createPayoutNotifications(deps: {
         payoutId: payout.id,
         status,
         amount: toDollars(entry?.sentCents ?? 0),
+        fee: toDollars(payout.fee),
         currency: 'CAD',
         checkoutId: payout.checkoutId,
         reference: payout.reference,

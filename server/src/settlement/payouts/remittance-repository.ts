@@ -9,6 +9,7 @@ export async function listRemittedPayments(executor: Executor, batchId: string, 
     .innerJoin('merchant_payee as payee', 'payee.id', 'entry.payee_id')
     .select([
       'entry.cents',
+      'payout.fee_cents as fee',
       'payout.withheld_cents as withheld',
       'payout.reference',
       'payee.account_ending as accountEnding',

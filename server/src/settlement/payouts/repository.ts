@@ -1,3 +1,4 @@
+import type { MerchantFee } from '../../parties/merchants';
 import { type Executor, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
@@ -14,6 +15,8 @@ export async function findPayablePurchase(executor: Executor, applicationId: str
       'invoice_number as invoiceNumber',
       'financed_cents as financed',
       'refunded_cents as refunded',
+      'fee_rate_bps as feeRateBps',
+      'fee_fixed_cents as feeFixed',
     ])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
@@ -28,6 +31,8 @@ export interface NewPayout {
   readonly refundId: string | null;
   readonly opened: number;
   readonly cents: number;
+  readonly feeTerms: MerchantFee;
+  readonly fee: number;
   readonly reference: string | null;
   readonly now: Date;
 }
@@ -46,6 +51,9 @@ export async function insertPayout(trx: Executor, payout: NewPayout): Promise<st
       refund_id: payout.refundId,
       opened_cents: payout.opened,
       cents: payout.cents,
+      fee_rate_bps: payout.feeTerms.rateBps,
+      fee_fixed_cents: payout.feeTerms.fixed,
+      fee_cents: payout.fee,
       reference: payout.reference,
       state: payout.cents === 0 ? 'cancelled' : 'pending',
       return_code: null,
@@ -71,6 +79,9 @@ const columns = [
   'opened_cents as opened',
   'cents',
   'withheld_cents as withheld',
+  'fee_rate_bps as feeRateBps',
+  'fee_fixed_cents as feeFixed',
+  'fee_cents as fee',
   'reference',
   'state',
   'return_code as returnCode',
@@ -109,6 +120,7 @@ export async function setPayout(
     readonly state?: PayoutState;
     readonly cents?: number;
     readonly withheld_cents?: number;
+    readonly fee_cents?: number;
     readonly return_code?: string | null;
     readonly sent_at?: Date;
     readonly paid_at?: Date | null;

@@ -16,6 +16,10 @@ const common = z.object({
   }),
   state: payoutState,
   amount: dollars.meta({ description: 'Amount of the payout, less refunds made before it was sent.' }),
+  fee: dollars.meta({
+    description:
+      'The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.',
+  }),
   withheld: dollars.meta({
     description:
       'For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far.',

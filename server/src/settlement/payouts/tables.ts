@@ -73,6 +73,11 @@ export interface PayoutTable {
   cents: number;
   /** Part of `cents` that was withheld from a purchase, or recovered of a recovery. */
   withheld_cents: Defaulted<number>;
+  /** Terms of the fee on the day it was opened; nothing for a recovery. */
+  fee_rate_bps: Defaulted<number>;
+  fee_fixed_cents: Defaulted<number>;
+  /** The provider's fee of `cents`, deducted from what is sent. */
+  fee_cents: Defaulted<number>;
   /** Invoice number, or the merchant's order reference. */
   reference: string | null;
   state: PayoutState;
@@ -118,6 +123,8 @@ interface PayablePurchaseView {
   invoice_number: string | null;
   financed_cents: number;
   refunded_cents: number;
+  fee_rate_bps: number;
+  fee_fixed_cents: number;
 }
 
 /** The area's own tables. */

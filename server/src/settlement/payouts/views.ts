@@ -23,6 +23,7 @@ export function toMerchantPayout(
     kind,
     state,
     amount: toDollars(payout.cents),
+    fee: toDollars(payout.fee),
     withheld: toDollars(payout.withheld),
     checkoutId: payout.checkoutId,
     refundId: payout.refundId,

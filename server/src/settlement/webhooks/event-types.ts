@@ -44,6 +44,7 @@ const payout = z.strictObject({
   amount: dollars.meta({
     description: 'Amount transferred to the merchant. 0 if the full amount is withheld.',
   }),
+  fee: dollars.meta({ description: 'The provider’s fee, already deducted from `amount`.' }),
   currency: z.literal('CAD'),
   checkoutId: z.string(),
   reference: z.string().nullable().meta({ description: 'Invoice number or order reference.' }),

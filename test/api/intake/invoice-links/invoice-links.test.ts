@@ -108,7 +108,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect((await createLink(api, { site: 'Northern Supply' }, { merchant })).body.site).toBe(
       'Northern Supply',
     );
-    await api.services.merchants.setSites(merchant.id, [' Etobicoke  warehouse ', 'Laval']);
+    await api.services.merchants.change(merchant.id, { sites: [' Etobicoke  warehouse ', 'Laval'] }, null);
     expect((await createLink(api, { site: 'Etobicoke warehouse ' }, { merchant })).body.site).toBe(
       'Etobicoke warehouse',
     );

@@ -1,4 +1,4 @@
-import type { OriginCache } from '../../../parties/merchants';
+import type { OriginLookup } from '../../../parties/merchants';
 import { authorize, type Operator } from '../../../parties/operators';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../../platform/database';
@@ -52,7 +52,7 @@ export function createCustomerPasskeys(deps: {
   >;
   readonly frames: Pick<FramesService, 'prove'>;
   readonly accounts: Pick<AccountsService, 'reportDevice' | 'reportPasskey'>;
-  readonly origins: Pick<OriginCache, 'list'>;
+  readonly origins: Pick<OriginLookup, 'list'>;
   readonly now: () => Date;
 }): CustomerPasskeysService {
   const { database, relyingParty, applications, frames, accounts, origins, now } = deps;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type FrameKind, frameKinds } from '@tamarack/core/protocol/frames';
 import { z } from 'zod';
-import type { OriginCache } from '../../../parties/merchants';
+import type { OriginLookup } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
 import { type App, buildPolicyHash, language } from '../../../platform/http';
 import type { ReleaseFiles } from '../../../platform/releases';
@@ -11,7 +11,7 @@ import type { CheckoutsService } from '../../checkouts';
 interface FrameDocumentDeps {
   readonly database: Executor;
   readonly checkouts: Pick<CheckoutsService, 'get'>;
-  readonly merchants: { readonly origins: Pick<OriginCache, 'list'> };
+  readonly merchants: { readonly origins: Pick<OriginLookup, 'list'> };
   readonly releaseFiles: Pick<ReleaseFiles, 'find'>;
   readonly config: { readonly distFolder: string; readonly publicUrl: string };
   /** Origins whose pages a frame embeds itself. */

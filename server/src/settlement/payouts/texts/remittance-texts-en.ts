@@ -13,15 +13,20 @@ export const remittanceEn: RemittanceTexts = (data) => ({
     'What is paid:',
     {
       list: [
-        ...data.payments.map(({ reference, amount, before, withheld }) => {
+        ...data.payments.map(({ reference, amount, before, fee, withheld }) => {
           const label = reference === null ? 'A purchase without a reference' : reference;
+          const deducted = [
+            ...(fee === null ? [] : [`our fee of ${fee}`]),
+            ...(withheld === null ? [] : [`${withheld} withheld`]),
+          ].join(' and ');
           return before === null
             ? `${label}: ${amount}`
-            : `${label}: ${amount} (${before}, less ${withheld} withheld)`;
+            : `${label}: ${amount} (${before}, less ${deducted})`;
         }),
         ...(data.more === 0 ? [] : [`and ${data.more} more, which your systems can list through our API`]),
       ],
     },
+    ...(data.fees === null ? [] : [`Our fees for these payments are ${data.fees} in total.`]),
     ...(data.withheld === null
       ? []
       : [`The ${data.withheld} withheld is for refunds you gave your customers after we had paid you.`]),

@@ -13,17 +13,22 @@ export const remittanceFr: RemittanceTexts = (data) => ({
     'Détail du règlement :',
     {
       list: [
-        ...data.payments.map(({ reference, amount, before, withheld }) => {
+        ...data.payments.map(({ reference, amount, before, fee, withheld }) => {
           const label = reference === null ? 'Achat sans référence' : reference;
+          const deducted = [
+            ...(fee === null ? [] : [`nos frais de ${fee}`]),
+            ...(withheld === null ? [] : [`une retenue de ${withheld}`]),
+          ].join(' et ');
           return before === null
             ? `${label} : ${amount}`
-            : `${label} : ${amount} (${before}, moins une retenue de ${withheld})`;
+            : `${label} : ${amount} (${before}, moins ${deducted})`;
         }),
         ...(data.more === 0
           ? []
           : [`et ${data.more} de plus, que vos systèmes peuvent obtenir au moyen de notre API`]),
       ],
     },
+    ...(data.fees === null ? [] : [`Nos frais pour ces virements totalisent ${data.fees}.`]),
     ...(data.withheld === null
       ? []
       : [

@@ -11,12 +11,16 @@ export type RemittanceTexts = (data: {
   readonly payments: readonly {
     readonly reference: string | null;
     readonly amount: string;
-    /** Amount before withholding; null where nothing was withheld. */
+    /** Amount before our fee and withholding; null where nothing was deducted. */
     readonly before: string | null;
-    readonly withheld: string;
+    /** Null for nothing. */
+    readonly fee: string | null;
+    readonly withheld: string | null;
   }[];
   /** Number of payments beyond those listed. */
   readonly more: number;
+  /** Total of our fees; null for nothing. */
+  readonly fees: string | null;
   /** Total amount withheld; null for nothing. */
   readonly withheld: string | null;
 }) => { readonly subject: string; readonly blocks: readonly Block[] };

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { type App, idParams, problems } from '../../../platform/http';
+import type { MerchantsService } from '../service';
+import { registerOperatorKeyRoutes } from './operator-key-routes';
+import {
+  merchantChange,
+  merchantList,
+  merchantQuery,
+  merchantView,
+  newMerchant,
+  newPromotion,
+} from './schemas';
+import { toMerchantListView, toMerchantView, toPromotionInput, toSettings } from './views';
+
+const config = { access: 'operator' as const };
+const tags = ['Operator'];
+const promotionParams = idParams.extend({ promotionId: z.string().max(100) });
+
+/** Merchants, their keys and promotions. Called by operators with their key. */
+export function registerOperatorMerchantRoutes(
+  app: App,
+  { merchants }: { readonly merchants: MerchantsService },
+): void {
+  const { mode } = merchants;
+
+  app.get(
+    '/v1/operator/merchants',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ListMerchants',
+        tags,
+        summary: 'List merchants, newest first',
+        querystring: merchantQuery,
+        response: { 200: merchantList, ...problems },
+      },
+    },
+    async ({ operator, query: { search, cursor = null, limit } }) =>
+      toMerchantListView(await merchants.list({ search }, { cursor, limit }, operator)),
+  );
+
+  app.post(
+    '/v1/operator/merchants',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_CreateMerchant',
+        tags,
+        summary: 'Create a merchant',
+        description:
+          'Create its keys and propose its payout account next. Omitted settings have their defaults: English, no minimum purchase, the SIN required, no fee.',
+        body: newMerchant,
+        response: { 201: merchantView, ...problems },
+      },
+    },
+    async ({ operator, body }, reply) =>
+      reply.code(201).send(toMerchantView(await merchants.create(toSettings(body), operator), mode)),
+  );
+
+  app.get(
+    '/v1/operator/merchants/:id',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_GetMerchant',
+        tags,
+        summary: 'Retrieve a merchant',
+        params: idParams,
+        response: { 200: merchantView, ...problems },
+      },
+    },
+    async ({ operator, params }) => toMerchantView(await merchants.read(params.id, operator), mode),
+  );
+
+  app.patch(
+    '/v1/operator/merchants/:id',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ChangeMerchant',
+        tags,
+        summary: 'Change settings of a merchant',
+        description: 'Omitted settings stay as they are. A list replaces the whole former one.',
+        params: idParams,
+        body: merchantChange,
+        response: { 200: merchantView, ...problems },
+      },
+    },
+    async ({ operator, params, body }) =>
+      toMerchantView(await merchants.change(params.id, toSettings(body), operator), mode),
+  );
+
+  app.post(
+    '/v1/operator/merchants/:id/closure',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_CloseMerchant',
+        tags,
+        summary: 'Close a merchant for good',
+        description:
+          'New checkouts and invoice links are refused. Applications that began before can be finished, and refunds, payouts and lookups continue.',
+        params: idParams,
+        response: { 200: merchantView, ...problems },
+      },
+    },
+    async ({ operator, params }) => toMerchantView(await merchants.close(params.id, operator), mode),
+  );
+
+  app.post(
+    '/v1/operator/merchants/:id/promotions',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_AddMerchantPromotion',
+        tags,
+        summary: 'Add a promotion: a lower rate of the merchant for some terms',
+        params: idParams,
+        body: newPromotion,
+        response: { 201: merchantView, ...problems },
+      },
+    },
+    async ({ operator, params, body }, reply) => {
+      await merchants.promotions.add(params.id, toPromotionInput(body), operator);
+      return reply.code(201).send(toMerchantView(await merchants.read(params.id, operator), mode));
+    },
+  );
+
+  app.delete(
+    '/v1/operator/merchants/:id/promotions/:promotionId',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_CancelMerchantPromotion',
+        tags,
+        summary: 'Cancel a promotion',
+        description: 'Signed agreements keep their rate.',
+        params: promotionParams,
+        response: { 200: merchantView, ...problems },
+      },
+    },
+    async ({ operator, params }) => {
+      await merchants.promotions.cancel(params.id, params.promotionId, operator);
+      return toMerchantView(await merchants.read(params.id, operator), mode);
+    },
+  );
+
+  registerOperatorKeyRoutes(app, { merchants });
+}

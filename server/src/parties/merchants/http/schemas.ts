@@ -1,0 +1,131 @@
+import { terms } from '@tamarack/core/lending/rate-card';
+import { z } from 'zod';
+import { dollars, isoDate, language, pageQuery } from '../../../platform/http';
+import { maxOverlapDays } from '../keys/keys';
+import { settingLimits } from '../settings/settings';
+
+/** Hundredths of a percent are whole numbers. */
+const percent = (max: number) => z.number().min(0).max(max).multipleOf(0.01);
+
+const fee = z
+  .object({
+    rate: percent(settingLimits.feeRateBps / 100).meta({ description: 'Percentage of each payout.' }),
+    fixed: dollars
+      .min(0)
+      .max(settingLimits.feeFixed / 100)
+      .meta({ description: 'Amount of each payout.' }),
+  })
+  .meta({ id: 'MerchantFee', description: 'Fee that the provider deducts from each payout.' });
+
+const origins = z.array(z.string().max(2_000)).max(settingLimits.origins);
+
+const settings = z.object({
+  name: z.string().max(500).meta({ description: 'Trading name, as customers see it.' }),
+  legalName: z.string().max(500),
+  language: language.meta({ description: 'Language of checkouts that name none.' }),
+  logoUrl: z.string().max(2_000).nullable().meta({ description: 'HTTPS address of an image.' }),
+  origins: origins.meta({
+    description: 'Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards.',
+  }),
+  redirectOrigins: origins.meta({ description: 'Further origins that checkouts may redirect to.' }),
+  sites: z
+    .array(z.string().max(500))
+    .max(settingLimits.sites)
+    .meta({ description: 'Names of stores or branches, as invoices print them.' }),
+  minimumPurchase: dollars.min(0).max(settingLimits.minimumPurchase / 100),
+  sin: z
+    .enum(['required', 'optional'])
+    .meta({ description: 'Whether applicants have to give their social insurance number.' }),
+  fee,
+});
+
+export const newMerchant = settings
+  .partial()
+  .required({ name: true, legalName: true })
+  .meta({ id: 'NewMerchant' });
+
+export const merchantChange = settings.partial().meta({ id: 'MerchantChange' });
+
+const term = z.union(terms.map((weeks) => z.literal(weeks)));
+
+export const newPromotion = z
+  .object({
+    terms: z.array(term).min(1).max(terms.length).meta({ description: 'Weeks.' }),
+    annualRate: percent(12.99).meta({ description: 'Percent per year. Applies where it is lower.' }),
+    startsOn: isoDate,
+    endsOn: isoDate.meta({ description: 'Last day.' }),
+  })
+  .meta({ id: 'NewMerchantPromotion' });
+
+const promotion = z
+  .object({
+    promotionId: z.string(),
+    terms: z.array(z.int()),
+    annualRate: z.number(),
+    startsOn: isoDate,
+    endsOn: isoDate,
+  })
+  .meta({ id: 'MerchantPromotion' });
+
+const mode = z
+  .enum(['test', 'live'])
+  .meta({ description: '`test` in a sandbox, whose keys work there only; otherwise `live`.' });
+
+const summary = z.object({
+  merchantId: z.string(),
+  name: z.string(),
+  legalName: z.string(),
+  createdAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+});
+
+export const merchantView = settings
+  .extend({
+    ...summary.shape,
+    mode,
+    promotions: z.array(promotion).meta({ description: 'Promotions that apply now or later.' }),
+  })
+  .meta({ id: 'OperatorMerchant' });
+
+export const merchantQuery = pageQuery.extend({
+  search: z
+    .string()
+    .max(200)
+    .default('')
+    .meta({ description: 'Beginnings of words of the trading or legal name.' }),
+});
+
+export const merchantList = z
+  .object({ items: z.array(summary), nextCursor: z.string().nullable() })
+  .meta({ id: 'OperatorMerchantList' });
+
+export const keyKind = z.enum(['publishable', 'secret']);
+
+export const newKey = z.object({ kind: keyKind }).meta({ id: 'NewMerchantKey' });
+
+export const keyRoll = z
+  .object({
+    overlapDays: z
+      .int()
+      .min(0)
+      .max(maxOverlapDays)
+      .meta({ description: 'Days for which the former key still works. 0 ends it at once.' }),
+  })
+  .meta({ id: 'MerchantKeyRoll' });
+
+const key = z
+  .object({
+    keyId: z.string(),
+    kind: keyKind,
+    lastFour: z.string(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable().meta({ description: 'Set once the key is rolled.' }),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'Within about a minute.' }),
+  })
+  .meta({ id: 'MerchantKey' });
+
+export const keyList = z.object({ items: z.array(key) }).meta({ id: 'MerchantKeyList' });
+
+export const issuedKey = key
+  .extend({ value: z.string().meta({ description: 'The key. It cannot be retrieved again.' }) })
+  .meta({ id: 'IssuedMerchantKey' });

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '../../../platform/audit';
+import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
+import { problem } from '../../../platform/errors';
+import type { Keys } from '../../../platform/keys';
+import { type Actor, authorizeActor, lockForChange, toAuditActor } from '../actor';
+import type { MerchantKeyKind } from '../tables';
+import * as repository from './key-repository';
+
+const dayMs = 86_400_000;
+/** Minimum interval between writes of the last use. */
+const updateIntervalMs = 60_000;
+/** Far above actual use: a key for each system of the merchant. */
+const maxKeys = 20;
+export const maxOverlapDays = 7;
+
+/** A sandbox issues test keys, every other server live keys; neither accepts the other's. */
+export type KeyMode = 'test' | 'live';
+
+export interface MerchantKey {
+  readonly id: string;
+  readonly kind: MerchantKeyKind;
+  readonly lastFour: string;
+  readonly createdAt: Date;
+  /** Of a key that was rolled. */
+  readonly expiresAt: Date | null;
+  /** Within about a minute. */
+  readonly lastUsedAt: Date | null;
+}
+
+export interface IssuedKey extends MerchantKey {
+  /** Only its hash is stored: this is the only time it can be shown. */
+  readonly value: string;
+}
+
+/** Keys of merchants: `pk_…` of their pages, `sk_…` of their servers. */
+export interface MerchantKeysService {
+  /** Throws `not-found`; `step-not-allowed` where the merchant has too many. */
+  create(merchantId: string, kind: MerchantKeyKind, by: Actor): Promise<IssuedKey>;
+  /** Those that work, newest first. Throws `not-found`. */
+  list(merchantId: string, by: Actor): Promise<readonly MerchantKey[]>;
+  /**
+   * Issues a key that replaces another one, which works for some more days. Throws `not-found`; `step-not-allowed` where
+   * it was rolled before.
+   *
+   * @param overlapDays whole days, from 0 to 7
+   */
+  roll(merchantId: string, keyId: string, overlapDays: number, by: Actor): Promise<IssuedKey>;
+  /** From now on the key is refused. Throws `not-found`. */
+  revoke(merchantId: string, keyId: string, by: Actor): Promise<void>;
+  /** For the sandbox, whose keys are documented, and for tests. */
+  setSandboxKey(merchantId: string, kind: MerchantKeyKind, value: string): Promise<void>;
+}
+
+export interface KeyDeps {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'hash'>;
+  readonly mode: KeyMode;
+  readonly now: () => Date;
+}
+
+/** The database may contain keys of a server in the other mode that used it before. */
+const isOfOtherMode = (mode: KeyMode, key: string): boolean =>
+  (mode === 'live' ? /^[ps]k_(test|sandbox)_/ : /^[ps]k_live_/).test(key);
+
+/** Finds the merchant of a key that works, and records its use. */
+export function createKeyLookup({ database, keys, mode, now }: KeyDeps) {
+  return async (kind: MerchantKeyKind, key: string) => {
+    if (isOfOtherMode(mode, key)) return null;
+    const row = await repository.findKey(database, kind, keys.hash(key));
+    if (!row) return null;
+    const { keyId, expiresAt, lastUsedAt, revokedAt, ...merchant } = row;
+    const time = now();
+    if (revokedAt !== null || (expiresAt !== null && expiresAt <= time)) return null;
+    const before = new Date(time.getTime() - updateIntervalMs);
+    if (lastUsedAt === null || lastUsedAt < before)
+      await repository.updateKeyUse(database, keyId, { now: time, before });
+    return merchant;
+  };
+}
+
+export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): MerchantKeysService {
+  const insert = async (trx: Executor, merchantId: string, kind: MerchantKeyKind, value: string) => {
+    const key = { id: newId(now()), kind, lastFour: value.slice(-4) };
+    await repository.insertKey(trx, { ...key, merchantId, hash: keys.hash(value), now: now() });
+    return { ...key, createdAt: now(), expiresAt: null, lastUsedAt: null };
+  };
+
+  const issue = async (trx: Executor, merchantId: string, kind: MerchantKeyKind): Promise<IssuedKey> => {
+    const prefix = kind === 'publishable' ? 'pk' : 'sk';
+    const value = `${prefix}_${mode}_${randomBytes(32).toString('base64url')}`;
+    return { ...(await insert(trx, merchantId, kind, value)), value };
+  };
+
+  const audit = (
+    trx: Executor,
+    act: 'keyCreated' | 'keyRolled' | 'keyRevoked',
+    by: Actor,
+    details: Readonly<Record<string, string | number>>,
+  ) =>
+    recordAudit(trx, {
+      applicationId: null,
+      actor: toAuditActor(by),
+      act: `merchant.${act}`,
+      details,
+      at: now(),
+    });
+
+  const getKey = async (trx: Executor, merchantId: string, keyId: string) => {
+    const key = (await repository.listKeys(trx, merchantId, now())).find(({ id }) => id === keyId);
+    if (!key) throw problem('not-found');
+    return key;
+  };
+
+  return {
+    create: (merchantId, kind, by) =>
+      inTransaction(database, async (trx) => {
+        await lockForChange(trx, merchantId, by);
+        if ((await repository.listKeys(trx, merchantId, now())).length >= maxKeys)
+          throw problem('step-not-allowed', {
+            detail: `A merchant has at most ${maxKeys} keys. Revoke one first.`,
+          });
+        const key = await issue(trx, merchantId, kind);
+        await audit(trx, 'keyCreated', by, { merchantId, keyId: key.id, kind, lastFour: key.lastFour });
+        return key;
+      }),
+
+    list: async (merchantId, by) => {
+      authorizeActor(by, 'merchants.read');
+      return isId(merchantId) ? repository.listKeys(database, merchantId, now()) : [];
+    },
+
+    roll: (merchantId, keyId, overlapDays, by) =>
+      inTransaction(database, async (trx) => {
+        await lockForChange(trx, merchantId, by);
+        const { kind, lastFour, expiresAt } = await getKey(trx, merchantId, keyId);
+        if (expiresAt !== null)
+          throw problem('step-not-allowed', {
+            detail: 'The key was rolled before. Revoke it, or let it expire.',
+          });
+        await repository.updateKey(trx, keyId, {
+          expires_at: new Date(now().getTime() + overlapDays * dayMs),
+        });
+        const key = await issue(trx, merchantId, kind);
+        await audit(trx, 'keyRolled', by, { merchantId, keyId, kind, lastFour, overlapDays });
+        return key;
+      }),
+
+    revoke: (merchantId, keyId, by) =>
+      inTransaction(database, async (trx) => {
+        await lockForChange(trx, merchantId, by);
+        const { kind, lastFour } = await getKey(trx, merchantId, keyId);
+        await repository.updateKey(trx, keyId, { revoked_at: now() });
+        await audit(trx, 'keyRevoked', by, { merchantId, keyId, kind, lastFour });
+      }),
+
+    setSandboxKey: async (merchantId, kind, value) => {
+      await insert(database, merchantId, kind, value);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import type { Executor } from '../../../platform/database';
+import * as repository from './origin-repository';
+
+/** Looks up origins of merchants' pages, one at a time. */
+export interface OriginLookup {
+  /** Whether any merchant has a page on this origin. */
+  isRegistered(origin: string): Promise<boolean>;
+  /** Whether this merchant has a page on it. */
+  isRegisteredBy(origin: string, merchantId: string): Promise<boolean>;
+  /** Whether a checkout of this merchant may redirect to it. */
+  isRedirect(origin: string, merchantId: string): Promise<boolean>;
+  /** Origins of this merchant's pages, sorted. */
+  list(merchantId: string): Promise<readonly string[]>;
+  /** Forgets what was looked up; other processes do when it has aged. */
+  invalidate(): void;
+}
+
+/** How long a process remembers an origin: so long does one that was removed work elsewhere. */
+const knownMs = 60_000;
+/** How long it remembers that one is unknown: so long may a new one take to work. */
+const unknownMs = 5_000;
+/** About 2 MB. Callers choose the origins, so the number of entries is limited. */
+const maxEntries = 10_000;
+/** Longer than any host name: not worth a lookup. */
+const maxLength = 300;
+
+export function createOriginLookup({
+  database,
+  now,
+}: {
+  readonly database: Executor;
+  readonly now: () => Date;
+}): OriginLookup {
+  const cache = new LRUCache<string, Promise<boolean>>({
+    max: maxEntries,
+    ttl: knownMs,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
+
+  /** Concurrent lookups of the same key share one query. */
+  const remember = (key: string, load: () => Promise<boolean>): Promise<boolean> => {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const value = load();
+    cache.set(key, value, { ttl: unknownMs });
+    const isCurrent = () => cache.peek(key) === value;
+    value.then(
+      (known) => known && isCurrent() && cache.set(key, value),
+      () => isCurrent() && cache.delete(key),
+    );
+    return value;
+  };
+
+  return {
+    isRegistered: async (origin) =>
+      origin.length <= maxLength && remember(origin, () => repository.isPageOrigin(database, origin)),
+
+    isRegisteredBy: async (origin, merchantId) =>
+      origin.length <= maxLength &&
+      remember(
+        `${merchantId} ${origin}`,
+        async () => (await repository.findOriginKind(database, merchantId, origin)) === 'page',
+      ),
+
+    isRedirect: async (origin, merchantId) =>
+      (await repository.findOriginKind(database, merchantId, origin)) !== null,
+
+    list: async (merchantId) => (await repository.listOrigins(database, merchantId)).origins,
+
+    invalidate: () => cache.clear(),
+  };
+}
+
+/** Whether a call with the merchant's key may come from this origin: one of its pages, or our own hosted page. */
+export async function isAllowedOrigin(
+  { origin, publicOrigin }: { readonly origin: string; readonly publicOrigin: string },
+  merchantId: string,
+  origins: OriginLookup,
+): Promise<boolean> {
+  return origin === publicOrigin || origins.isRegisteredBy(origin, merchantId);
+}

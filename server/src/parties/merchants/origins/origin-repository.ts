@@ -1,0 +1,60 @@
+import type { Executor } from '../../../platform/database';
+import { merchantsTables } from '../tables';
+
+export interface MerchantOrigins {
+  /** Origins of its pages; checkouts may redirect to them as well. */
+  readonly origins: readonly string[];
+  /** Origins that checkouts may only redirect to. */
+  readonly redirectOrigins: readonly string[];
+}
+
+/** Whether any merchant has a page on this origin. */
+export async function isPageOrigin(executor: Executor, origin: string): Promise<boolean> {
+  const row = await merchantsTables(executor)
+    .selectFrom('merchant_origin')
+    .select('origin')
+    .where('origin', '=', origin)
+    .where('kind', '=', 'page')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How a merchant uses an origin; null where it is none of its own. */
+export async function findOriginKind(executor: Executor, merchantId: string, origin: string) {
+  const row = await merchantsTables(executor)
+    .selectFrom('merchant_origin')
+    .select('kind')
+    .where('merchant_id', '=', merchantId)
+    .where('origin', '=', origin)
+    .executeTakeFirst();
+  return row?.kind ?? null;
+}
+
+/** Sorted. */
+export async function listOrigins(executor: Executor, merchantId: string): Promise<MerchantOrigins> {
+  const rows = await merchantsTables(executor)
+    .selectFrom('merchant_origin')
+    .select(['origin', 'kind'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('origin')
+    .execute();
+  const ofKind = (kind: 'page' | 'redirect') =>
+    rows.filter((row) => row.kind === kind).map(({ origin }) => origin);
+  return { origins: ofKind('page'), redirectOrigins: ofKind('redirect') };
+}
+
+/** An origin in both lists is one of its pages. */
+export async function replaceOrigins(
+  trx: Executor,
+  merchantId: string,
+  { origins, redirectOrigins }: MerchantOrigins,
+): Promise<void> {
+  await merchantsTables(trx).deleteFrom('merchant_origin').where('merchant_id', '=', merchantId).execute();
+  const redirects = redirectOrigins.filter((origin) => !origins.includes(origin));
+  const rows = [
+    ...origins.map((origin) => ({ merchant_id: merchantId, origin, kind: 'page' as const })),
+    ...redirects.map((origin) => ({ merchant_id: merchantId, origin, kind: 'redirect' as const })),
+  ];
+  if (rows.length > 0) await merchantsTables(trx).insertInto('merchant_origin').values(rows).execute();
+}
