@@ -19,7 +19,7 @@ export function toConsolePath(next: string | undefined): string {
 /** The page that contains a form: of `/operator/reviews/:id/approve` the review. */
 export function toPagePath(url: string): string {
   const page = toConsolePath(url);
-  return /^\/operator\/reviews\/[^/?]+/.exec(page)?.[0] ?? homePath;
+  return /^\/operator\/(reviews|merchants)\/[^/?]+/.exec(page)?.[0] ?? homePath;
 }
 
 export const loginPath = (next: string): string =>

@@ -6,6 +6,7 @@ import { registerOperatorPages } from './access/operator-routes';
 import { registerConsoleScope } from './console-scope';
 import { registerHealthPages } from './health/health-routes';
 import { registerEnrolmentRoutes, registerLoginRoutes } from './login/login-routes';
+import { registerMerchantPages } from './merchants/merchant-routes';
 import { registerPayeePages } from './payees/payee-routes';
 import { registerQueueRoutes } from './queue/queue-routes';
 import { registerReviewPages } from './review/routes';
@@ -22,6 +23,7 @@ export function registerConsole(app: App, services: ConsoleServices): void {
     registerQueueRoutes(scope, services);
     registerReviewPages(scope, services);
     registerSecurityPages(scope, services);
+    registerMerchantPages(scope, services);
     registerPayeePages(scope, services);
     registerAccountPages(scope, services);
     registerOperatorPages(scope, services);
@@ -38,7 +40,7 @@ function registerPasskeyScript(scope: App): void {
 
 function registerStyles(scope: App): void {
   const { blue, navy } = brand.colours;
-  const rules = ['./console.css', './review/review.css', './access/access.css']
+  const rules = ['./console.css', './review/review.css', './access/access.css', './merchants/merchants.css']
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n');
   const styles = `:root{--blue:${blue};--navy:${navy}}\n${rules}`;

@@ -56,7 +56,7 @@ export function TextField({
   required = false,
   ...fieldProps
 }: FieldProps & {
-  readonly type?: 'text' | 'password';
+  readonly type?: 'text' | 'password' | 'date' | 'search';
   readonly value?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'decimal';
@@ -83,8 +83,9 @@ export function TextField({
 export function TextArea({
   value,
   maxLength,
+  rows = 4,
   ...fieldProps
-}: FieldProps & { readonly value?: string; readonly maxLength?: number }) {
+}: FieldProps & { readonly value?: string; readonly maxLength?: number; readonly rows?: number }) {
   return (
     <Field {...fieldProps}>
       <textarea
@@ -92,7 +93,7 @@ export function TextArea({
         name={fieldProps.name}
         defaultValue={value}
         maxLength={maxLength}
-        rows={4}
+        rows={rows}
         {...buildAriaAttributes(fieldProps)}
       />
     </Field>

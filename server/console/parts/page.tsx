@@ -8,6 +8,7 @@ import { Notice } from './notice';
 const places: readonly (readonly [href: string, text: string, act: OperatorAct])[] = [
   ['/operator', 'Reviews', 'reviews.read'],
   ['/operator/security', 'Account security', 'accounts.read'],
+  ['/operator/merchants', 'Merchants', 'merchants.read'],
   ['/operator/payees', 'Payout accounts', 'payees.read'],
   ['/operator/operators', 'Operators', 'operators.manage'],
   ['/operator/health', 'Health', 'operations.read'],

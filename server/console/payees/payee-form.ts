@@ -4,7 +4,6 @@ import { field } from '../web/form-body';
 
 /** The form's fields, as entered. */
 export const payeeFormBody = z.object({
-  merchant: field(z.string().max(100)),
   legalName: field(z.string().trim().max(200)),
   institution: field(z.string().trim().max(20)),
   transit: field(z.string().trim().max(20)),
@@ -16,7 +15,6 @@ export const payeeFormBody = z.object({
 export type PayeeForm = z.output<typeof payeeFormBody>;
 
 export const emptyPayeeForm: PayeeForm = {
-  merchant: '',
   legalName: '',
   institution: '',
   transit: '',
@@ -27,7 +25,7 @@ export const emptyPayeeForm: PayeeForm = {
 
 export type PayeeFormErrors = Partial<Readonly<Record<keyof PayeeForm, string>>>;
 
-export const toPayeeInput = ({ merchant, remittanceEmail, ...rest }: PayeeForm): PayeeInput => ({
+export const toPayeeInput = ({ remittanceEmail, ...rest }: PayeeForm): PayeeInput => ({
   ...rest,
   remittanceEmail: remittanceEmail === '' ? null : remittanceEmail,
 });

@@ -6,11 +6,8 @@ import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { Definitions } from '../parts/definitions';
-import { Select, TextField } from '../parts/field';
-import { Notice } from '../parts/notice';
 import { Page, PageTitle } from '../parts/page';
 import { Age, Time } from '../parts/time';
-import { emptyPayeeForm, type PayeeForm, type PayeeFormErrors } from './payee-form';
 
 type ListedChange = PayeeChange & { readonly merchant: string };
 
@@ -19,27 +16,24 @@ export interface PayeesPageProps {
   readonly changes: readonly ListedChange[];
   /** Names of operators by id. */
   readonly names: ReadonlyMap<string, string>;
-  readonly merchants: readonly { readonly id: string; readonly name: string }[];
-  readonly input?: PayeeForm;
-  readonly errors?: PayeeFormErrors;
-  readonly error?: string;
   readonly flash?: string | null;
   readonly now: Date;
 }
 
-/** Open changes of payout accounts, and the form to propose one. */
+/** Open changes of payout accounts. */
 export function payeesPage(props: PayeesPageProps) {
-  const { operator, changes, names, merchants, input, errors, error, flash = null, now } = props;
+  const { operator, changes, names, flash = null, now } = props;
   return (
     <Page title="Payout accounts" operator={operator} flash={flash}>
       <PageTitle>Payout accounts</PageTitle>
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
       {changes.length === 0 && <p className="empty">No changes are open.</p>}
       {changes.map((change) => (
         <ChangeCard key={change.id} change={change} operator={operator} names={names} now={now} />
       ))}
       {canAct(operator, 'payees.propose') && (
-        <ProposeCard merchants={merchants} input={input ?? emptyPayeeForm} errors={errors ?? {}} />
+        <p className="hint">
+          To propose a change, open the <a href="/operator/merchants">merchant</a>.
+        </p>
       )}
     </Page>
   );
@@ -100,87 +94,6 @@ function ChangeCard({
           <PostButton action={`${path}/cancel`}>Cancel the change</PostButton>
         )}
       </div>
-    </Card>
-  );
-}
-
-function ProposeCard({
-  merchants,
-  input,
-  errors,
-}: {
-  readonly merchants: PayeesPageProps['merchants'];
-  readonly input: PayeeForm;
-  readonly errors: PayeeFormErrors;
-}) {
-  return (
-    <Card title="Propose a change" level={2} id="propose">
-      <p className="hint">
-        The merchant is notified by email, at the former and the new address. Call the merchant at a number
-        that you already have: fraudsters redirect payments by changing account details.
-      </p>
-      <form method="post" action="/operator/payees#propose" className="stack">
-        <Select
-          label="Merchant"
-          name="merchant"
-          options={[['', 'Choose'], ...merchants.map(({ id, name }) => [id, name] as const)]}
-          value={input.merchant}
-          error={errors.merchant}
-        />
-        <TextField
-          label="Account holder"
-          name="legalName"
-          value={input.legalName}
-          error={errors.legalName}
-          required
-        />
-        <TextField
-          label="Institution number"
-          hint="3 digits"
-          name="institution"
-          value={input.institution}
-          inputMode="numeric"
-          error={errors.institution}
-          required
-        />
-        <TextField
-          label="Transit number"
-          hint="5 digits"
-          name="transit"
-          value={input.transit}
-          inputMode="numeric"
-          error={errors.transit}
-          required
-        />
-        <TextField
-          label="Account number"
-          hint="7 to 12 digits"
-          name="number"
-          value={input.number}
-          inputMode="numeric"
-          error={errors.number}
-          required
-        />
-        <TextField
-          label="Email for payment notices"
-          hint="Leave it empty to send none."
-          name="remittanceEmail"
-          value={input.remittanceEmail}
-          error={errors.remittanceEmail}
-        />
-        <Select
-          label="Language of notices"
-          name="language"
-          options={[
-            ['en', 'English'],
-            ['fr', 'French'],
-          ]}
-          value={input.language}
-        />
-        <div>
-          <Button>Propose the change</Button>
-        </div>
-      </form>
     </Card>
   );
 }

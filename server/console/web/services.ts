@@ -12,7 +12,7 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly accounts: Pick<AccountsService, 'listOpenReviews' | 'resolveReview'>;
   readonly customerPasskeys: Pick<CustomerPasskeysService, 'remove'>;
   readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;
-  readonly merchants: Pick<MerchantsService, 'list'>;
+  readonly merchants: MerchantsService;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly operations: Pick<OperationsService, 'getHealth' | 'retryJob'>;
   readonly config: { readonly publicUrl: string };

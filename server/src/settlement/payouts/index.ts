@@ -3,7 +3,7 @@ export { registerOperatorPayeeRoutes } from './operator-payee-routes';
 export { registerOperatorPayoutRoutes } from './operator-routes';
 export { createPayeeMailComposers } from './payees/change-mail-composer';
 export type { PayeeChange } from './payees/payee-changes';
-export type { PayeeInput } from './payees/payee-details';
+export type { Payee, PayeeInput } from './payees/payee-details';
 export type { PayeesService } from './payees/payees';
 export { createPayoutRunner, startPolling } from './payout-runner';
 export type { PayeeAccount, PayoutRail, RailBatch, RailEntry, RefusedLine, ReportLine } from './rail';

@@ -178,11 +178,13 @@ describeEachDatabase('changes of payout accounts', (makeApi) => {
     const merchant = await makePaidMerchant(api);
     const proposer = await logIn(api, ana);
     const { remittanceEmail, ...rest } = buildPayee();
-    const form = { ...rest, remittanceEmail, merchant: merchant.id };
-    const wrong = await proposer.post('/operator/payees', { ...form, transit: '12' });
+    const form = { ...rest, remittanceEmail };
+    const path = `/operator/merchants/${merchant.id}/payee`;
+    expect((await proposer.get(path)).status).toBe(200);
+    const wrong = await proposer.post(path, { ...form, transit: '12' });
     expect([wrong.status, toText(wrong.body)]).toEqual([422, expect.stringContaining('Enter five digits.')]);
-    expect((await proposer.post('/operator/payees', form)).status).toBe(303);
-    expect((await proposer.post('/operator/payees', form)).status).toBe(409);
+    expect((await proposer.post(path, form)).status).toBe(303);
+    expect((await proposer.post(path, form)).status).toBe(409);
     const own = await proposer.get('/operator/payees');
     expect(toText(own.body)).toContain('Another operator has to confirm it.');
     expect(own.body).not.toContain(rest.number);

@@ -4,6 +4,7 @@ import { type Executor, inTransaction, isId, newId } from '../../../platform/dat
 import { problem } from '../../../platform/errors';
 import type { Keys } from '../../../platform/keys';
 import { type Actor, authorizeActor, lockForChange, toAuditActor } from '../actor';
+import { findMerchant } from '../repository';
 import type { MerchantKeyKind } from '../tables';
 import * as repository from './key-repository';
 
@@ -127,7 +128,8 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
 
     list: async (merchantId, by) => {
       authorizeActor(by, 'merchants.read');
-      return isId(merchantId) ? repository.listKeys(database, merchantId, now()) : [];
+      if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
+      return repository.listKeys(database, merchantId, now());
     },
 
     roll: (merchantId, keyId, overlapDays, by) =>

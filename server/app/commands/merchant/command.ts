@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../../../src/config';
+import { createMerchantsService, type KeyMode, type MerchantsService } from '../../../src/parties/merchants';
+import { migrate, openEmbeddedDatabase, openServerDatabase } from '../../../src/platform/database';
+import { isProblem } from '../../../src/platform/errors';
+import { formatMerchant } from './format-merchant';
+import { parseNewMerchant, parseOptions, type Values } from './parse-options';
+import { usage } from './usage';
+
+/** Returns the text to print; an error ends the command with exit code 1. */
+export async function runCommand(args: readonly string[], merchants: MerchantsService): Promise<string> {
+  const [verb = '', ...rest] = args;
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!run) throw new Error(usage);
+  try {
+    const { values, positionals } = parseOptions(rest);
+    return await run(merchants, positionals, values);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { detail } = error.details;
+    throw new Error(detail ?? (error.type === 'not-found' ? 'No such merchant or key.' : error.type), {
+      cause: error,
+    });
+  }
+}
+
+type Verb = (merchants: MerchantsService, values: readonly string[], options: Values) => Promise<string>;
+
+const verbs: Readonly<Record<string, Verb>> = {
+  add: async (merchants, [name = '', legalName = '', ...others], options) => {
+    if (name === '' || legalName === '' || others.length > 0) throw new Error(usage);
+    const merchant = await merchants.create(parseNewMerchant(name, legalName, options), null);
+    const publishable = await merchants.keys.create(merchant.id, 'publishable', null);
+    const secret = await merchants.keys.create(merchant.id, 'secret', null);
+    return [
+      formatMerchant(merchant),
+      '',
+      'Save the keys now: they cannot be shown again.',
+      `Publishable key, for the merchant’s pages:  ${publishable.value}`,
+      `Secret key, for the merchant’s servers:     ${secret.value}`,
+      '',
+      'Next: two operators set the payout account in the console, under Merchants.',
+    ].join('\n');
+  },
+
+  list: async (merchants, words, options) => {
+    const search = words.join(' ');
+    const page = { cursor: options.after ?? null, limit: 50 };
+    const { items, nextCursor } = await merchants.list({ search }, page, null);
+    if (items.length === 0) return 'No merchants.';
+    const lines = items.map(
+      ({ id, name, legalName, closedAt }) =>
+        `${id}  ${name} (${legalName})${closedAt === null ? '' : ', closed'}`,
+    );
+    return [...lines, ...(nextCursor === null ? [] : [`More: add --after ${nextCursor}`])].join('\n');
+  },
+
+  show: async (merchants, values) => {
+    const merchant = await merchants.read(only(values), null);
+    return formatMerchant(merchant, await merchants.keys.list(merchant.id, null));
+  },
+
+  set: async (merchants, values, options) => {
+    const { name, legal, ...rest } = options;
+    const { name: _, legalName: __, ...settings } = parseNewMerchant('', '', rest);
+    const names = {
+      ...(name !== undefined && { name }),
+      ...(legal !== undefined && { legalName: legal }),
+    };
+    return formatMerchant(await merchants.change(only(values), { ...settings, ...names }, null));
+  },
+
+  key: async (merchants, [id = '', kind = '', ...others]) => {
+    if ((kind !== 'publishable' && kind !== 'secret') || others.length > 0) throw new Error(usage);
+    const { value } = await merchants.keys.create(id, kind, null);
+    return `Save the ${kind} key now: it cannot be shown again.\n${value}`;
+  },
+
+  roll: async (merchants, [id = '', keyId = '', days = '1', ...others]) => {
+    if (!/^[0-7]$/.test(days) || others.length > 0) throw new Error(usage);
+    const { kind, value } = await merchants.keys.roll(id, keyId, Number(days), null);
+    const former =
+      days === '0' ? 'The former key has ended.' : `The former key works for ${days} more days at most.`;
+    return `${former} Save the new ${kind} key now: it cannot be shown again.\n${value}`;
+  },
+
+  revoke: async (merchants, [id = '', keyId = '', ...others]) => {
+    if (others.length > 0) throw new Error(usage);
+    await merchants.keys.revoke(id, keyId, null);
+    return 'The key was revoked.';
+  },
+
+  close: async (merchants, values) => {
+    const { name } = await merchants.close(only(values), null);
+    return `${name} is closed: it starts no new checkouts or invoice links.`;
+  },
+};
+
+function only(values: readonly string[]): string {
+  const [value, ...others] = values;
+  if (value === undefined || others.length > 0) throw new Error(usage);
+  return value;
+}
+
+/** Uses the same database as the server. */
+export async function runWithDatabase(
+  args: readonly string[],
+  { databaseUrl, dataFolder, mode }: Pick<Config, 'databaseUrl' | 'dataFolder'> & { readonly mode: KeyMode },
+): Promise<string> {
+  const { kysely, close } = await (databaseUrl === null
+    ? openEmbeddedDatabase(`${dataFolder}/database`)
+    : openServerDatabase(databaseUrl, 2));
+  try {
+    await migrate(kysely);
+    const merchants = createMerchantsService({
+      database: kysely,
+      keys: { hash: (value) => createHash('sha256').update(value).digest() },
+      mode,
+      now: () => new Date(),
+    });
+    return await runCommand(args, merchants);
+  } finally {
+    await close();
+  }
+}

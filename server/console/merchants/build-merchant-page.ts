@@ -1,0 +1,37 @@
+import { canAct, type Operator } from '../../src/parties/operators';
+import type { ConsoleServices } from '../web/services';
+import type { MerchantPageProps } from './merchant-page';
+
+/** Reads what the page of a merchant shows to an operator. Throws `not-found`. */
+export async function buildMerchantPage(
+  services: Pick<ConsoleServices, 'merchants' | 'payouts' | 'operators' | 'now'>,
+  operator: Operator,
+  id: string,
+  rest: Partial<MerchantPageProps> = {},
+): Promise<MerchantPageProps> {
+  const { merchants, payouts, operators, now } = services;
+  const merchant = await merchants.read(id, operator);
+  const events = (await merchants.listEvents(id, operator))
+    .map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
+    // the history lists the newest first itself
+    .reverse();
+  const actors = events.flatMap(({ actor }) =>
+    actor.startsWith('operator:') ? [actor.slice('operator:'.length)] : [],
+  );
+  return {
+    operator,
+    merchant,
+    mode: merchants.mode,
+    keys: await merchants.keys.list(id, operator),
+    payee: canAct(operator, 'payees.read')
+      ? {
+          payee: await payouts.payees.get(operator, id),
+          change: await payouts.payeeChanges.findOpen(operator, id),
+        }
+      : null,
+    events,
+    names: await operators.listNames([...new Set(actors)]),
+    now: now(),
+    ...rest,
+  };
+}

@@ -1,0 +1,35 @@
+/** @jsxRuntime automatic */
+import type { Operator } from '../../src/parties/operators';
+import { Button, LinkButton } from '../parts/button';
+import { Card } from '../parts/card';
+import { Page, PageTitle } from '../parts/page';
+
+/** Shows what closing a merchant does, before it is confirmed. */
+export function closePage({
+  operator,
+  merchant: { id, name },
+}: {
+  readonly operator: Operator;
+  readonly merchant: { readonly id: string; readonly name: string };
+}) {
+  const path = `/operator/merchants/${id}`;
+  return (
+    <Page title={`Close ${name}`} operator={operator}>
+      <PageTitle>{`Close ${name}?`}</PageTitle>
+      <Card title="What happens" level={2}>
+        <ul>
+          <li>Its pages start no new checkouts. Its open invoice links no longer open.</li>
+          <li>It creates no new invoice links.</li>
+          <li>Applications that began before can be finished, and are paid out.</li>
+          <li>Its servers can still look up checkouts and payouts, and refund purchases.</li>
+          <li>Its settings can no longer be changed. This cannot be undone.</li>
+        </ul>
+      </Card>
+      <p className="hint">To stop its servers too, revoke its secret keys.</p>
+      <form method="post" action={`${path}/close`} className="confirm">
+        <Button variant="danger">Close the merchant</Button>
+        <LinkButton href={path}>Cancel</LinkButton>
+      </form>
+    </Page>
+  );
+}

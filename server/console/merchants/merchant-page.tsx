@@ -1,0 +1,126 @@
+/** @jsxRuntime automatic */
+import type { KeyMode, MerchantKey, MerchantRecord } from '../../src/parties/merchants';
+import { canAct, type Operator } from '../../src/parties/operators';
+import { Badge } from '../parts/badge';
+import { LinkButton } from '../parts/button';
+import { Card } from '../parts/card';
+import { Definitions } from '../parts/definitions';
+import { Notice } from '../parts/notice';
+import { Page, PageTitle } from '../parts/page';
+import { Time } from '../parts/time';
+import { History } from '../review/parts/history';
+import { formatAmount } from '../review/texts/format-amounts';
+import { KeysCard, type NewKey } from './keys-card';
+import { PayeeCard, type PayeeState } from './payee-card';
+import { type PromotionErrors, type PromotionForm, PromotionsCard } from './promotions-card';
+
+export interface MerchantPageProps {
+  readonly operator: Operator;
+  readonly merchant: MerchantRecord;
+  readonly mode: KeyMode;
+  readonly keys: readonly MerchantKey[];
+  /** A key that was just created: shown once. */
+  readonly newKey?: NewKey;
+  /** Null where the operator may not read it. */
+  readonly payee: PayeeState | null;
+  readonly promotion?: PromotionForm;
+  readonly promotionErrors?: PromotionErrors;
+  readonly error?: string;
+  readonly events: Parameters<typeof History>[0]['trail'];
+  /** Names of operators by id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly flash?: string | null;
+  readonly now: Date;
+}
+
+/** One merchant: settings, keys, payout account, promotions and history. */
+export function merchantPage(props: MerchantPageProps) {
+  const { operator, merchant, mode, keys, newKey, payee, error, events, names, flash = null, now } = props;
+  const { id, name, closedAt } = merchant;
+  const path = `/operator/merchants/${id}`;
+  const manages = canAct(operator, 'merchants.manage');
+  const mayChange = manages && closedAt === null;
+  return (
+    <Page title={name} operator={operator} flash={flash}>
+      <PageTitle beside={closedAt === null ? <Badge tone="ok">Open</Badge> : <Badge>Closed</Badge>}>
+        {name}
+      </PageTitle>
+      <p className="kind">{merchant.legalName}</p>
+      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {closedAt !== null && (
+        <Notice tone="warn">
+          {'Closed '}
+          <Time at={closedAt.toISOString()} now={now} />. New checkouts and invoice links are refused. What
+          began before can be finished; refunds and payouts continue.
+        </Notice>
+      )}
+      <SettingsCard merchant={merchant} mode={mode} path={path} mayChange={mayChange} />
+      <KeysCard keys={keys} newKey={newKey} mode={mode} path={path} manages={manages} now={now} />
+      {payee !== null && (
+        <PayeeCard payee={payee} path={path} mayPropose={canAct(operator, 'payees.propose')} />
+      )}
+      <PromotionsCard
+        promotions={merchant.promotions}
+        input={props.promotion}
+        errors={props.promotionErrors}
+        path={path}
+        mayChange={mayChange}
+      />
+      <History trail={events} names={names} now={now} />
+      {mayChange && (
+        <Card title="Close" level={2} id="close">
+          <p>Ends new business with the merchant. This cannot be undone.</p>
+          <div>
+            <LinkButton href={`${path}/close`}>{`Close ${name}…`}</LinkButton>
+          </div>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function SettingsCard({
+  merchant,
+  mode,
+  path,
+  mayChange,
+}: Pick<MerchantPageProps, 'merchant' | 'mode'> & { readonly path: string; readonly mayChange: boolean }) {
+  const { fee } = merchant;
+  return (
+    <Card
+      title="Settings"
+      level={2}
+      id="settings"
+      beside={mayChange && <LinkButton href={`${path}/edit`}>Change</LinkButton>}
+    >
+      <Definitions
+        items={[
+          ['Merchant ID', <code key="id">{merchant.id}</code>],
+          ['Environment', mode === 'live' ? 'Live' : 'Test (sandbox)'],
+          ['Language', merchant.language === 'fr' ? 'French' : 'English'],
+          ['Logo', merchant.logoUrl],
+          ['Origins', <Lines key="origins" of={merchant.origins} none="None: no page can open a checkout" />],
+          [
+            'Redirect origins',
+            <Lines key="redirects" of={merchant.redirectOrigins} none="Only the origins" />,
+          ],
+          ['Sites', <Lines key="sites" of={merchant.sites} none="None" />],
+          ['Minimum purchase', formatAmount(merchant.minimumPurchase)],
+          ['Social insurance number', merchant.sinOptional ? 'Optional' : 'Required'],
+          ['Fee of each payout', `${fee.rateBps / 100}% and ${formatAmount(fee.fixed)}`],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Lines({ of, none }: { readonly of: readonly string[]; readonly none: string }) {
+  if (of.length === 0) return <span className="missing">{none}</span>;
+  return (
+    <ul className="lines">
+      {of.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
