@@ -87,10 +87,10 @@ export function KeysCard({ keys, newKey, mode, path, manages, now }: KeysCardPro
 
 /** Overlaps offered; the API takes any number of days up to seven. */
 const overlaps: readonly (readonly [days: string, text: string])[] = [
-  ['0', 'Ends at once'],
-  ['1', 'Works 1 more day'],
-  ['3', 'Works 3 more days'],
-  ['7', 'Works 7 more days'],
+  ['0', 'Old key: ends now'],
+  ['1', 'Old key: 1 day'],
+  ['3', 'Old key: 3 days'],
+  ['7', 'Old key: 7 days'],
 ];
 
 function KeyActions({
@@ -106,7 +106,7 @@ function KeyActions({
       {key.expiresAt === null && (
         <form method="post" action={`${path}/keys/${key.id}/roll#keys`} className="roll">
           <label htmlFor={name} className="hidden">
-            {`The former key ending in ${key.lastFour}`}
+            {`When the key ending in ${key.lastFour} is rolled`}
           </label>
           <select id={name} name="overlapDays" defaultValue="1">
             {overlaps.map(([days, text]) => (

@@ -23,10 +23,10 @@ export function merchantFormPage({ operator, merchant, input, errors = {} }: Mer
   return (
     <Page title={title} operator={operator}>
       <PageTitle>{title}</PageTitle>
-      {Object.keys(errors).length > 0 && (
-        <Notice tone="danger">Nothing was saved. Correct the fields marked below.</Notice>
-      )}
       <form method="post" action={merchant === null ? path : `${path}/edit`} className="settings">
+        {Object.keys(errors).length > 0 && (
+          <Notice tone="danger">Nothing was saved. Correct the fields marked below.</Notice>
+        )}
         <BusinessCard {...props} />
         <PagesCard {...props} />
         <CheckoutCard {...props} />

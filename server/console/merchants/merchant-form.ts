@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
-import { toDollars } from '@tamarack/core/money/cents';
+import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
 import { getSettingText, type MerchantRecord, type MerchantSettings } from '../../src/parties/merchants';
@@ -48,11 +48,14 @@ export const toMerchantForm = (merchant: MerchantRecord): MerchantForm => ({
   origins: merchant.origins.join('\n'),
   redirectOrigins: merchant.redirectOrigins.join('\n'),
   sites: merchant.sites.join('\n'),
-  minimumPurchase: String(toDollars(merchant.minimumPurchase)),
+  minimumPurchase: toDecimal(merchant.minimumPurchase),
   sin: merchant.sinOptional ? 'optional' : 'required',
   feeRate: String(toDollars(merchant.fee.rateBps)),
-  feeFixed: String(toDollars(merchant.fee.fixed)),
+  feeFixed: toDecimal(merchant.fee.fixed),
 });
+
+/** `750`, or `750.50` with cents. */
+const toDecimal = (amount: Cents): string => toDollars(amount).toFixed(amount % 100 === 0 ? 0 : 2);
 
 /** `2.9`, `2,9 %`: to hundredths of a percent; null for anything else. */
 export const parsePercent = (text: string): number | null => parseMoney(text.replace('%', ''));

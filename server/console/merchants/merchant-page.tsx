@@ -93,23 +93,28 @@ function SettingsCard({
       id="settings"
       beside={mayChange && <LinkButton href={`${path}/edit`}>Change</LinkButton>}
     >
-      <Definitions
-        items={[
-          ['Merchant ID', <code key="id">{merchant.id}</code>],
-          ['Environment', mode === 'live' ? 'Live' : 'Test (sandbox)'],
-          ['Language', merchant.language === 'fr' ? 'French' : 'English'],
-          ['Logo', merchant.logoUrl],
-          ['Origins', <Lines key="origins" of={merchant.origins} none="None: no page can open a checkout" />],
-          [
-            'Redirect origins',
-            <Lines key="redirects" of={merchant.redirectOrigins} none="Only the origins" />,
-          ],
-          ['Sites', <Lines key="sites" of={merchant.sites} none="None" />],
-          ['Minimum purchase', formatAmount(merchant.minimumPurchase)],
-          ['Social insurance number', merchant.sinOptional ? 'Optional' : 'Required'],
-          ['Fee of each payout', `${fee.rateBps / 100}% and ${formatAmount(fee.fixed)}`],
-        ]}
-      />
+      <div className="wide-definitions">
+        <Definitions
+          items={[
+            ['Merchant ID', <code key="id">{merchant.id}</code>],
+            ['Environment', mode === 'live' ? 'Live' : 'Test (sandbox)'],
+            ['Language', merchant.language === 'fr' ? 'French' : 'English'],
+            ['Logo', merchant.logoUrl],
+            [
+              'Origins',
+              <Lines key="origins" of={merchant.origins} none="None: no page can open a checkout" />,
+            ],
+            [
+              'Redirect origins',
+              <Lines key="redirects" of={merchant.redirectOrigins} none="Only the origins" />,
+            ],
+            ['Sites', <Lines key="sites" of={merchant.sites} none="None" />],
+            ['Minimum purchase', formatAmount(merchant.minimumPurchase)],
+            ['Social insurance number', merchant.sinOptional ? 'Optional' : 'Required'],
+            ['Fee of each payout', `${fee.rateBps / 100}% and ${formatAmount(fee.fixed)}`],
+          ]}
+        />
+      </div>
     </Card>
   );
 }

@@ -49,7 +49,14 @@ export function merchantsPage(props: MerchantsPageProps) {
               cell: ({ closedAt }) =>
                 closedAt === null ? <Badge tone="ok">Open</Badge> : <Badge>Closed</Badge>,
             },
-            { head: 'Created', cell: ({ createdAt }) => <Time at={createdAt.toISOString()} now={now} /> },
+            {
+              head: 'Created',
+              cell: ({ createdAt }) => (
+                <span className="one-line">
+                  <Time at={createdAt.toISOString()} now={now} />
+                </span>
+              ),
+            },
           ]}
           rows={items}
           getRowKey={({ id }) => id}

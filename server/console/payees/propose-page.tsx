@@ -23,69 +23,71 @@ export function proposePage(props: ProposePageProps) {
   return (
     <Page title={title} operator={operator}>
       <PageTitle>{title}</PageTitle>
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
-      <Card title="Propose a change" level={2}>
-        <p className="hint">
-          The merchant is notified by email, at the former and the new address. Call the merchant at a number
-          that you already have: fraudsters redirect payments by changing account details.
-        </p>
-        <form method="post" action={`${path}/payee`} className="stack">
-          <TextField
-            label="Account holder"
-            name="legalName"
-            value={input.legalName}
-            error={errors.legalName}
-            required
-          />
-          <TextField
-            label="Institution number"
-            hint="3 digits"
-            name="institution"
-            value={input.institution}
-            inputMode="numeric"
-            error={errors.institution}
-            required
-          />
-          <TextField
-            label="Transit number"
-            hint="5 digits"
-            name="transit"
-            value={input.transit}
-            inputMode="numeric"
-            error={errors.transit}
-            required
-          />
-          <TextField
-            label="Account number"
-            hint="7 to 12 digits"
-            name="number"
-            value={input.number}
-            inputMode="numeric"
-            error={errors.number}
-            required
-          />
-          <TextField
-            label="Email for payment notices"
-            hint="Leave it empty to send none."
-            name="remittanceEmail"
-            value={input.remittanceEmail}
-            error={errors.remittanceEmail}
-          />
-          <Select
-            label="Language of notices"
-            name="language"
-            options={[
-              ['en', 'English'],
-              ['fr', 'French'],
-            ]}
-            value={input.language}
-          />
-          <div className="row-forms">
-            <Button>Propose the change</Button>
-            <LinkButton href={path}>Cancel</LinkButton>
-          </div>
-        </form>
-      </Card>
+      <div className="settings">
+        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+        <Card title="Propose a change" level={2}>
+          <p className="hint">
+            The merchant is notified by email, at the former and the new address. Call the merchant at a
+            number that you already have: fraudsters redirect payments by changing account details.
+          </p>
+          <form method="post" action={`${path}/payee`} className="stack">
+            <TextField
+              label="Account holder"
+              name="legalName"
+              value={input.legalName}
+              error={errors.legalName}
+              required
+            />
+            <TextField
+              label="Institution number"
+              hint="3 digits"
+              name="institution"
+              value={input.institution}
+              inputMode="numeric"
+              error={errors.institution}
+              required
+            />
+            <TextField
+              label="Transit number"
+              hint="5 digits"
+              name="transit"
+              value={input.transit}
+              inputMode="numeric"
+              error={errors.transit}
+              required
+            />
+            <TextField
+              label="Account number"
+              hint="7 to 12 digits"
+              name="number"
+              value={input.number}
+              inputMode="numeric"
+              error={errors.number}
+              required
+            />
+            <TextField
+              label="Email for payment notices"
+              hint="Leave it empty to send none."
+              name="remittanceEmail"
+              value={input.remittanceEmail}
+              error={errors.remittanceEmail}
+            />
+            <Select
+              label="Language of notices"
+              name="language"
+              options={[
+                ['en', 'English'],
+                ['fr', 'French'],
+              ]}
+              value={input.language}
+            />
+            <div className="row-forms">
+              <Button>Propose the change</Button>
+              <LinkButton href={path}>Cancel</LinkButton>
+            </div>
+          </form>
+        </Card>
+      </div>
     </Page>
   );
 }

@@ -37,7 +37,7 @@ describeOneDatabase('merchants in the console', (makeApi) => {
     expect(page).toContain('The merchant was created. Next: its keys and its payout account.');
     expect(page).toContain('Minimum purchase $250.50 Social insurance number Optional');
     expect(page).toContain('Fee of each payout 2.9% and $0.30');
-    expect((await finance.get(`${path}/edit`)).body).toContain('value="250.5"');
+    expect((await finance.get(`${path}/edit`)).body).toContain('value="250.50"');
     const changed = await finance.post(`${path}/edit`, {
       ...settings,
       sites: 'Laval\r\nGatineau',

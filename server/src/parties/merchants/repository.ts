@@ -43,9 +43,15 @@ export async function listMerchants(
   page: { readonly before: string | null; readonly limit: number },
 ): Promise<MerchantRow[]> {
   let query = selectMerchants(executor).orderBy('id', 'desc').limit(page.limit);
+  // materialized: the planner would walk through all merchants to find the few of a rare word in order
   if (search !== null)
     query = query.where(
-      sql<boolean>`to_tsvector('simple', merchant.search_words) @@ to_tsquery('simple', ${search})`,
+      sql<boolean>`merchant.id in (
+        with found as materialized (
+          select m.id from merchant m
+          where to_tsvector('simple', m.search_words) @@ to_tsquery('simple', ${search})
+        )
+        select found.id from found)`,
     );
   if (page.before !== null) query = query.where('id', '<', page.before);
   return query.execute();

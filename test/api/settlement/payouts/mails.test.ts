@@ -32,16 +32,18 @@ describeOneDatabase('payout emails', (makeApi) => {
 
   test('the merchant gets one email per batch with amounts, date and account; the applicant, that it was paid', async () => {
     const merchant = await makePaidMerchant(api);
-    const people = [
-      await makePurchase(api, merchant),
-      await makePurchase(api, merchant, { cartTotal: 1234.56 }),
-    ];
+    const people = [await makePurchase(api, merchant)];
+    await api.services.merchants.change(merchant.id, { fee: { rateBps: 0, fixed: 4_56 } }, null);
+    people.push(await makePurchase(api, merchant, { cartTotal: 1239.12 }));
     await api.services.payouts.runDue();
     const [mail] = await mailsTo(merchant.remittanceEmail);
     expect(mail?.subject).toBe('Tamarack – $9,234.56 is on its way to you');
     expect(mail?.text).toContain('in 2 payments');
     expect(mail?.text).toContain(`account ending in ${merchant.account.slice(-4)} on `);
-    expect(mail?.text).toContain('- PO-1182: $8,000.00\n- PO-1182: $1,234.56');
+    expect(mail?.text).toContain(
+      '- PO-1182: $8,000.00\n- PO-1182: $1,234.56 ($1,239.12, less our fee of $4.56)',
+    );
+    expect(mail?.text).toContain('Our fees for these payments are $4.56 in total.');
     for (const part of [mail?.text, mail?.html, mail?.subject]) expect(part).not.toContain(merchant.account);
     const { id: batchId } = await api.database
       .selectFrom('payout_batch')
@@ -62,20 +64,24 @@ describeOneDatabase('payout emails', (makeApi) => {
     expect(await mailsTo(merchant.remittanceEmail)).toHaveLength(1);
   });
 
-  test('the email in French shows what was withheld and why', async () => {
+  test('the email in French shows our fee, what was withheld and why', async () => {
     const merchant = await makePaidMerchant(api, { language: 'fr' });
     const first = await makePurchase(api, merchant);
     await api.services.payouts.runDue();
     await mailsTo(merchant.remittanceEmail);
     await refundCheckout(api, merchant, first, 500);
+    await api.services.merchants.change(merchant.id, { fee: { rateBps: 100, fixed: 0 } }, null);
     await makePurchase(api, merchant, { cartTotal: 2000 });
     await api.services.payouts.runDue();
     const mail = (await mailsTo(merchant.remittanceEmail, 2)).at(-1);
     const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(mail?.subject?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
-      'Tamarack – Un virement de 1 500,00 $ est en route',
+      'Tamarack – Un virement de 1 480,00 $ est en route',
     );
-    expect(text).toContain('PO-1182 : 1 500,00 $ (2 000,00 $, moins une retenue de 500,00 $)');
+    expect(text).toContain(
+      'PO-1182 : 1 480,00 $ (2 000,00 $, moins nos frais de 20,00 $ et une retenue de 500,00 $)',
+    );
+    expect(text).toContain('Nos frais pour ces virements totalisent 20,00 $.');
     expect(text).toContain('La retenue de 500,00 $ correspond aux remboursements');
     expect(mail?.html).toContain('lang="fr-CA"');
   });

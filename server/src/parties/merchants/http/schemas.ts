@@ -99,7 +99,7 @@ export const merchantList = z
   .object({ items: z.array(summary), nextCursor: z.string().nullable() })
   .meta({ id: 'OperatorMerchantList' });
 
-export const keyKind = z.enum(['publishable', 'secret']);
+const keyKind = z.enum(['publishable', 'secret']);
 
 export const newKey = z.object({ kind: keyKind }).meta({ id: 'NewMerchantKey' });
 

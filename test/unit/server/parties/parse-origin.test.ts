@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseOrigin } from '../../../../server/src/parties/merchants/origins/parse-origin';
+
+test.each([
+  ['https://shop.example', 'https://shop.example'],
+  [' https://Shop.Example:443/ ', 'https://shop.example'],
+  ['HTTPS://shop.example:8443', 'https://shop.example:8443'],
+  ['https://épicerie.example', 'https://xn--picerie-9xa.example'],
+])('%s is the origin %s', (text, origin) => {
+  expect(parseOrigin(text, { allowHttp: false })).toEqual({ origin });
+});
+
+test.each([
+  ['https://shop.example/pay', 'originPath'],
+  ['https://shop.example/?a=1', 'originPath'],
+  ['https://shop.example/#top', 'originPath'],
+  ['https://*.shop.example', 'originWildcard'],
+  ['*', 'originWildcard'],
+  ['http://shop.example', 'originHttp'],
+  ['http://localhost:4020', 'originHttp'],
+  ['shop.example', 'originInvalid'],
+  ['null', 'originInvalid'],
+  ['https://', 'originInvalid'],
+  ['https://user:pass@shop.example', 'originInvalid'],
+  ['javascript:alert(1)', 'originInvalid'],
+  ['', 'originInvalid'],
+])('%s is refused as %s', (text, problem) => {
+  expect(parseOrigin(text, { allowHttp: false })).toEqual({ problem });
+});
+
+test('a test environment accepts pages without TLS', () => {
+  expect(parseOrigin('http://localhost:4020', { allowHttp: true })).toEqual({
+    origin: 'http://localhost:4020',
+  });
+});
