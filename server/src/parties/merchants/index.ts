@@ -13,10 +13,5 @@ export {
   type MerchantsService,
 } from './service';
 export { getSettingText } from './settings/setting-problems';
-export {
-  type MerchantFee,
-  type MerchantInput,
-  type MerchantSettings,
-  settingLimits,
-} from './settings/settings';
+export type { MerchantFee, MerchantInput, MerchantSettings } from './settings/settings';
 export type { MerchantKeyKind, MerchantsTables } from './tables';
