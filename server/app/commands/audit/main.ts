@@ -1,10 +1,7 @@
-import { readConfig } from '../../../src/config';
+import { readConfigFor } from '../../../src/config';
 import { runChecked } from '../../run-checked';
 import { runWithDatabase } from './command';
 
-// This command needs no accounts with external services.
-const { DATABASE_URL, DATA_FOLDER, KEYS } = process.env;
+const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', 'KEYS'];
 
-await runChecked(() =>
-  runWithDatabase(process.argv.slice(2), readConfig({ DATABASE_URL, DATA_FOLDER, KEYS, SANDBOX: 'true' })),
-);
+await runChecked(() => runWithDatabase(process.argv.slice(2), readConfigFor(settings, process.env)));

@@ -1,12 +1,11 @@
-import { readConfig } from '../../../src/config';
+import { readConfigFor } from '../../../src/config';
 import { runWithDatabase } from './command';
 
-// This command needs no accounts with external services.
-const { DATABASE_URL, DATA_FOLDER, SANDBOX } = process.env;
+const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', 'SANDBOX'];
 
 try {
-  const config = readConfig({ DATABASE_URL, DATA_FOLDER, SANDBOX: 'true' });
-  const mode = SANDBOX === 'true' ? 'test' : 'live';
+  const config = readConfigFor(settings, process.env);
+  const mode = config.sandbox === null ? 'live' : 'test';
   process.stdout.write(`${await runWithDatabase(process.argv.slice(2), { ...config, mode })}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : 'Unknown error.'}\n`);
