@@ -155,6 +155,9 @@ describeEachDatabase('merchants of the operators’ API', (makeApi) => {
       cursor = page.nextCursor;
     } while (cursor !== null);
     expect(names.size).toBe(100);
+    const first = (await client.call<MerchantPage>('GET', '?limit=1')).body;
+    const second = (await client.call<MerchantPage>('GET', `?limit=1&cursor=${first.nextCursor}`)).body;
+    expect(second.items[0]?.merchantId).not.toBe(first.items[0]?.merchantId);
     const one = await client.call<MerchantPage>('GET', `?search=cafe+${tag}+42`);
     expect(one.body.items.map(({ name }) => name)).toEqual([`Café ${tag} 42`]);
     const none = await client.call<MerchantPage>('GET', `?search=${encodeURIComponent(`${tag} | ':* &`)}x`);

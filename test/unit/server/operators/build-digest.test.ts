@@ -25,6 +25,7 @@ test('counts the acts of each operator, and those that name none last', () => {
     event('review.proposed'),
     event('payee.changeConfirmed'),
     event('payoutBatch.made'),
+    event('merchant.keyRolled'),
     event('operator.rolesChanged'),
   ]);
   expect(first).toEqual({
@@ -37,6 +38,7 @@ test('counts the acts of each operator, and those that name none last', () => {
       documents: 2,
       decisions: 1,
       payouts: 2,
+      merchants: 1,
       access: 1,
       outOfHours: 0,
     },

@@ -17,6 +17,7 @@ const counters = [
   'documents',
   'decisions',
   'payouts',
+  'merchants',
   'access',
   'outOfHours',
 ] as const;
@@ -58,6 +59,7 @@ function listCounters({ act, details }: DigestEvent): readonly DigestCounter[] {
   if (act === 'document.seen' || act === 'document.downloaded') return ['documents'];
   if (act.startsWith('review.')) return ['decisions'];
   if (act.startsWith('payee.') || act.startsWith('payout')) return ['payouts'];
+  if (act.startsWith('merchant.')) return ['merchants'];
   return act.startsWith('operator.') ? ['access'] : [];
 }
 

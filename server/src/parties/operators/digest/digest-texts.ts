@@ -9,6 +9,7 @@ const counterTexts: Readonly<Record<DigestCounter, (count: number) => string>> =
   documents: (count) => `${count} document ${count === 1 ? 'view' : 'views'}`,
   decisions: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on reviews`,
   payouts: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on payouts or payees`,
+  merchants: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on merchants`,
   access: (count) => `${count} ${count === 1 ? 'change' : 'changes'} of access`,
   outOfHours: (count) => `${count} out of hours`,
 };
