@@ -71,6 +71,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     drafts: {},
     api: { ...defaultApi, frames: frame.frames, ...options.api } as Api,
     uploads: null,
+    ended: false,
   }));
   const uploads = createUploads({ state, reader: createReader(state), analytics: noAnalytics, page: window });
   state.setState({ uploads });

@@ -11,6 +11,8 @@ interface CallContext {
   readonly language: Language;
   /** Before the event. */
   readonly view: ApplicationView;
+  /** The session's token is ended; see `WidgetState`. */
+  readonly ended: boolean;
 }
 
 /**
@@ -27,7 +29,6 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'confirmPhoneCode':
     case 'confirmEmailCode':
     case 'completeConnection':
-    case 'disconnectBank':
     case 'proveEmail':
     case 'savePersonal':
     case 'saveSin':
@@ -35,6 +36,10 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
     case 'submitDocuments':
     case 'usePasskey':
       return event.submit().then(() => api.application());
+    case 'disconnectBank':
+      return event
+        .submit()
+        .then(() => (context.ended ? withFacts(context, { bank: 'disconnected' }) : api.application()));
     case 'sign':
       return event.submit().then(() => readSigned(context));
     case 'changePhone':
@@ -75,8 +80,14 @@ export function callApi(event: FlowEvent, context: CallContext): Promise<Applica
 }
 
 /** Who signed is not shown the agreement again because the network failed right after it. */
-const readSigned = ({ api, view }: CallContext): Promise<ApplicationView> =>
-  api.application().catch((error: unknown) => {
+const readSigned = (context: CallContext): Promise<ApplicationView> =>
+  context.api.application().catch((error: unknown) => {
     if (getProblem(error) !== null) throw error;
-    return { ...view, facts: { ...view.facts, agreement: 'signed' } };
+    return withFacts(context, { agreement: 'signed' });
   });
+
+/** The view after what a frame has done, where it cannot be read. */
+const withFacts = ({ view }: CallContext, facts: Partial<ApplicationView['facts']>): ApplicationView => ({
+  ...view,
+  facts: { ...view.facts, ...facts },
+});

@@ -45,7 +45,7 @@ export function createSend({ state, reader, analytics, language, requestClose }:
   const fail = async (event: FlowEvent, problem: Problem | null): Promise<SendResult> => {
     analytics.track({ name: 'problem', type: problem?.type ?? 'network' });
     idempotencyKeys.complete(event, mayHaveSucceeded(problem) ? 'unknown' : 'known');
-    if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
+    if (endsSession(problem) && !state.getState().ended) state.setState({ loading: { kind: 'expired' } });
     else showToast(event, problem);
     return { ok: false, problem };
   };
@@ -57,11 +57,11 @@ export function createSend({ state, reader, analytics, language, requestClose }:
   };
 
   const change = async (event: FlowEvent): Promise<SendResult> => {
-    const { api, loading } = state.getState();
+    const { api, ended, loading } = state.getState();
     const idempotencyKey = idempotencyKeys.getKey(event);
     const call =
       api && loading.kind === 'ready'
-        ? callApi(event, { api, idempotencyKey, language: language(), view: loading.view })
+        ? callApi(event, { api, idempotencyKey, language: language(), view: loading.view, ended })
         : null;
     if (call === null) {
       release(event);

@@ -70,7 +70,6 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
   const state = source?.state ?? createStore(() => initialState);
   let session = source?.session ?? null;
   if (session !== null) state.setState({ api: options.makeApi(session) });
-  let ended = false;
   let attempt = 0;
 
   const step = (): Step | null => getStep(state.getState());
@@ -91,7 +90,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
   };
 
   const saveLanguage = (): void => {
-    const { api, loading } = state.getState();
+    const { api, ended, loading } = state.getState();
     if (ended || loading.kind !== 'ready') return;
     // Only later emails depend on it, and the next open repeats a failed call.
     void api?.setLanguage(createIdempotencyKey(), options.language()).catch(() => {});
@@ -138,11 +137,10 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       return end === undefined ? 'ask' : end;
     },
     emitEnd(end) {
-      if (ended || session === null) return;
+      if (state.getState().ended || session === null) return;
       options.analytics.track({ name: 'end', end: end ?? 'closed' });
       if (end === null) return;
-      ended = true;
-      reader.stop();
+      state.setState({ ended: true });
       const { loading, api } = state.getState();
       const redirectUrl = loading.kind === 'ready' ? loading.view.redirectUrl : null;
       const { sessionToken, checkoutId } = session;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { endOrWithhold } from '../../../widget/api/end-or-withhold';
+import { createApiFailure } from '../../../widget/api/failure';
 import { reportPurchase } from '../../../widget/store/effects/report-purchase';
 import { buildLoadedStore } from '../support/build-store';
 import { createProblemResponse, deferResponse, failNetwork } from '../support/fake-provider';
@@ -127,6 +128,12 @@ test('a signature is reported at once; closing, leaving, returning and switching
   store.setLanguage('en');
   store.emitEnd('approved');
   store.leave();
+  expect(store.step()).toBe('final');
+  // in a frame, which needs no token
+  expect(await store.send({ type: 'disconnectBank', submit: async () => {} })).toEqual({ ok: true });
+  expect(store.state.getState().loading).toMatchObject({ facts: { bank: 'disconnected' } });
+  const gone = createApiFailure({ type: 'session-expired', title: '', status: 401, instance: '' });
+  await store.send({ type: 'disconnectBank', submit: () => Promise.reject(gone) });
   expect(store.step()).toBe('final');
   expect(provider.calls).toHaveLength(calls);
   expect(emitted).toHaveLength(1);

@@ -20,7 +20,6 @@ export interface ViewReader {
    * may be newer: then it returns false, and the caller must read.
    */
   startConcurrent(): (view: ApplicationView) => boolean;
-  /** No view is read or applied any more: the mount or its session has ended. */
   stop(): void;
 }
 
@@ -56,15 +55,15 @@ export function createReader(state: StoreApi<WidgetState>): ViewReader {
       version += 1;
     },
     async read() {
-      const { api, loading, pending } = state.getState();
-      if (stopped || api === null || loading.kind !== 'ready' || pending.length > 0) return false;
+      const { api, ended, loading, pending } = state.getState();
+      if (ended || api === null || loading.kind !== 'ready' || pending.length > 0) return false;
       const startVersion = version;
       const apply = startConcurrent();
       try {
         return apply(await api.application());
       } catch (error) {
         const problem = getProblem(error);
-        if (stopped || startVersion !== version) return false;
+        if (stopped || state.getState().ended || startVersion !== version) return false;
         if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
         else if (problem === null) state.setState({ offline: true });
         return false;

@@ -9,5 +9,6 @@ export const initialState: WidgetState = {
   offline: false,
   drafts: {},
   api: null,
+  ended: false,
   uploads: null,
 };

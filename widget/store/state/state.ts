@@ -49,6 +49,8 @@ export interface WidgetState {
   /** Unsaved input by screen. In memory only: it may hold a SIN. */
   readonly drafts: Readonly<Record<string, object>>;
   readonly api: Api | null;
+  /** An outcome was reported: the session's token is ended, and only the secure frames still call the API. */
+  readonly ended: boolean;
   /** Null until the engine is loaded. */
   readonly uploads: Uploads | null;
 }
