@@ -66,9 +66,12 @@ describeOneDatabase('resuming a checkout', (makeApi) => {
     expect(other.resumeCookie).not.toBe(first.resumeCookie);
   });
 
-  test('a completed checkout is followed by a new one', async () => {
+  test('a completed checkout is followed by a new one, once a page has heard of it', async () => {
     const first = await api.session();
     await api.services.checkouts.setStatus(api.database, first.checkoutId, 'completed');
+    const unheard = await api.session({}, { resumeCookie: first.resumeCookie });
+    expect(unheard.checkoutId).toBe(first.checkoutId);
+    expect((await unheard.post('/v1/session/end')).status).toBe(204);
     const next = await api.session({}, { resumeCookie: first.resumeCookie });
     expect(next.checkoutId).not.toBe(first.checkoutId);
   });
