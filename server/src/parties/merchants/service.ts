@@ -198,7 +198,7 @@ export function createMerchantsService(deps: {
 
     listEvents: async (id, by) => {
       authorizeActor(by, 'merchants.read');
-      return isId(id) ? listMerchantEvents(database, id, maxEvents) : [];
+      return isId(id) ? await listMerchantEvents(database, id, maxEvents) : [];
     },
 
     keys: createMerchantKeys(deps),

@@ -43,7 +43,10 @@ export async function setRunBatch(trx: Executor, day: PlainDate, batchId: string
     .execute();
 }
 
-/** Waiting purchases whose merchants can be paid and have no change of payee on hold, oldest first, locked until the transaction ends. */
+/**
+ * Waiting purchases whose merchants can be paid and have no change of payee on hold, and whose customers did not report
+ * that it was not them; oldest first, locked until the transaction ends.
+ */
 export async function lockWaitingPayouts(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
@@ -69,6 +72,15 @@ export async function lockWaitingPayouts(trx: Executor) {
             .select('payee_change.id')
             .whereRef('payee_change.merchant_id', '=', 'payout.merchant_id')
             .where('payee_change.state', '=', 'held'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('frozen_payout')
+            .select('frozen_payout.payout_id')
+            .whereRef('frozen_payout.payout_id', '=', 'payout.id'),
         ),
       ),
     )

@@ -138,6 +138,8 @@ export type PayoutsTables = {
   payout_withholding: PayoutWithholdingTable;
   /** Views. */
   payable_purchase: PayablePurchaseView;
+  /** Of customers whose credit line is frozen. */
+  frozen_payout: { payout_id: string };
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { resolveAccountReviews, waitForCopyToken } from '../../../support/account-alerts';
 import type { Api } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
@@ -13,8 +14,10 @@ import {
   type PaidMerchant,
   refundCheckout,
 } from '../../../support/payouts';
+import { getPhone } from '../../../support/returning-customers';
 import { makeOperator } from '../../../support/reviews';
 import { readAgreement, sign } from '../../../support/signing';
+import { getAccountEmail } from '../../../support/verification';
 
 describeEachDatabase('payouts to merchants', (makeApi) => {
   let api: Api;
@@ -313,6 +316,19 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     );
     await tick();
     expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'sent' });
+  });
+
+  test('the payout of a purchase that its customer reported waits until the freeze is lifted', async () => {
+    const merchant = await makePaidMerchant(api);
+    const person = await makePurchase(api, merchant);
+    const email = await getAccountEmail(api, await getPhone(api, person.customerId));
+    await api.services.accounts.disown(await waitForCopyToken(api, email));
+    await tick();
+    expect(await banked(merchant)).toEqual([]);
+    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'pending' });
+    await resolveAccountReviews(api, person.customerId, 'cleared');
+    await tick();
+    expect(await banked(merchant)).toEqual([8000_00]);
   });
 
   test('a merchant lists only its own payouts, page by page', async () => {
