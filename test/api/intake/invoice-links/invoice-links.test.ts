@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse, TestMerchant } from '../../../support/api';
-import { countRows } from '../../../support/count-rows';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import {
   actOnLink,
@@ -199,9 +198,10 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     const key = 'one-press-of-a-button-1';
     const body = { invoiceId: createInvoiceNumber() };
     const first = await createLink(api, body, { key });
-    const before = await countRows(api.database);
     const second = await createLink(api, body, { key });
     expect(second.body).toEqual(first.body);
-    expect(await countRows(api.database)).toEqual(before);
+    // not every table is counted: mails and webhooks of the purchase before may still be on their way
+    const links = api.database.selectFrom('invoice_link').select('id').where('number', '=', body.invoiceId);
+    expect(await links.execute()).toHaveLength(1);
   });
 });
