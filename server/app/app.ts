@@ -20,6 +20,7 @@ import {
   buildLoggerOptions,
   chooseRequestId,
   createHealthChecks,
+  type LogStream,
   registerAccess,
   registerAccessLog,
   registerCors,
@@ -57,7 +58,7 @@ import { registerMetrics } from './metrics/metrics-routes';
 const bodyLimit = 64 * 1024;
 
 /** Creates the HTTP app over the given services, without listening. */
-export async function createApp(services: Services, logStream?: NodeJS.WritableStream): Promise<App> {
+export async function createApp(services: Services, logStream?: LogStream): Promise<App> {
   const { config } = services;
   const app: App = fastify({
     bodyLimit,

@@ -1,17 +1,13 @@
 import { type Config, readConfig } from '../src/config';
 import { createAdapters } from '../src/external-services/create-adapters';
-import {
-  migrate,
-  type OpenDatabase,
-  openEmbeddedDatabase,
-  openServerDatabase,
-} from '../src/platform/database';
+import { migrate } from '../src/platform/database';
 import { describeError, findFreePort } from '../src/platform/http';
 import { createBossJobs } from '../src/platform/jobs';
 import { createPayoutRunner, startPolling } from '../src/settlement/payouts';
 import { createApp } from './app';
 import { createServices } from './composition';
 import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
+import { openDatabase } from './open-database';
 import { openKeys } from './open-keys';
 import { readFlags } from './read-flags';
 import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
@@ -34,7 +30,7 @@ async function start(): Promise<void> {
   closeOnSignal({ signals: process, close, deadlineMs: shutdownMs, exit: process.exit, writeLine });
   const telemetry = sendsTelemetry ? (await import('./telemetry/start-telemetry')).startTelemetry() : null;
   if (telemetry) closers.push(telemetry.close);
-  const database = await open(config);
+  const database = await openDatabase(config);
   closers.push(database.close);
   await waitForDatabase(database.kysely, { waitMs: config.databaseWaitMs, writeLine });
   const { newer } = await migrate(database.kysely);
@@ -102,12 +98,6 @@ async function resolvePort(config: Config): Promise<Config> {
   const port = await findFreePort(config.host);
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
   return { ...config, port, publicUrl };
-}
-
-async function open(config: Config): Promise<OpenDatabase> {
-  return config.databaseUrl === null
-    ? openEmbeddedDatabase(`${config.dataFolder}/database`)
-    : openServerDatabase(config.databaseUrl);
 }
 
 /** Our own messages are written for the operator; a driver's may contain values that a terminal must not show. */

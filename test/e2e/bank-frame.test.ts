@@ -6,6 +6,13 @@ import { expectNoAxeFindings, openBrowserForFile, type viewports } from './suppo
 import { getStack } from './support/stack';
 import { bankTexts } from './support/texts';
 
+declare global {
+  interface Window {
+    /** Exposed to the page by `countCompletions`. */
+    countCompletion?(): Promise<void>;
+  }
+}
+
 const open = openBrowserForFile();
 
 type Size = keyof typeof viewports;
@@ -71,10 +78,9 @@ async function countCompletions({ page }: Applicant): Promise<() => number> {
   const frame = page.frames().find((each) => each.url().includes('/frames/bank?'));
   if (!frame) throw new Error('The bank frame is not there');
   await frame.evaluate(() => {
-    const { countCompletion } = window as unknown as { countCompletion(): Promise<void> };
-    const send = window.fetch;
+    const { fetch: send } = window;
     window.fetch = async (...args) => {
-      if (String(args[0]).endsWith('/bank/connection/complete')) await countCompletion();
+      if (String(args[0]).endsWith('/bank/connection/complete')) await window.countCompletion?.();
       return send(...args);
     };
   });

@@ -8,17 +8,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launchBrowser } from '../../examples/browser.mjs';
 import type { Tamarack } from '../../sdk/index';
-import { startBank } from '../../server/sandbox/bank/server';
 import { sandboxMerchant } from '../../server/sandbox/data/seed';
 import { type Applicant, createApplicant } from '../e2e/support/applicant';
 import { shortLived, viewports } from '../e2e/support/browser';
+import { renderBarePage } from '../support/stack';
 import { createTally, type Tally } from '../support/tally/tally';
 import { type Balancer, startBalancer } from './support/balancer';
 import { writeOtherBuild } from './support/other-build';
 import { createServerProcess, type ServerProcess } from './support/server-process';
+import { type SharedBank, startSharedBank } from './support/shared-bank';
 import { createStorage, type TestStorage } from './support/test-database';
-
-const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'faults-key' };
 
 /**
  * A release and the way back from it, as customers in the middle of a checkout meet them: two builds behind one address,
@@ -30,7 +29,7 @@ describe('two builds behind a balancer', () => {
   let browser: Browser;
   let pages: http.Server;
   let pageUrl: string;
-  let bank: Awaited<ReturnType<typeof startBank>>;
+  let bank: SharedBank;
   let older: ServerProcess;
   let newer: ServerProcess;
   const otherFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-build-'));
@@ -40,30 +39,15 @@ describe('two builds behind a balancer', () => {
     if (!storage) return;
     writeOtherBuild('dist', otherFolder);
     balancer = await startBalancer();
+    const { publishableKey } = sandboxMerchant;
     pages = http.createServer((_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><html lang="en"><head><title>A merchant’s page</title><link rel="icon" href="data:,">
-        <script async crossorigin src="${balancer.url}/sdk/tamarack.js" data-merchant-key="${sandboxMerchant.publishableKey}"></script></head></html>`);
+      response.end(renderBarePage({ api: balancer.url, publishableKey }));
     });
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
     pageUrl = `http://localhost:${(pages.address() as AddressInfo).port}`;
-    bank = await startBank({
-      host: '127.0.0.1',
-      port: 0,
-      credentials,
-      bureauKey: 'faults',
-      file: null,
-      webhook: null,
-      now: () => new Date(),
-    });
-    const env = {
-      PUBLIC_URL: balancer.url,
-      FLINKS_API_URL: bank.origin,
-      FLINKS_PAGE_URL: bank.origin,
-      FLINKS_CUSTOMER_ID: credentials.customerId,
-      FLINKS_SECRET: credentials.secret,
-      FLINKS_API_KEY: credentials.apiKey,
-    };
+    bank = await startSharedBank();
+    const env = { ...bank.env, PUBLIC_URL: balancer.url };
     const options = { ...storage, origin: pageUrl };
     older = await createServerProcess({ ...options, env });
     newer = await createServerProcess({ ...options, env: { ...env, DIST_FOLDER: otherFolder } });

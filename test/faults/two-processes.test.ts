@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { startBank } from '../../server/sandbox/bank/server';
 import { type MerchantServer, startMerchantServer } from '../support/merchant-server';
 import { suiteOptions } from '../support/tally/suite-options';
 import { createTally } from '../support/tally/tally';
 import { findHalfPurchases, findRepeats, findWrongBalances } from './support/find-repeats';
 import { startLoad } from './support/load';
 import { createServerProcess, type ServerProcess } from './support/server-process';
+import { type SharedBank, startSharedBank } from './support/shared-bank';
 import { createStorage, type TestStorage } from './support/test-database';
 
 const paths = suiteOptions.full ? 60 : 2;
-const credentials = { customerId: 'faults', secret: 'faults-secret', apiKey: 'faults-key' };
 
 /**
  * Two processes on one database and one folder, as in a deployment that replaces the one by the other. The second is
@@ -23,31 +22,15 @@ describe.each([
   let storage: TestStorage | null;
   let hooks: MerchantServer;
   let servers: readonly ServerProcess[] = [];
-  let closeBank: () => Promise<void>;
+  let bank: SharedBank;
   beforeAll(async () => {
     hooks = await startMerchantServer();
     const other = process.env['OTHER_SERVER'];
     storage = await createStorage('PostgreSQL', { empty: other !== undefined });
-    const bank = await startBank({
-      host: '127.0.0.1',
-      port: 0,
-      credentials,
-      bureauKey: 'faults',
-      file: null,
-      webhook: null,
-      now: () => new Date(),
-    });
-    closeBank = bank.close;
+    bank = await startSharedBank();
     if (!storage) return;
-    // one bank for both: each would emulate its own
-    const env = {
-      FLINKS_API_URL: bank.origin,
-      FLINKS_PAGE_URL: bank.origin,
-      FLINKS_CUSTOMER_ID: credentials.customerId,
-      FLINKS_SECRET: credentials.secret,
-      FLINKS_API_KEY: credentials.apiKey,
-    };
-    const options = { ...storage, origin: new URL(hooks.url()).origin, env };
+    const { env } = bank;
+    const options = { ...storage, origin: new URL(hooks.url()).origin };
     servers = [
       await createServerProcess({ ...options, env: { ...env, ROLE: roles[0] ?? '' } }),
       await createServerProcess({
@@ -60,7 +43,7 @@ describe.each([
   afterAll(async () => {
     for (const server of servers) await server.kill();
     await hooks.close();
-    await closeBank();
+    await bank.close();
     storage?.remove();
   });
 

@@ -16,6 +16,7 @@ import type { applicationView } from '../../server/src/intake/applications/recor
 import type { checkoutRequest, checkoutResponse } from '../../server/src/intake/opening/schemas';
 import type { Executor } from '../../server/src/platform/database/executor';
 import type { App } from '../../server/src/platform/http/app/app';
+import type { LogStream } from '../../server/src/platform/http/logs';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { createKeyRing } from '../../server/src/platform/keys/key-ring';
 import type { Keys } from '../../server/src/platform/keys/keys';
@@ -36,7 +37,7 @@ export interface ApiOptions {
   /** Of a second process on the same database. Default: a ring of its own. */
   readonly keys?: Keys;
   /** Takes the server's log lines. */
-  readonly logs?: NodeJS.WritableStream;
+  readonly logs?: LogStream;
   /** How requests reach the app. Default: without a socket. */
   readonly send?: (app: App) => Promise<Send>;
   /** In place of the sandbox's. */

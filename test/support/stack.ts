@@ -150,9 +150,10 @@ const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color
 const buildPolicy = ({ api }: Stack): string =>
   `default-src 'none'; script-src ${api}; connect-src ${api}; img-src data:; frame-src 'self' ${api}`;
 
-const renderBarePage = (
-  { api, publishableKey }: Stack,
-  url: string,
+/** A merchant's page with the loader alone. */
+export const renderBarePage = (
+  { api, publishableKey }: Pick<Stack, 'api' | 'publishableKey'>,
+  url = '',
 ): string => `<!doctype html><html lang="en"><head>
   <title>A merchant’s page</title><link rel="icon" href="data:,">${url.includes('reset') ? `<style>${RESET}</style>` : ''}
   <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script></head>

@@ -16,12 +16,13 @@ import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { brand } from '@tamarack/core/brand';
 import pino from 'pino';
+import type { LogStream } from '../../src/platform/http';
 import { createLogStream } from './log-stream';
 import { redactingProcessor } from './redact-span';
 
 export interface Telemetry {
   /** Where the log goes: to the standard output as before, and to the collector. */
-  readonly logStream: NodeJS.WritableStream;
+  readonly logStream: LogStream;
   /** Sends what is left; gives up after three seconds. */
   close(): Promise<void>;
 }
@@ -67,7 +68,7 @@ export function startTelemetry(): Telemetry {
     { levels: pino.levels.values },
   );
   return {
-    logStream: logStream as unknown as NodeJS.WritableStream,
+    logStream,
     close: async () => {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<void>((resolve) => {

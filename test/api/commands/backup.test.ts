@@ -43,7 +43,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     const target = await createDatabase('template0');
     expect(await run('restore', target)).toEqual({
       text: 'Restored: every table has the rows of the backup, and the audit trail is whole.',
-      isWhole: true,
+      ok: true,
     });
     const { kysely, close } = await openServerDatabase(target, 1);
     const { rows } = await sql<{ names: string[] }>`
@@ -58,8 +58,8 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     summary.rows['public.agreement_signature'] = 2;
     summary.seal.number += 1;
     fs.writeFileSync(`${file}.json`, JSON.stringify(summary));
-    const { text, isWhole } = await run('restore', await createDatabase('template0'));
-    expect(isWhole).toBe(false);
+    const { text, ok } = await run('restore', await createDatabase('template0'));
+    expect(ok).toBe(false);
     expect(text).toContain('public.agreement_signature has 1 rows; the backup has 2.');
     expect(text).toMatch(/Seal \d+ was noted, and the trail ends at \d+\./);
   });

@@ -4,7 +4,7 @@ import type { Config } from '../../../src/config';
 import { createAuditSeals } from '../../../src/platform/audit';
 import { openServerDatabase } from '../../../src/platform/database';
 import { openKeys } from '../../open-keys';
-import type { CheckResult } from '../../run-checked';
+import type { CommandResult } from '../../run-command-line';
 import { runTool } from './run-tool';
 import { type BackupSummary, compareRows, countRows } from './summary';
 
@@ -19,11 +19,11 @@ interface CommandConfig extends Pick<Config, 'databaseUrl' | 'dataFolder' | 'key
 }
 
 /** Returns the text to print, and whether all is well. */
-export async function runCommand(args: readonly string[], config: CommandConfig): Promise<CheckResult> {
+export async function runCommand(args: readonly string[], config: CommandConfig): Promise<CommandResult> {
   const [verb, file, ...rest] = args;
   const { databaseUrl } = config;
   if (file === undefined || rest.length > 0 || databaseUrl === null) throw new Error(usage);
-  if (verb === 'take') return { text: await take(file, databaseUrl, config), isWhole: true };
+  if (verb === 'take') return { text: await take(file, databaseUrl, config), ok: true };
   if (verb !== 'restore') throw new Error(usage);
   const problems = await restore(file, databaseUrl, config);
   return {
@@ -31,7 +31,7 @@ export async function runCommand(args: readonly string[], config: CommandConfig)
       problems.length === 0
         ? 'Restored: every table has the rows of the backup, and the audit trail is whole.'
         : problems.join('\n'),
-    isWhole: problems.length === 0,
+    ok: problems.length === 0,
   };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../../src/config';
 import { createMerchantsService, type KeyMode, type MerchantsService } from '../../../src/parties/merchants';
-import { migrate, openEmbeddedDatabase, openServerDatabase } from '../../../src/platform/database';
+import { migrate } from '../../../src/platform/database';
 import { isProblem } from '../../../src/platform/errors';
+import { withDatabase } from '../../open-database';
 import { formatMerchant } from './format-merchant';
 import { parseNewMerchant, parseOptions, type Values } from './parse-options';
 import { usage } from './usage';
@@ -105,21 +106,16 @@ function only(values: readonly string[]): string {
 /** Uses the same database as the server. */
 export async function runWithDatabase(
   args: readonly string[],
-  { databaseUrl, dataFolder, mode }: Pick<Config, 'databaseUrl' | 'dataFolder'> & { readonly mode: KeyMode },
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'> & { readonly mode: KeyMode },
 ): Promise<string> {
-  const { kysely, close } = await (databaseUrl === null
-    ? openEmbeddedDatabase(`${dataFolder}/database`)
-    : openServerDatabase(databaseUrl, 2));
-  try {
-    await migrate(kysely);
+  return withDatabase(config, async (database) => {
+    await migrate(database);
     const merchants = createMerchantsService({
-      database: kysely,
+      database,
       keys: { hash: (value) => createHash('sha256').update(value).digest() },
-      mode,
+      mode: config.mode,
       now: () => new Date(),
     });
-    return await runCommand(args, merchants);
-  } finally {
-    await close();
-  }
+    return runCommand(args, merchants);
+  });
 }

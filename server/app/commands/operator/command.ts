@@ -7,7 +7,8 @@ import {
   type OperatorRole,
   operatorRoles,
 } from '../../../src/parties/operators';
-import { migrate, openEmbeddedDatabase, openServerDatabase } from '../../../src/platform/database';
+import { migrate } from '../../../src/platform/database';
+import { withDatabase } from '../../open-database';
 
 const usage = `Usage:
   npm run operator -- add "Full Name" name@provider.example role[,role]
@@ -83,29 +84,20 @@ function refuse(): never {
 /** Uses the same database as the server. */
 export async function runWithDatabase(
   args: readonly string[],
-  {
-    databaseUrl,
-    dataFolder,
-    publicUrl,
-    operators: { access },
-  }: Pick<Config, 'databaseUrl' | 'dataFolder' | 'publicUrl' | 'operators'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'publicUrl' | 'operators'>,
 ): Promise<string> {
-  const { kysely, close } = await (databaseUrl === null
-    ? openEmbeddedDatabase(`${dataFolder}/database`)
-    : openServerDatabase(databaseUrl, 2));
-  try {
-    await migrate(kysely);
+  const { publicUrl, operators } = config;
+  return withDatabase(config, async (database) => {
+    await migrate(database);
     const services = createOperatorAccess({
-      database: kysely,
+      database,
       keys: { hash: (value) => createHash('sha256').update(value).digest(), keyedHash: refuse },
       // whoever runs the command has the server; the digest reports what it did
       mails: { queue: async () => undefined },
       publicUrl,
-      options: { ...access, keyLogin: 'refused' },
+      options: { ...operators.access, keyLogin: 'refused' },
       now: () => new Date(),
     });
-    return await runCommand(args, { ...services, publicUrl });
-  } finally {
-    await close();
-  }
+    return runCommand(args, { ...services, publicUrl });
+  });
 }

@@ -3,13 +3,18 @@ import type { FastifyServerOptions } from 'fastify';
 import type { App } from './app/app';
 import { describeError } from './problems';
 
+/** Takes the log, a line at a time. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /**
  * The only fields that are logged: process, host, method, route pattern, status, duration, and the ids of request, trace
  * and merchant. Never a body, a header, or a URL with its values.
  */
 export function buildLoggerOptions(
   level: string,
-  stream?: NodeJS.WritableStream,
+  stream?: LogStream,
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
