@@ -7,7 +7,7 @@ import { getStack } from './support/stack';
 const open = openBrowserForFile();
 
 describe('interruptions', () => {
-  it('a refresh resumes at the current step, with the saved data', async () => {
+  it('a refresh resumes at the current step, with the saved data, and so does a frame that failed to load', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('valueProposition');
     await person.arrive('bank.valueProposition.title');
@@ -18,6 +18,9 @@ describe('interruptions', () => {
     await person.arrive('profile.business.title');
     expect(await person.field('profile.business.legal').inputValue()).toBe('Café Boréal inc.');
     await expect.poll(() => person.field('profile.business.industry').inputValue()).not.toBe('');
+    // a frame whose document did not come is loaded again without being asked to
+    const frame = /\/frames\/identity/;
+    await person.page.route(frame, (route) => route.fulfill({ status: 502 }), { times: 1 });
     await person.press('common.buttons.back');
     await person.arrive('profile.personal.title');
     await expect.poll(() => person.secureField('profile.personal.first').inputValue()).toBe('Marie');

@@ -10,6 +10,7 @@ import {
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { buildConnectQuery, connectPath } from '@tamarack/core/protocol/standalone';
 import { frameBuild } from '../environment/frame-build';
+import { reloadFailedFrame } from './reload-failed-frame';
 import { watchForbiddenFrame } from './watch-forbidden-frame';
 
 /** The page's end of the channel to one secure frame. */
@@ -31,6 +32,8 @@ export interface FrameListeners {
   readonly onMessage: (message: FrameMessage) => void;
   /** The page's Content-Security-Policy forbids the frame. */
   readonly onForbidden: () => void;
+  /** The document did not load, and neither did it when it was loaded again. */
+  readonly onUnreachable: () => void;
 }
 
 interface FramesOptions {
@@ -52,7 +55,7 @@ export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): F
       return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}`;
     },
 
-    connect(frame, { onMessage, onForbidden }) {
+    connect(frame, { onMessage, onForbidden, onUnreachable }) {
       const page = frame.ownerDocument.defaultView;
       const origin = new URL(apiUrl).origin;
       let port: MessagePort | undefined;
@@ -88,10 +91,15 @@ export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): F
       };
       page?.addEventListener('message', listen);
       const stopWatching = watchForbiddenFrame(frame.ownerDocument, [origin], onForbidden);
+      const stopReloading = reloadFailedFrame(frame, {
+        isReady: () => port !== undefined,
+        onFailed: onUnreachable,
+      });
       return {
         post,
         close() {
           stopWatching();
+          stopReloading();
           page?.removeEventListener('message', listen);
           port?.close();
         },

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/use-language';
 import { useApi } from '../store/hooks/use-api';
 import { FrameNotice, type FrameObstacle } from './frame-notice';
 
-/** Milliseconds for the document to load. A frame's `load` fires for error pages too. */
+/** Milliseconds for the document to load. */
 export const FRAME_LIMIT = 20_000;
 
 export interface SecureFrame {
@@ -105,6 +105,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
         frames.connect(node, {
           onMessage: (message) => current.current(message),
           onForbidden: () => setObstacle('forbidden'),
+          onUnreachable: () => setObstacle('unreachable'),
         });
     },
     [frames, failPending],
