@@ -46,7 +46,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => stop();
 }
 
-async function makeTemplate({ url }: RunningPostgres): Promise<void> {
+/** A migrated database `template_api`. */
+export async function makeTemplate({ url }: RunningPostgres): Promise<void> {
   const admin = await openServerDatabase(url, 1);
   await sql`create database template_api`.execute(admin.kysely);
   await admin.close();

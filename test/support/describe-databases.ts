@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject, type SuiteAPI, type TestAPI, test } from 'vitest';
 import { createInlineEngine } from '../../server/src/platform/database/embedded/engine';
 import {
@@ -10,6 +8,7 @@ import {
   openServerDatabase,
 } from '../../server/src/platform/database/open-database';
 import { type Api, type ApiOptions, openApi } from './api';
+import { createDatabase } from './create-database';
 
 /** Opens the API over the database of the block; closed by itself at the block's end. */
 export type MakeApi = (options?: ApiOptions) => Promise<Api>;
@@ -88,9 +87,5 @@ export async function openEmbedded(): Promise<OpenDatabase> {
 export async function openPostgres(): Promise<OpenDatabase> {
   const url = inject('postgresUrl');
   if (url === null) throw new Error('PostgreSQL is not on this machine');
-  const name = `api_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openServerDatabase(url, 1);
-  await sql`create database ${sql.id(name)} template template_api`.execute(admin.kysely);
-  await admin.close();
-  return openServerDatabase(url.replace(/postgres$/, name), 5);
+  return openServerDatabase(await createDatabase(url, 'template_api'), 5);
 }

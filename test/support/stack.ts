@@ -12,7 +12,9 @@ import { sandboxWebhook } from '../../server/sandbox/webhook';
 import { openInlineEngine } from '../../server/src/platform/database/embedded/engine';
 import { checkpoint } from '../../server/src/platform/database/embedded/maintenance';
 import { createEngineDatabase } from '../../server/src/platform/database/open-database';
-import { prepare } from './databases';
+import { createDatabase } from './create-database';
+import { makeTemplate, prepare } from './databases';
+import { startPostgres } from './postgres';
 
 export interface Stack {
   readonly api: string;
@@ -39,13 +41,24 @@ declare module 'vitest' {
 const READY_TIMEOUT = 180_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Global set-up of the browser tests: each worker has a provider, a data folder and a storefront of its own. */
+/**
+ * Global set-up of the browser tests: each worker has a provider, a data folder and a storefront of its own. One provider
+ * uses the embedded database, the others PostgreSQL where it is installed: it takes less processor time.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started: Awaited<ReturnType<typeof startStack>>[] = [];
-  const stopAll = async (): Promise<void> => void (await Promise.all(started.map(({ stop }) => stop())));
+  const postgres = await startPostgres();
+  const stopAll = async (): Promise<void> => {
+    await Promise.all(started.map(({ stop }) => stop()));
+    postgres?.stop();
+  };
   await findBrowsers();
+  if (postgres) await makeTemplate(postgres);
   const seed = await makeSeed();
-  const start = async (): Promise<void> => void started.push(await startStack({ seed }));
+  const start = async (_: unknown, index: number): Promise<void> => {
+    const database = postgres && index > 0 ? await createDatabase(postgres.url, 'template_api') : null;
+    started.push(await startStack(database === null ? { seed } : { databaseUrl: database }));
+  };
   const starts = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, start));
   fs.rmSync(seed, { recursive: true, force: true });
   const failure = starts.find((each) => each.status === 'rejected');
@@ -75,9 +88,14 @@ async function makeSeed(): Promise<string> {
  *
  * @param options.origins further pages of the sandbox's merchant
  * @param options.seed data folder to begin with
+ * @param options.databaseUrl a migrated PostgreSQL database. Default: the embedded one in the data folder
  */
 export async function startStack(
-  options: { readonly origins?: readonly string[]; readonly seed?: string } = {},
+  options: {
+    readonly origins?: readonly string[];
+    readonly seed?: string;
+    readonly databaseUrl?: string;
+  } = {},
 ): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   if (!fs.existsSync(path.join(root, 'dist/tamarack.js')))
     throw new Error('dist/ is missing: run `npm run build` first.');
@@ -107,6 +125,7 @@ export async function startStack(
     SANDBOX_BANK_PORT: String(bankPort),
     SANDBOX_ORIGINS: [stack.shop, stack.bare, stack.elsewhere, ...(options.origins ?? [])].join(','),
     DATA_FOLDER: folder,
+    ...(options.databaseUrl !== undefined && { DATABASE_URL: options.databaseUrl }),
     SCORING_STAGE_MS: '300',
     LOG_LEVEL: 'warn',
     LIMIT_PER_ADDRESS: unlimited,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { runCommand } from '../../../server/app/commands/backup/command';
 import { openKeys } from '../../../server/app/open-keys';
 import { openServerDatabase } from '../../../server/src/platform/database/open-database';
 import { openApi } from '../../support/api';
+import { createDatabase } from '../../support/create-database';
 import { makeApplicantWithOption, readAgreement, sign } from '../../support/signing';
 
 describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
@@ -15,19 +15,12 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
   const file = path.join(dataFolder, 'today.dump');
   afterAll(() => fs.rmSync(dataFolder, { recursive: true }));
 
-  const createDatabase = async (template: string): Promise<string> => {
-    const url = inject('postgresUrl') ?? '';
-    const name = `backup_${randomUUID().replaceAll('-', '')}`;
-    const admin = await openServerDatabase(url, 1);
-    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin.kysely);
-    await admin.close();
-    return url.replace(/postgres$/, name);
-  };
+  const postgresUrl = inject('postgresUrl') ?? '';
   const run = (verb: string, databaseUrl: string) =>
     runCommand([verb, file], { databaseUrl, dataFolder, keyRing: null, env: process.env });
 
   beforeAll(async () => {
-    const databaseUrl = await createDatabase('template_api');
+    const databaseUrl = await createDatabase(postgresUrl, 'template_api');
     const { kysely, close } = await openServerDatabase(databaseUrl, 5);
     const keys = await openKeys({ keyRing: null, dataFolder }, kysely);
     const api = await openApi(kysely, { keys });
@@ -40,7 +33,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
   });
 
   test('is restored into an empty database, with every row and the whole trail', async () => {
-    const target = await createDatabase('template0');
+    const target = await createDatabase(postgresUrl, 'template0');
     expect(await run('restore', target)).toEqual({
       text: 'Restored: every table has the rows of the backup, and the audit trail is whole.',
       ok: true,
@@ -58,7 +51,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     summary.rows['public.agreement_signature'] = 2;
     summary.seal.number += 1;
     fs.writeFileSync(`${file}.json`, JSON.stringify(summary));
-    const { text, ok } = await run('restore', await createDatabase('template0'));
+    const { text, ok } = await run('restore', await createDatabase(postgresUrl, 'template0'));
     expect(ok).toBe(false);
     expect(text).toContain('public.agreement_signature has 1 rows; the backup has 2.');
     expect(text).toMatch(/Seal \d+ was noted, and the trail ends at \d+\./);

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { inject } from 'vitest';
 import {
   type OpenDatabase,
   openEmbeddedDatabase,
   openServerDatabase,
 } from '../../../server/src/platform/database/open-database';
+import { createDatabase } from '../../support/create-database';
 
 export type DatabaseKind = 'embedded' | 'PostgreSQL';
 
@@ -37,11 +36,6 @@ export async function createStorage(
       open: () => openEmbeddedDatabase(`${dataFolder}/database`),
       remove,
     };
-  const name = `faults_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openServerDatabase(url, 1);
-  const template = empty ? 'template1' : 'template_api';
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin.kysely);
-  await admin.close();
-  const databaseUrl = url.replace(/postgres$/, name);
+  const databaseUrl = await createDatabase(url, empty ? 'template1' : 'template_api');
   return { dataFolder, databaseUrl, open: () => openServerDatabase(databaseUrl, 2), remove };
 }

@@ -13,18 +13,14 @@ import {
   openServerDatabase,
 } from '../../../../server/src/platform/database/open-database';
 import type { MailTables } from '../../../../server/src/platform/mail/tables';
+import { createDatabase } from '../../../support/create-database';
 
 const openEmbedded = async (): Promise<OpenDatabase> =>
   createEngineDatabase(createInlineEngine(await PGlite.create()));
 
 /** A database without a table. */
 async function openPostgres(): Promise<OpenDatabase> {
-  const url = inject('postgresUrl') ?? '';
-  const name = `mail_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = await openServerDatabase(url, 1);
-  await sql`create database ${sql.id(name)} template template0`.execute(admin.kysely);
-  await admin.close();
-  return openServerDatabase(url.replace(/postgres$/, name), 2);
+  return openServerDatabase(await createDatabase(inject('postgresUrl') ?? '', 'template0'), 2);
 }
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;

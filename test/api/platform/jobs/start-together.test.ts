@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import {
@@ -7,24 +5,25 @@ import {
   openServerDatabase,
 } from '../../../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
+import { createDatabase } from '../../../support/create-database';
 
-const serverUrl = inject('postgresUrl');
+const serverUrl = inject('postgresUrl') ?? '';
 
-describe.skipIf(serverUrl === null)('processes that start at the same time (PostgreSQL)', () => {
+describe.skipIf(serverUrl === '')('processes that start at the same time (PostgreSQL)', () => {
   const opened: OpenDatabase[] = [];
   afterAll(async () => {
     for (const { close } of opened) await close();
   });
 
-  const openDatabase = async (name: string): Promise<OpenDatabase> => {
-    const database = await openServerDatabase((serverUrl ?? '').replace(/postgres$/, name), 3);
+  const openDatabase = async (url: string): Promise<OpenDatabase> => {
+    const database = await openServerDatabase(url, 3);
     opened.push(database);
     return database;
   };
 
   /** What a process does to its database as it starts, over connections of its own. */
-  async function start(name: string, ran: string[], { consume = true } = {}) {
-    const { kysely } = await openDatabase(name);
+  async function start(url: string, ran: string[], { consume = true } = {}) {
+    const { kysely } = await openDatabase(url);
     const failures: unknown[] = [];
     await migrate(kysely);
     const jobs = createBossJobs(kysely, (error) => failures.push(error), { consume });
@@ -36,12 +35,9 @@ describe.skipIf(serverUrl === null)('processes that start at the same time (Post
   }
 
   test('on an empty database all of them start, and run jobs', async () => {
-    const name = `fresh_${randomUUID().replaceAll('-', '')}`;
-    await sql`create database ${sql.id(name)} template template1`.execute(
-      (await openDatabase('postgres')).kysely,
-    );
+    const url = await createDatabase(serverUrl, 'template1');
     const ran: string[] = [];
-    const processes = await Promise.all([1, 2, 3, 4].map(() => start(name, ran)));
+    const processes = await Promise.all([1, 2, 3, 4].map(() => start(url, ran)));
     await Promise.all(
       processes.map(({ jobs, kysely }, index) => jobs.send(kysely, 'letters', { to: `person ${index}` })),
     );
@@ -53,15 +49,12 @@ describe.skipIf(serverUrl === null)('processes that start at the same time (Post
   });
 
   test('a process that only sends leaves its jobs to another one', async () => {
-    const name = `fresh_${randomUUID().replaceAll('-', '')}`;
-    await sql`create database ${sql.id(name)} template template1`.execute(
-      (await openDatabase('postgres')).kysely,
-    );
+    const url = await createDatabase(serverUrl, 'template1');
     const here: string[] = [];
     const elsewhere: string[] = [];
-    const api = await start(name, here, { consume: false });
+    const api = await start(url, here, { consume: false });
     await api.jobs.send(api.kysely, 'parcels', { to: 'before the worker' });
-    const worker = await start(name, elsewhere);
+    const worker = await start(url, elsewhere);
     await api.jobs.send(api.kysely, 'letters', { to: 'after it' });
     await expect.poll(() => elsewhere.toSorted()).toEqual(['after it', 'before the worker']);
     expect(here).toEqual([]);
