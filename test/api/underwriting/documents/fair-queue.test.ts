@@ -53,7 +53,7 @@ describeEachDatabase('the queue of documents to check', (makeApi) => {
     expect((await waitForChecks(second)).documents).toMatchObject([{ state: 'ready' }]);
     await waitForChecks(first);
     expect(gate.order).toHaveLength(20);
-    // the two that were under way, then the one that waits for nothing of its own
-    expect(gate.order.indexOf('second')).toBe(2);
+    // the two that were under way, then, beside one of the first applicant, the one that waits for nothing of its own
+    expect(gate.order.indexOf('second')).toBeLessThanOrEqual(3);
   });
 });
