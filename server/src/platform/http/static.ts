@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import negotiate from '@fastify/accept-negotiator';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
-import type { FastifyReply } from 'fastify';
-import type { ReleaseFiles } from '../releases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, ReleaseFiles } from '../releases';
 import type { App } from './app/app';
 
 /** Matches file names with a content hash, and files of a version, as they or their compressed copies are served. */
@@ -46,17 +47,30 @@ function answerNotFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
+/** In the order of preference, as `preCompressed` has it. */
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+/** Those that a caller accepts, the preferred one first. */
+function listAccepted(header: string | undefined): readonly Encoding[] {
+  const preferred = header === undefined ? null : negotiate(header, [...encodings]);
+  return encodings.filter((encoding) => encoding === preferred);
+}
+
 /** A file of another build than this process's. */
 async function sendOther(
+  request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
   releaseFiles: Pick<ReleaseFiles, 'find'>,
 ): Promise<FastifyReply> {
-  const content = await releaseFiles.find(name);
-  if (content === null) return answerNotFound(reply);
+  const name = getName(request);
+  const file = await releaseFiles.find(name, listAccepted(request.headers['accept-encoding']));
+  if (file === null) return answerNotFound(reply);
   for (const [header, value] of listHeaders(name)) reply.header(header, value);
-  return reply.type(mediaTypes[path.extname(name)] ?? 'application/octet-stream').send(content);
+  if (file.encoding !== null) reply.header('content-encoding', file.encoding);
+  return reply.type(mediaTypes[path.extname(name)] ?? 'application/octet-stream').send(file.content);
 }
+
+const getName = ({ params }: FastifyRequest): string => (params as { readonly '*': string })['*'];
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -90,11 +104,13 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     },
   });
   app.get('/sdk/*', { schema: { hide: true } }, async (request, reply) => {
-    const name = (request.params as { readonly '*': string })['*'];
+    const name = getName(request);
+    // `Origin` is CORS's own
+    reply.header('vary', 'Origin, Accept-Encoding');
     // documents have addresses of their own, with their policies
     if (name.endsWith('.html')) return answerNotFound(reply);
     const other = unchanging.test(name) && !(await exists(path.join(root, name)));
-    return other ? sendOther(reply, name, options.releaseFiles) : reply.sendFile(name);
+    return other ? sendOther(request, reply, options.releaseFiles) : reply.sendFile(name);
   });
   for (const url of ['/connect', '/invoice', '/pre-qualify'])
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>

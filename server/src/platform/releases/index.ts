@@ -1,2 +1,2 @@
-export { createReleaseFiles, type ReleaseFiles } from './release-files';
+export { createReleaseFiles, type Encoding, type ReleaseFiles } from './release-files';
 export type { ReleasesTables } from './tables';

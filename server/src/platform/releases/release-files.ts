@@ -3,14 +3,26 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Executor, inTransaction } from '../database';
 import type { Keys } from '../keys';
-import { deleteFiles, findFile, insertFile, listStored, touchFiles } from './repository';
+import { deleteFiles, findFiles, insertFile, listStored, touchFiles } from './repository';
 
 /** How long the files of an earlier build are kept: longer than a page stays open, and than an application is resumed. */
 const keptMs = 30 * 86_400_000;
 
 /** Paths that never change: with a content hash in the name, below the hash of a build, or of a version. */
 const unchanging =
-  /^(?:widget\/[\w-]+[.-][\w-]{8,}|frames\/[\w-]+-[\w-]{8,}|frames\/[0-9a-f]{8}\/[\w-]+\.\w\w|v\d+\.\d+\.\d+\/(?:widget\/)?[\w.-]+)\.(?:m?js|css|json|html)$/;
+  /^(?:widget\/[\w-]+[.-][\w-]{8,}|frames\/[\w-]+-[\w-]{8,}|frames\/[0-9a-f]{8}\/[\w-]+\.\w\w|v\d+\.\d+\.\d+\/(?:widget\/)?[\w.-]+)\.(?:m?js|css|json|html)(?:\.br|\.gz)?$/;
+
+/** As in the header `content-encoding`. */
+export type Encoding = 'br' | 'gzip';
+
+interface ReleaseFile {
+  readonly content: Buffer;
+  /** Null: not compressed. */
+  readonly encoding: Encoding | null;
+}
+
+/** Endings of the copies that the build compresses. */
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * Built files that pages load by names which never change. A page that a release finds in the middle of a checkout asks
@@ -19,8 +31,11 @@ const unchanging =
 export interface ReleaseFiles {
   /** Stores the files of this process's build that are not stored yet. */
   publish(): Promise<void>;
-  /** A file of another build; null where the name is unknown, or its content is not what a process stored. */
-  find(name: string): Promise<Buffer | null>;
+  /**
+   * A file of another build, compressed by the first of `encodings` that it is stored with; null where the name is
+   * unknown, or its content is not what a process stored.
+   */
+  find(name: string, encodings?: readonly Encoding[]): Promise<ReleaseFile | null>;
   /** Deletes builds that no process has had for 30 days. Versions stay. */
   sweep(): Promise<void>;
 }
@@ -57,10 +72,22 @@ export function createReleaseFiles(deps: {
       await inTransaction(database, (trx) => touchFiles(trx, names, now()));
     },
 
-    find: async (name) => {
+    find: async (name, encodings = []) => {
       if (!unchanging.test(name)) return null;
-      const file = await findFile(database, name);
-      return file && timingSafeEqual(file.mac, sign(name, file.content)) ? file.content : null;
+      const copies = [...encodings, null].map((encoding) => ({
+        encoding,
+        name: encoding === null ? name : `${name}${endings[encoding]}`,
+      }));
+      const files = await findFiles(
+        database,
+        copies.map((copy) => copy.name),
+      );
+      for (const copy of copies) {
+        const file = files.find((one) => one.name === copy.name);
+        if (file && timingSafeEqual(file.mac, sign(file.name, file.content)))
+          return { content: file.content, encoding: copy.encoding };
+      }
+      return null;
     },
 
     sweep: async () => {

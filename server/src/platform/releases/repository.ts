@@ -34,12 +34,15 @@ export async function touchFiles(executor: Executor, names: readonly string[], n
     .execute();
 }
 
-export async function findFile(executor: Executor, name: string): Promise<StoredFile | undefined> {
+export async function findFiles(
+  executor: Executor,
+  names: readonly string[],
+): Promise<readonly StoredFile[]> {
   return releasesTables(executor)
     .selectFrom('release_file')
     .select(['name', 'content', 'mac'])
-    .where('name', '=', name)
-    .executeTakeFirst();
+    .where('name', 'in', [...names])
+    .execute();
 }
 
 /** Versions stay: merchants pin them. */

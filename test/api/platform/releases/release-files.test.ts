@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKeyRing } from '../../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../../server/src/platform/keys/local-keys';
@@ -23,6 +24,11 @@ function writeBuild(letter: string, version: string): string {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), content);
   }
+  for (const [ending, compress] of [
+    ['br', brotliCompressSync],
+    ['gz', gzipSync],
+  ] as const)
+    fs.writeFileSync(path.join(folder, `widget/start-${hash}.js.${ending}`), compress(`widget ${letter}`));
   return folder;
 }
 
@@ -68,6 +74,25 @@ describeEachDatabase('files of two builds side by side', (makeApi) => {
       'content-type': expect.stringContaining('javascript'),
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['deflate', undefined],
+    ['br;q=0', undefined],
+  ])('a file of either build for a caller that accepts %s is encoded as %s', async (accepted, encoding) => {
+    for (const letter of ['a', 'b']) {
+      const { headers, body, status } = await newer.call('GET', `/sdk/widget/start-${letter.repeat(8)}.js`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers).toMatchObject({ 'content-type': expect.stringContaining('javascript') });
+      expect(headers['vary']).toBe('Origin, Accept-Encoding');
+      if (encoding === undefined) expect(body).toBe(`widget ${letter}`);
+    }
   });
 
   test('a widget gets the frame documents of its own build from each process', async () => {

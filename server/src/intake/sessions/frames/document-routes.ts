@@ -44,7 +44,7 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
     const html =
       build === undefined || build === own
         ? await fs.readFile(path.join(folder, name), 'utf8')
-        : (await releaseFiles.find(`frames/${name}`))?.toString('utf8');
+        : (await releaseFiles.find(`frames/${name}`))?.content.toString('utf8');
     if (html === undefined) return read(undefined, file);
     const document = parseDocument(html, name);
     cached.set(name, document);
