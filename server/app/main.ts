@@ -9,6 +9,7 @@ import { createServices } from './composition';
 import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
 import { openDatabase } from './open-database';
 import { openKeys } from './open-keys';
+import { describeRights, openSchema } from './open-schema';
 import { readFlags } from './read-flags';
 import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
 import { surviveDatabaseOutages } from './survive-outages';
@@ -25,15 +26,19 @@ const close = (): Promise<void> => closeInOrder(closers.splice(0).reverse());
 
 async function start(): Promise<void> {
   const config = await resolvePort(readConfig({ ...process.env, ...readFlags(process.argv.slice(2)) }));
-  const { role, shutdownMs } = config;
+  const { production, role, shutdownMs } = config;
   const { drainMs, metrics: metricsConfig, telemetry: sendsTelemetry } = config.observability;
   closeOnSignal({ signals: process, close, deadlineMs: shutdownMs, exit: process.exit, writeLine });
   const telemetry = sendsTelemetry ? (await import('./telemetry/start-telemetry')).startTelemetry() : null;
   if (telemetry) closers.push(telemetry.close);
   const database = await openDatabase(config);
   closers.push(database.close);
-  await waitForDatabase(database.kysely, { waitMs: config.databaseWaitMs, writeLine });
-  const { newer } = await migrate(database.kysely);
+  const schema = await openSchema(config, database.kysely);
+  closers.push(schema.close);
+  for (const executor of new Set([database.kysely, schema.owner]))
+    await waitForDatabase(executor, { waitMs: config.databaseWaitMs, writeLine });
+  const { newer } = await migrate(schema.owner);
+  await schema.grant();
   if (newer.length > 0)
     writeLine(`A later release migrated this database (${newer.join(', ')}); this one can run on it.`);
 
@@ -65,15 +70,25 @@ async function start(): Promise<void> {
   const app = await createApp(services, telemetry?.logStream);
   surviveDatabaseOutages(process, (error, message) => app.log.error(describeError(error), message));
   if (role !== 'worker') await sandbox?.register(app, services);
-  const { metrics, renderMetrics } = services;
-  if (metricsConfig) registerProcessMetrics(metrics.registry, database.countConnections);
-  if (metricsConfig?.listener)
-    closers.push(await listenForMetrics(metricsConfig.listener, renderMetrics, metrics.registry.contentType));
   const checkPayouts = createPayoutRunner(services.payouts, { log: app.log, describeError });
   const { immediate } = config.payouts.timing;
   if (!immediate) jobs.schedule('payouts.look', '* * * * *', checkPayouts);
   if (database.maintain) jobs.schedule('database.maintain', '*/5 * * * *', database.maintain);
   scheduleSweeps(jobs, services);
+  await jobs.setUp(schema.owner);
+  // on the tables of the queues
+  await schema.grant();
+  await schema.close();
+  const rights = production ? await describeRights(database.kysely) : null;
+  if (rights !== null) writeLine(rights);
+  if (role === 'migrate') {
+    await close();
+    return writeLine('The database is set up.');
+  }
+  const { metrics, renderMetrics } = services;
+  if (metricsConfig) registerProcessMetrics(metrics.registry, database.countConnections);
+  if (metricsConfig?.listener)
+    closers.push(await listenForMetrics(metricsConfig.listener, renderMetrics, metrics.registry.contentType));
   await jobs.start();
   if (role !== 'api') await services.scoring.resume();
   if (role !== 'worker') await services.releaseFiles.publish();

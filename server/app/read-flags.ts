@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The variables that the command line sets: `--role api|worker|both`.
+ * The variables that the command line sets: `--role api|worker|both|migrate`.
  *
  * @throws Error with the usage
  */
@@ -10,6 +10,6 @@ export function readFlags(args: readonly string[]): Readonly<Record<string, stri
     const { role } = parseArgs({ args: [...args], options: { role: { type: 'string' } } }).values;
     return role === undefined ? {} : { ROLE: role };
   } catch {
-    throw new Error('Usage: npm run start:server -- [--role api|worker|both]');
+    throw new Error('Usage: npm run start:server -- [--role api|worker|both|migrate]');
   }
 }

@@ -26,7 +26,9 @@ export function checkTogether(
       faults.add('SANDBOX', 'refused with NODE_ENV=production: it shows codes and invents bank data');
   }
   if (e.ROLE !== 'both' && given['DATABASE_URL'] === undefined)
-    faults.add('ROLE', 'api and worker share a PostgreSQL server: set DATABASE_URL');
+    faults.add('ROLE', 'only “both” runs without a PostgreSQL server: set DATABASE_URL');
+  if (given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined)
+    faults.add('DATABASE_OWNER_URL', 'it sets up the database that the server uses: set DATABASE_URL');
   if (e.KEYS !== undefined)
     try {
       parseKeyRing(e.KEYS, 'KEYS');

@@ -29,15 +29,18 @@ const origin = z
   .url()
   .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'expected an origin, no path');
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' });
+
 const count = z.coerce.number().int().min(1);
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  ROLE: z.enum(['api', 'worker', 'both']).default('both'),
+  ROLE: z.enum(['api', 'worker', 'both', 'migrate']).default('both'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
   PUBLIC_URL: origin.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   DATA_FOLDER: z.string().default('.tamarack'),
   DIST_FOLDER: z.string().default('dist'),
@@ -71,8 +74,8 @@ export interface SandboxConfig {
   readonly flinks: FlinksAccount | null;
 }
 
-/** What a process does: respond to requests, run jobs, or both. */
-type Role = 'api' | 'worker' | 'both';
+/** What a process does: respond to requests, run jobs, or both; or set the database up and exit. */
+type Role = 'api' | 'worker' | 'both' | 'migrate';
 
 /** The server's validated configuration. Only main.ts reads the environment. */
 export interface Config {
@@ -85,6 +88,8 @@ export interface Config {
   readonly publicUrl: string;
   /** A PostgreSQL server; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** The same server as the role that owns the tables, for the set-up; null: `databaseUrl` is that role's. */
+  readonly databaseOwnerUrl: string | null;
   /** How long a start waits for a database that does not answer. */
   readonly databaseWaitMs: number;
   readonly dataFolder: string;
@@ -171,6 +176,7 @@ export function inspectConfig(env: Environment): Inspection {
     port: e.PORT,
     publicUrl,
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL ?? null,
     databaseWaitMs: e.DATABASE_WAIT_SECONDS * 1000,
     dataFolder: e.DATA_FOLDER,
     distFolder: e.DIST_FOLDER,

@@ -7,6 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const secrets = [
   'KEYS',
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
   'TWILIO_AUTH_TOKEN',

@@ -5,9 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runCommand } from '../../../server/app/commands/backup/command';
 import { openKeys } from '../../../server/app/open-keys';
+import { grantRole } from '../../../server/src/platform/database/grant-role';
 import { openServerDatabase } from '../../../server/src/platform/database/open-database';
+import { inspectRole } from '../../../server/src/platform/database/roles/inspect-role';
 import { openApi } from '../../support/api';
 import { createDatabase } from '../../support/create-database';
+import { createServerRole } from '../../support/server-role';
 import { makeApplicantWithOption, readAgreement, sign } from '../../support/signing';
 
 describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
@@ -16,8 +19,22 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
   afterAll(() => fs.rmSync(dataFolder, { recursive: true }));
 
   const postgresUrl = inject('postgresUrl') ?? '';
-  const run = (verb: string, databaseUrl: string) =>
-    runCommand([verb, file], { databaseUrl, dataFolder, keyRing: null, env: process.env });
+  /** As the server's own role, which owns nothing. */
+  const run = async (verb: string, databaseOwnerUrl: string) => {
+    const databaseUrl = await createServerRole(databaseOwnerUrl);
+    const owner = await openServerDatabase(databaseOwnerUrl, 1);
+    const server = await openServerDatabase(databaseUrl, 1);
+    if (verb === 'take') await grantRole(owner.kysely, server.kysely);
+    const config = { databaseUrl, databaseOwnerUrl, dataFolder, keyRing: null, env: process.env };
+    try {
+      const result = await runCommand([verb, file], config);
+      expect(await inspectRole(server.kysely)).toMatchObject({ changeable: [], closed: [] });
+      return result;
+    } finally {
+      await owner.close();
+      await server.close();
+    }
+  };
 
   beforeAll(async () => {
     const databaseUrl = await createDatabase(postgresUrl, 'template_api');

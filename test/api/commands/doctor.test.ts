@@ -5,6 +5,8 @@ import {
   checkConnection,
   checkKeyRing,
   checkMigrations,
+  checkOwner,
+  checkRole,
 } from '../../../server/app/commands/doctor/database-checks';
 import type { Tables } from '../../../server/app/tables';
 import type { OpenDatabase } from '../../../server/src/platform/database/open-database';
@@ -46,6 +48,33 @@ describe.each(databases)('the doctor’s look at the database ($name)', ({ open 
     });
     expect(await checkMigrations(database)).toEqual({ state: 'ok', text: 'All migrations have run.' });
     expect((await checkClock(database)).state).toBe('ok');
+  });
+
+  test('names the role that it has, and what that could change', async () => {
+    expect(await checkRole(database)).toEqual({
+      state: 'warning',
+      text: expect.stringMatching(/^“postgres” could change the records of 11 append-only tables/),
+    });
+    expect(await checkOwner(database)).toEqual({ state: 'ok', text: '“postgres” may create tables.' });
+    const withRole = (statements: string) => `create role plain; ${statements}; set local role plain`;
+    expect(await changed(withRole('select 1'), checkRole)).toEqual({
+      state: 'failed',
+      text: expect.stringMatching(/^“plain” may not read \d+ tables, such as .*--role migrate/),
+    });
+    const all = 'grant select on all tables in schema public to plain';
+    expect(await changed(withRole(all), checkRole)).toEqual({
+      state: 'ok',
+      text: '“plain” can append records, and change or delete none.',
+    });
+    expect(await changed(withRole(`${all}; grant update on refund to plain`), checkRole)).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('of 1 append-only'),
+    });
+    expect(await changed(withRole('drop table migration'), checkRole)).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('may not create the tables: run the server once'),
+    });
+    expect((await changed(withRole('select 1'), checkOwner)).state).toBe('failed');
   });
 
   test.each([

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Config } from '../../../src/config';
 import { createAuditSeals } from '../../../src/platform/audit';
-import { openServerDatabase } from '../../../src/platform/database';
+import { type Executor, grantRole, openServerDatabase } from '../../../src/platform/database';
 import { openKeys } from '../../open-keys';
 import type { CommandResult } from '../../run-command-line';
 import { runTool } from './run-tool';
@@ -10,10 +10,11 @@ import { type BackupSummary, compareRows, countRows } from './summary';
 
 const usage = `Usage:
   npm run backup -- take <file>       dumps the database of DATABASE_URL; its counts go to <file>.json
-  npm run backup -- restore <file>    restores into the empty database of DATABASE_URL, and compares it with the counts
+  npm run backup -- restore <file>    restores into the empty database of DATABASE_URL, as the role of DATABASE_OWNER_URL
+                                      where that is set, and compares it with the counts
 PostgreSQL only: the embedded database is a folder, to be copied while no server runs.`;
 
-interface CommandConfig extends Pick<Config, 'databaseUrl' | 'dataFolder' | 'keyRing'> {
+interface CommandConfig extends Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder' | 'keyRing'> {
   /** Where `pg_dump` and `pg_restore` are found. */
   readonly env: NodeJS.ProcessEnv;
 }
@@ -70,20 +71,34 @@ async function take(file: string, databaseUrl: string, config: CommandConfig): P
 /** Returns what differs from the backup. */
 async function restore(file: string, databaseUrl: string, config: CommandConfig): Promise<readonly string[]> {
   const summary = JSON.parse(await fs.readFile(`${file}.json`, 'utf8')) as BackupSummary;
-  const { kysely, close } = await openServerDatabase(databaseUrl, 2);
+  const ownerUrl = config.databaseOwnerUrl ?? databaseUrl;
+  const { kysely, close } = await openServerDatabase(ownerUrl, 2);
   try {
     const present = Object.keys(await countRows(kysely));
     if (present.length > 0)
       throw new Error(
         `The database of DATABASE_URL is not empty: it has ${present.length} tables. Restore into a new one.`,
       );
-    await runTool('pg_restore', databaseUrl, ['--no-owner', '--exit-on-error', file], config.env);
+    // the server's role may have another name here
+    const options = ['--no-owner', '--no-privileges', '--exit-on-error'];
+    await runTool('pg_restore', ownerUrl, [...options, file], config.env);
+    await grantTo(databaseUrl, kysely);
     const differences = compareRows(summary.rows, await countRows(kysely));
     // a ring that does not fit is refused here
     const keys = await openKeys(config, kysely);
     const seals = createAuditSeals({ database: kysely, keys, now: () => new Date() });
     const { problems } = await seals.check(summary.seal ?? undefined);
     return [...differences, ...problems];
+  } finally {
+    await close();
+  }
+}
+
+/** Gives the server's role its rights on what the owner restored. */
+async function grantTo(databaseUrl: string, owner: Executor): Promise<void> {
+  const { kysely, close } = await openServerDatabase(databaseUrl, 1);
+  try {
+    await grantRole(owner, kysely);
   } finally {
     await close();
   }

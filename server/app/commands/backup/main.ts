@@ -2,7 +2,7 @@ import { readConfigFor } from '../../../src/config';
 import { runCommandLine } from '../../run-command-line';
 import { runCommand } from './command';
 
-const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', 'KEYS'];
+const settings = ['NODE_ENV', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'DATA_FOLDER', 'KEYS'];
 
 await runCommandLine(() =>
   runCommand(process.argv.slice(2), { ...readConfigFor(settings, process.env), env: process.env }),

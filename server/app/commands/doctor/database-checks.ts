@@ -1,25 +1,56 @@
 import { sql } from 'kysely';
-import { type Executor, explainFailure, inspectMigrations } from '../../../src/platform/database';
+import {
+  type Executor,
+  explainFailure,
+  inspectMigrations,
+  inspectRole,
+} from '../../../src/platform/database';
 import { createLocalKeys, findKeyRingProblems, type KeyRing } from '../../../src/platform/keys';
 import { type Finding, failed, ok, warning } from './check';
 
 const isMissingTable = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '42P01';
 
-/** Whether the server answers, and lets us create tables. */
+/** Whether the server answers. */
 export async function checkConnection(database: Executor): Promise<Finding> {
   const startedAt = performance.now();
   try {
-    const { rows } = await sql<{ version: string; mayCreate: boolean }>`
-      select current_setting('server_version') as version,
-        has_schema_privilege(current_schema(), 'create') as "mayCreate"
+    const { rows } = await sql<{ version: string }>`
+      select current_setting('server_version') as version
     `.execute(database);
     const ms = Math.round(performance.now() - startedAt);
-    const [row] = rows;
-    return row?.mayCreate
-      ? ok(`PostgreSQL ${row.version.split(' ')[0]}, answered in ${ms} ms.`)
-      : failed('The user may not create tables: make it the owner of the database.');
+    return ok(`PostgreSQL ${rows[0]?.version.split(' ')[0]}, answered in ${ms} ms.`);
   } catch (error) {
     return failed(`The database cannot be used: ${explainFailure(error)}.`);
+  }
+}
+
+const setUp = 'run the server once with --role migrate and DATABASE_OWNER_URL';
+
+/** Which role the server has, and whether it could change what is append-only. */
+export async function checkRole(database: Executor): Promise<Finding> {
+  const { name, changeable, closed, mayCreateTables, isSetUp } = await inspectRole(database);
+  if (!isSetUp)
+    return mayCreateTables
+      ? ok(`“${name}” may create the tables.`)
+      : warning(`“${name}” may not create the tables: ${setUp}.`);
+  if (closed.length > 0)
+    return failed(`“${name}” may not read ${closed.length} tables, such as ${closed[0]}: ${setUp}.`);
+  return changeable.length > 0
+    ? warning(
+        `“${name}” could change the records of ${changeable.length} append-only tables: give the server a role that owns nothing (docs/running.md).`,
+      )
+    : ok(`“${name}” can append records, and change or delete none.`);
+}
+
+/** The role that sets the database up. */
+export async function checkOwner(owner: Executor): Promise<Finding> {
+  try {
+    const { name, mayCreateTables } = await inspectRole(owner);
+    return mayCreateTables
+      ? ok(`“${name}” may create tables.`)
+      : failed(`“${name}” may not create tables: let DATABASE_OWNER_URL name the owner of the database.`);
+  } catch (error) {
+    return failed(`The database cannot be used with DATABASE_OWNER_URL: ${explainFailure(error)}.`);
   }
 }
 
@@ -35,7 +66,9 @@ export async function checkMigrations(database: Executor): Promise<Finding> {
   if (newer.length > 0)
     return warning(`A later release migrated the database (${newer.join(', ')}); this one can run on it.`);
   return pending.length > 0
-    ? warning(`${pending.length} to run, from ${pending[0]?.name}: the next start of the server runs them.`)
+    ? warning(
+        `${pending.length} to run, from ${pending[0]?.name}: the next start of the server, or of --role migrate, runs them.`,
+      )
     : ok('All migrations have run.');
 }
 

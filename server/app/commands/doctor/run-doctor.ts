@@ -12,14 +12,23 @@ import {
   describePayouts,
 } from './address-checks';
 import { type Check, type Finding, failed, nameError, ok, type Row, runChecks } from './check';
-import { checkClock, checkConnection, checkKeyRing, checkMigrations } from './database-checks';
+import {
+  checkClock,
+  checkConnection,
+  checkKeyRing,
+  checkMigrations,
+  checkOwner,
+  checkRole,
+} from './database-checks';
 import { checkDataFolder, checkMail, checkScanner, checkStore, checkWidget } from './service-checks';
 
 /** Checks the settings, and everything that the server depends on. Writes nothing but probes, which it removes. */
 export async function runDoctor(inspection: Inspection): Promise<readonly Row[]> {
   const { config, smtp, faults } = inspection;
   const { files, scanner } = createFileAdapters(config);
-  const database = config.databaseUrl === null ? null : await openServerDatabase(config.databaseUrl, 2);
+  const { databaseUrl, databaseOwnerUrl } = config;
+  const database = databaseUrl === null ? null : await openServerDatabase(databaseUrl, 2);
+  const owner = databaseOwnerUrl === null ? null : await openServerDatabase(databaseOwnerUrl, 1);
   const wantsBucket = config.files.s3 !== null || faults.some(({ name }) => /^(S3|AWS)_/.test(name));
   const store = wantsBucket ? 'bucket' : 'file folder';
   const accounts: readonly Check[] = [
@@ -33,6 +42,7 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
     return await runChecks(
       [
         ...listDatabaseChecks(inspection, database?.kysely ?? null),
+        ...listOwnerChecks(owner?.kysely ?? null),
         { name: store, settings: ['S3_', 'AWS_'], run: () => checkStore(files) },
         { name: 'scanner', settings: ['CLAMD'], run: () => checkScanner(scanner) },
         { name: 'mail', settings: ['SMTP_URL', 'MAIL_FROM'], run: () => checkMail(smtp) },
@@ -45,9 +55,15 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
     );
   } finally {
     // it would wait for a check that ran out of time
-    database?.close().catch(() => undefined);
+    for (const opened of [database, owner]) opened?.close().catch(() => undefined);
   }
 }
+
+/** None where the server's own role sets the database up. */
+const listOwnerChecks = (owner: Executor | null): readonly Check[] =>
+  owner === null
+    ? []
+    : [{ name: 'database owner', settings: ['DATABASE_OWNER_URL'], run: () => checkOwner(owner) }];
 
 /** Without a PostgreSQL server only the ring is checked: the embedded database belongs to the server's process. */
 function listDatabaseChecks({ config }: Inspection, database: Executor | null): readonly Check[] {
@@ -66,6 +82,7 @@ function listDatabaseChecks({ config }: Inspection, database: Executor | null): 
   });
   return [
     check('database', checkConnection),
+    check('database role', checkRole),
     check('migrations', checkMigrations),
     check('clock', checkClock),
     check(

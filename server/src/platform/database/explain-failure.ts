@@ -2,7 +2,7 @@ const advice: Readonly<Record<string, string>> = {
   '28000': 'the server refuses the user: check DATABASE_URL and pg_hba.conf',
   '28P01': 'the server refuses the password: check DATABASE_URL',
   '3D000': 'the database does not exist: create it, or correct its name in DATABASE_URL',
-  '42501': 'the user may not do this: make it the owner of the database',
+  '42501': 'its role lacks rights: run the server once with --role migrate and DATABASE_OWNER_URL',
   '53300': 'the server has no connection left: raise max_connections, or run fewer processes',
   '57P03': 'the server is starting or stopping',
   ENOTFOUND: 'its host has no address: check DATABASE_URL and the name server',

@@ -1,6 +1,8 @@
 export type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from './columns';
 export { type Executor, inTransaction, type NoTables } from './executor';
 export { explainFailure } from './explain-failure';
+export { explainRights } from './explain-rights';
+export { grantRole } from './grant-role';
 export { isId, newId } from './ids';
 export { inspectMigrations, migrate } from './migrate';
 export { withMigrationLock } from './migration-lock';
@@ -12,3 +14,4 @@ export {
 } from './open-database';
 export { isDatabaseOutage } from './outage';
 export { definePart, type Part } from './part';
+export { inspectRole } from './roles/inspect-role';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from './executor';
+import { explainRights } from './explain-rights';
 import { withMigrationLock } from './migration-lock';
 import {
   type Applied,
@@ -30,9 +31,10 @@ export async function migrate(
 ): Promise<MigrationResult> {
   const files = await readMigrations(folder);
   return withMigrationLock(database, async (connection) => {
-    await createTable(connection);
-    const comparison = compareMigrations(files, await readApplied(connection));
+    const comparison = compareMigrations(files, await findApplied(connection));
     refuse(comparison);
+    // a role that may not change the schema runs a server on one that is up to date
+    if (comparison.pending.length > 0) await createTable(connection);
     for (const file of comparison.pending) await run(connection, file);
     return { ran: comparison.pending.map(({ name }) => name), newer: comparison.newer };
   });
@@ -44,23 +46,29 @@ export async function inspectMigrations(
   folder: string = migrationsFolder,
 ): Promise<Comparison> {
   const files = await readMigrations(folder);
-  const { rows } = await sql<{ exists: boolean }>`
-    select to_regclass('migration') is not null as exists
-  `.execute(database);
-  return compareMigrations(files, rows[0]?.exists ? await readApplied(database) : []);
+  return compareMigrations(files, await findApplied(database));
 }
 
 async function createTable(connection: Executor): Promise<void> {
-  await sql`
-    create table if not exists migration (
-      name text primary key, sha256 text not null, applied_at timestamptz not null default now())
-  `.execute(connection);
-  await sql`
-    alter table migration add column if not exists breaking boolean not null default false
-  `.execute(connection);
+  try {
+    await sql`
+      create table if not exists migration (
+        name text primary key, sha256 text not null, applied_at timestamptz not null default now())
+    `.execute(connection);
+    await sql`
+      alter table migration add column if not exists breaking boolean not null default false
+    `.execute(connection);
+  } catch (error) {
+    throw explainRights(error, 'migrate the database');
+  }
 }
 
-async function readApplied(database: Executor): Promise<readonly Applied[]> {
+/** None in a database that no migration ran on. */
+async function findApplied(database: Executor): Promise<readonly Applied[]> {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('migration') is not null as exists
+  `.execute(database);
+  if (!tables[0]?.exists) return [];
   // the column is missing where no release ran that knows it
   const { rows } = await sql<Applied>`
     select name, sha256, coalesce((to_jsonb(migration) ->> 'breaking')::boolean, false) as breaking from migration

@@ -4,7 +4,7 @@ import { type Executor, inTransaction } from '../database';
 import { createBossDatabase, createOpenQueries } from './boss-database';
 import { countDead, listDead, removeDead, toDeadLetter } from './dead-jobs';
 import { findDueQueues, type Poll, startPoll } from './due-queues';
-import type { JobRun, Jobs, QueueMonitor, Scheduler, WorkOptions } from './jobs';
+import type { JobRun, Jobs, QueueMonitor, QueueSetUp, Scheduler, WorkOptions } from './jobs';
 import { readQueueFigures } from './queue-figures';
 import { startSchedules } from './schedules';
 import { type QueueSettings, setUpQueues } from './set-up-queues';
@@ -53,7 +53,7 @@ export function createBossJobs(
   database: Executor,
   report: (error: unknown, queue: string | null) => void,
   { consume = true, pollMs = 1_000 }: JobsOptions = {},
-): Jobs & QueueMonitor & Scheduler {
+): Jobs & QueueMonitor & Scheduler & QueueSetUp {
   const queries = createOpenQueries();
   const queues = new Map<string, Queue>();
   const schedules = new Map<string, string>();
@@ -63,6 +63,7 @@ export function createBossJobs(
   let stopped = false;
   let poll: Poll | null = null;
   let instance: PgBoss | null = null;
+  let isSetUp = false;
 
   /** Created late: pg-boss has to know from the start whether there are schedules. */
   const getBoss = (): PgBoss => {
@@ -151,6 +152,12 @@ export function createBossJobs(
     queues.set(queue.name, queue);
   };
 
+  const setUp: QueueSetUp['setUp'] = async (owner) => {
+    const all = [...queues.values()].flatMap(listSettings);
+    await setUpQueues(owner, schedules.size > 0 ? [...all, { name: scheduleQueue }] : all);
+    isSetUp = true;
+  };
+
   const send: Jobs['send'] = async (executor, name, data, options = {}) => {
     if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
     const id = await getBoss().send(name, data, {
@@ -184,9 +191,10 @@ export function createBossJobs(
         return job;
       }),
 
+    setUp,
+
     start: async () => {
-      const all = [...queues.values()].flatMap(listSettings);
-      await setUpQueues(database, schedules.size > 0 ? [...all, { name: scheduleQueue }] : all);
+      if (!isSetUp) await setUp(database);
       await getBoss().start();
       if (!consume) return;
       for (const queue of queues.values()) await startQueue(queue);

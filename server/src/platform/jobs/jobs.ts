@@ -88,3 +88,11 @@ export interface Scheduler {
    */
   schedule(name: string, cron: string, work: () => Promise<void>): void;
 }
+
+export interface QueueSetUp {
+  /**
+   * Creates the tables and queues, or brings them up to date, over connections that may create tables. Without it,
+   * `start` does so over its own.
+   */
+  setUp(owner: Executor): Promise<void>;
+}

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { type Executor, withMigrationLock } from '../database';
+import { type Executor, explainRights, withMigrationLock } from '../database';
 import { createBossDatabase, createOpenQueries } from './boss-database';
 
 /** A queue as pg-boss stores it. */
@@ -10,21 +10,27 @@ export type QueueSettings = PgBoss.Queue & { readonly name: string };
  * other: pg-boss leaves the connection of the one that comes second in a failed transaction.
  */
 export async function setUpQueues(database: Executor, queues: readonly QueueSettings[]): Promise<void> {
-  await withMigrationLock(database, async (connection) => {
-    const boss = new PgBoss({
-      db: createBossDatabase(connection, createOpenQueries()),
-      schedule: false,
-      supervise: false,
-    });
-    await boss.start();
-    const existing: readonly QueueSettings[] = await boss.getQueues();
-    for (const queue of queues) {
-      const stored = existing.find(({ name }) => name === queue.name);
-      if (!stored) await retryOnDeadlock(() => boss.createQueue(queue.name, queue));
-      else if (!isUpToDate(stored, queue)) await boss.updateQueue(queue.name, queue);
-    }
-    await boss.stop({ graceful: false });
+  try {
+    await withMigrationLock(database, (connection) => createQueues(connection, queues));
+  } catch (error) {
+    throw explainRights(error, 'create job queues');
+  }
+}
+
+async function createQueues(connection: Executor, queues: readonly QueueSettings[]): Promise<void> {
+  const boss = new PgBoss({
+    db: createBossDatabase(connection, createOpenQueries()),
+    schedule: false,
+    supervise: false,
   });
+  await boss.start();
+  const existing: readonly QueueSettings[] = await boss.getQueues();
+  for (const queue of queues) {
+    const stored = existing.find(({ name }) => name === queue.name);
+    if (!stored) await retryOnDeadlock(() => boss.createQueue(queue.name, queue));
+    else if (!isUpToDate(stored, queue)) await boss.updateQueue(queue.name, queue);
+  }
+  await boss.stop({ graceful: false });
 }
 
 /** Whether the queue already has these settings: writing them at each start would cost a statement per queue. */

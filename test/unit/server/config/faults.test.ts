@@ -107,6 +107,18 @@ test('the file of a secret that is missing, empty or beside its value is named, 
   expect(readConfig({ SANDBOX: 'true', PORT_FILE: '/nowhere' }).port).toBe(4010);
 });
 
+test('an owner’s URL is a secret, and is of the server’s database', () => {
+  const owner = 'postgres://owner:secret-value@db/tamarack';
+  expect(listFaults({ SANDBOX: 'true', DATABASE_OWNER_URL: owner })).toEqual(['DATABASE_OWNER_URL']);
+  const env = { SANDBOX: 'true', DATABASE_URL: 'postgres://db/tamarack' };
+  expect(readConfig({ ...env, DATABASE_OWNER_URL_FILE: write('owner', owner) })).toMatchObject({
+    databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: owner,
+  });
+  expect(readConfig(env).databaseOwnerUrl).toBeNull();
+  expect(listFaults({ SANDBOX: 'true', ROLE: 'migrate' })).toEqual(['ROLE']);
+});
+
 test('a secret whose file cannot be read is not called missing as well', () => {
   const names = listFaults({
     NODE_ENV: 'production',

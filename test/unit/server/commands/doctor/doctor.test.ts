@@ -150,6 +150,7 @@ test('one line for each check, with what to do, and no secret', async () => {
   expect(Object.fromEntries(rows.map(({ name, state }) => [name, state]))).toEqual({
     settings: 'failed',
     database: 'failed',
+    'database role': 'failed',
     migrations: 'failed',
     clock: 'failed',
     'key ring': 'failed',

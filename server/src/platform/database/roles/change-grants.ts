@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Connection } from './connection';
+import { planGrants, toStatements } from './plan-grants';
+import { readObjects } from './read-objects';
+
+/** Gives a role what it lacks and takes what it has beyond that; nothing where it owns the tables. */
+export async function changeGrants(connection: Connection, role: string): Promise<void> {
+  if (await isOwner(connection, role)) return;
+  for (const schema of await listClosedSchemas(connection, role))
+    await sql`grant usage on schema ${sql.id(schema)} to ${sql.id(role)}`.execute(connection);
+  const objects = await readObjects(connection, role);
+  for (const statement of toStatements(planGrants(objects), role))
+    await sql.raw(statement).execute(connection);
+  // an event is changed once, to name its seal: its trigger refuses any other change
+  await sql`grant update (sealed_in) on table public.audit_event to ${sql.id(role)}`.execute(connection);
+}
+
+/** Whether the role has the rights of the owner of the tables. */
+async function isOwner(connection: Connection, role: string): Promise<boolean> {
+  const { rows } = await sql<{ isOwner: boolean }>`
+    select pg_has_role(${role}, relowner, 'member') as "isOwner" from pg_class
+    where oid = 'public.migration'::regclass
+  `.execute(connection);
+  return rows[0]?.isOwner ?? false;
+}
+
+async function listClosedSchemas(connection: Connection, role: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace
+    where nspname in ('public', 'pgboss') and not has_schema_privilege(${role}, oid, 'usage')
+  `.execute(connection);
+  return rows.map(({ name }) => name);
+}

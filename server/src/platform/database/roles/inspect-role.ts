@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Connection } from './connection';
+
+/** What a connection's role may do. */
+export interface RoleRights {
+  readonly name: string;
+  /** Append-only tables that it could change, or whose triggers it could disable. */
+  readonly changeable: readonly string[];
+  /** Tables and views of the server that it may not read. */
+  readonly closed: readonly string[];
+  readonly mayCreateTables: boolean;
+  /** Whether a server ever set the database up. */
+  readonly isSetUp: boolean;
+}
+
+export async function inspectRole(database: Connection): Promise<RoleRights> {
+  const { rows } = await sql<RoleRights>`
+    with object as (
+      select object.oid, object.relname, object.relowner, exists (
+        select from pg_trigger trigger join pg_proc proc on proc.oid = trigger.tgfoid
+        where trigger.tgrelid = object.oid and proc.proname in ('refuse_change', 'refuse_audit_change')
+      ) as is_append_only
+      from pg_class object join pg_namespace schema on schema.oid = object.relnamespace
+      where schema.nspname = 'public' and object.relkind in ('r', 'p', 'v')
+    )
+    select current_user as name,
+      array(
+        select relname::text from object
+        where is_append_only and (
+          pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update, delete, truncate, trigger'))
+        order by relname
+      ) as changeable,
+      array(
+        select relname::text from object where not has_table_privilege(oid, 'select') order by relname
+      ) as closed,
+      coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreateTables",
+      to_regclass('migration') is not null as "isSetUp"
+  `.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('The database returned no role.');
+  return row;
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describeRights } from '../../../../server/app/open-schema';
+import { grantRole } from '../../../../server/src/platform/database/grant-role';
+import { migrate } from '../../../../server/src/platform/database/migrate';
+import {
+  type OpenDatabase,
+  openServerDatabase,
+} from '../../../../server/src/platform/database/open-database';
+import { inspectRole } from '../../../../server/src/platform/database/roles/inspect-role';
+import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
+import { type Api, openApi } from '../../../support/api';
+import { createServerRole } from '../../../support/server-role';
+import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
+
+const url = inject('postgresUrl');
+
+describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQL)', () => {
+  let owner: OpenDatabase;
+  let own: OpenDatabase;
+  const opened: OpenDatabase[] = [];
+  const open = async (at: string, max?: number): Promise<OpenDatabase> => {
+    const database = await openServerDatabase(at, max);
+    opened.push(database);
+    return database;
+  };
+  const createDatabase = async (template: string): Promise<string> => {
+    const name = `role_${randomUUID().replaceAll('-', '')}`;
+    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(
+      (await open(url ?? '', 1)).kysely,
+    );
+    return (url ?? '').replace(/postgres$/, name);
+  };
+  const grant = (): Promise<void> => grantRole(owner.kysely, own.kysely);
+
+  let api: Api;
+  beforeAll(async () => {
+    const ownerUrl = await createDatabase('template_api');
+    owner = await open(ownerUrl, 2);
+    own = await open(await createServerRole(ownerUrl), 5);
+    // the queues of the services
+    await (await openApi(owner.kysely)).close();
+    await grant();
+    api = await openApi(own.kysely);
+  });
+  afterAll(async () => {
+    await api?.close();
+    for (const { close } of opened) await close();
+  });
+
+  test('serves a purchase from the first screen to the signature, and seals the trail', async () => {
+    expect(await migrate(own.kysely)).toEqual({ ran: [], newer: [] });
+    const person = await makeApplicantWithOption(api);
+    expect((await sign(person, await readAgreement(person))).status).toBe(200);
+    expect((await person.view()).facts).toMatchObject({ agreement: 'signed', purchase: 'completed' });
+    await api.services.auditSeals.seal();
+    expect(await api.services.auditSeals.check()).toMatchObject({ problems: [] });
+    expect(await inspectRole(own.kysely)).toMatchObject({
+      changeable: [],
+      closed: [],
+      mayCreateTables: false,
+    });
+    expect(await describeRights(own.kysely)).toBeNull();
+    expect(await describeRights(owner.kysely)).toContain('“postgres” could change the records of 11');
+  });
+
+  test('may not change a record, nor disable what refuses it', async () => {
+    const { changeable } = await inspectRole(owner.kysely);
+    expect(changeable).toHaveLength(11);
+    for (const name of changeable) {
+      const table = sql.table(name);
+      const column = sql.id(name === 'audit_seal' ? 'number' : name === 'audit_event' ? 'act' : 'id');
+      const changes = [
+        sql`truncate ${table} cascade`,
+        sql`delete from ${table}`,
+        sql`alter table ${table} disable trigger all`,
+        sql`drop trigger ${sql.id(`${name}_append_only`)} on ${table}`,
+        sql`drop table ${table} cascade`,
+        ...(name === 'agreement_delivery' ? [] : [sql`update ${table} set ${column} = ${column}`]),
+      ];
+      for (const change of changes)
+        await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
+    }
+    for (const change of [
+      sql`set session_replication_role = 'replica'`,
+      sql`update migration set sha256 = ''`,
+      sql`create table more (id int)`,
+    ])
+      await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('gets its rights on new tables, and loses what it should not have', async () => {
+    await sql`create table later (id int); create table later_record (id int);
+      create trigger later_append_only before update or delete on later_record
+        for each row execute function refuse_change()`.execute(owner.kysely);
+    const { name } = await inspectRole(own.kysely);
+    await sql`grant all on refund to ${sql.id(name)}`.execute(owner.kysely);
+    expect(await inspectRole(own.kysely)).toMatchObject({
+      changeable: ['refund'],
+      closed: ['later', 'later_record'],
+    });
+    await grant();
+    await grant();
+    expect(await inspectRole(own.kysely)).toMatchObject({ changeable: [], closed: [] });
+    await sql`insert into later values (1)`.execute(own.kysely);
+    await sql`update later set id = 2`.execute(own.kysely);
+    await sql`insert into later_record values (1)`.execute(own.kysely);
+    await expect(sql`update later_record set id = 2`.execute(own.kysely)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  test('is told what to run where the database is not set up', async () => {
+    const emptyUrl = await createDatabase('template0');
+    const empty = await open(await createServerRole(emptyUrl), 1);
+    await expect(migrate(empty.kysely)).rejects.toThrow(
+      'The role of DATABASE_URL may not migrate the database: run the server once with --role migrate',
+    );
+    const jobs = createBossJobs(own.kysely, () => undefined);
+    jobs.work('not.there.yet', async () => undefined);
+    await expect(jobs.start()).rejects.toThrow('may not create job queues: run the server once');
+  });
+});
