@@ -5,6 +5,7 @@ const layers = {
     'html',
     'database',
     'events',
+    'traces',
     'keys',
     'limits',
     'releases',

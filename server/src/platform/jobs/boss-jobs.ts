@@ -4,6 +4,7 @@ import { type Executor, inTransaction } from '../database';
 import { createBossDatabase, createOpenQueries } from './boss-database';
 import { countDead, listDead, removeDead, toDeadLetter } from './dead-jobs';
 import { findDueQueues, type Poll, startPoll } from './due-queues';
+import { addTrace, removeTrace, traceJob } from './job-trace';
 import type { JobRun, Jobs, QueueMonitor, QueueSetUp, Scheduler, WorkOptions } from './jobs';
 import { readQueueFigures } from './queue-figures';
 import { startSchedules } from './schedules';
@@ -122,7 +123,8 @@ export function createBossJobs(
           workers.lastJobAt = Date.now();
           workers.busy.add(slot);
           try {
-            await handler(job.data as never, { id: job.id, attempt: job.retryCount });
+            const run = { id: job.id, attempt: job.retryCount };
+            await traceJob(name, job.data, () => handler(removeTrace(job.data) as never, run));
           } catch (error) {
             report(error, name);
             // its retry, or the job that follows it, may be due before the next poll
@@ -142,7 +144,7 @@ export function createBossJobs(
     const { onDeadLetter } = options;
     if (!onDeadLetter || deadLetter === null) return;
     const worker = await getBoss().work(deadLetter, pollOptions, async ([job]: PgBoss.Job[]) => {
-      if (job) await onDeadLetter(job.data as never);
+      if (job) await traceJob(deadLetter, job.data, () => onDeadLetter(removeTrace(job.data) as never));
     });
     workersByQueue.set(deadLetter, { ids: [worker], busy: new Set(), lastJobAt: 0 });
   };
@@ -160,7 +162,7 @@ export function createBossJobs(
 
   const send: Jobs['send'] = async (executor, name, data, options = {}) => {
     if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
-    const id = await getBoss().send(name, data, {
+    const id = await getBoss().send(name, addTrace(data), {
       db: createBossDatabase(executor, queries),
       ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
       ...(options.priority === undefined ? {} : { priority: options.priority }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database';
+import { removeTrace } from './job-trace';
 import type { DeadJob } from './jobs';
 
 const suffix = '.dead';
@@ -11,7 +12,11 @@ export const isDeadLetter = (queue: string): boolean => queue.endsWith(suffix);
 
 type Row = Omit<DeadJob, 'queue'> & { readonly name: string };
 
-const toDeadJob = ({ name, ...job }: Row): DeadJob => ({ ...job, queue: name.slice(0, -suffix.length) });
+const toDeadJob = ({ name, data, ...job }: Row): DeadJob => ({
+  ...job,
+  queue: name.slice(0, -suffix.length),
+  data: removeTrace(data),
+});
 
 export async function listDead(database: Executor, limit: number): Promise<readonly DeadJob[]> {
   const { rows } = await sql<Row>`

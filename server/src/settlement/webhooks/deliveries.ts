@@ -9,6 +9,7 @@ import { disableEndpoint, type EndpointRow, findEndpoint } from './endpoint-repo
 import { toSecretCell } from './secret-cell';
 import type { AttemptResult, WebhookSender } from './sender';
 import { buildSignedHeaders } from './signature';
+import { traceDelivery } from './trace-delivery';
 
 const queue = 'merchant-event';
 /** Concurrent deliveries to one endpoint, by one worker. */
@@ -52,15 +53,18 @@ export function createDeliveries(deps: {
     const { eventId: id, type, createdAt, data } = delivery;
     const body = JSON.stringify({ id, type, timestamp: createdAt.toISOString(), data });
     const headers = buildSignedHeaders({ id, at: now(), body }, decryptSecrets(endpoint, keys, now()));
-    return sender.send({
-      url: endpoint.url,
-      headers: {
-        ...headers,
-        'content-type': 'application/json',
-        'user-agent': `${brand.product}-Webhooks/1`,
-      },
-      body,
-    });
+    return traceDelivery(delivery, (traceparent) =>
+      sender.send({
+        url: endpoint.url,
+        headers: {
+          ...headers,
+          ...(traceparent !== null && { traceparent }),
+          'content-type': 'application/json',
+          'user-agent': `${brand.product}-Webhooks/1`,
+        },
+        body,
+      }),
+    );
   };
 
   const conclude = (endpointId: string, delivery: rows.DueDelivery, result: AttemptResult): Promise<void> =>

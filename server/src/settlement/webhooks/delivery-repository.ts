@@ -43,6 +43,7 @@ export async function listDueDeliveries(
       'event.type',
       'event.data',
       'event.created_at as createdAt',
+      'event.traceparent',
     ])
     .where('delivery.endpoint_id', '=', endpointId)
     .where('delivery.state', '=', 'pending')

@@ -1,4 +1,5 @@
 import { type Executor, newId } from '../../platform/database';
+import { getTraceparent } from '../../platform/traces';
 import type { MerchantEventType } from './event-types';
 import type { WebhookDeliveryTable } from './tables';
 import { webhooksTables } from './tables';
@@ -21,6 +22,7 @@ export async function insertEvent(trx: Executor, event: NewEvent): Promise<strin
       type: event.type,
       data: JSON.stringify(event.data),
       created_at: event.now,
+      traceparent: getTraceparent(),
     })
     .execute();
   return id;

@@ -30,6 +30,8 @@ interface MerchantEventTable {
   /** Contains no personal data. */
   data: Json<Record<string, unknown>>;
   created_at: CreatedAt;
+  /** Of the span that caused it, where one was recorded. */
+  traceparent: Defaulted<string | null>;
 }
 
 /** Why an attempt got no response. */

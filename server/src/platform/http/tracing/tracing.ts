@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Span, trace } from '@opentelemetry/api';
+import { trace } from '@opentelemetry/api';
+import { formatTraceparent, getTraceContext, parseTraceparent, type TraceContext } from '../../traces';
 import type { App } from '../app/app';
-import { formatTraceparent, parseTraceparent, type TraceContext } from './trace-context';
 
 /**
  * Returns `x-request-id` with every response, and `traceparent` where the caller sent one or traces are recorded: with
@@ -14,18 +14,11 @@ export function registerTracing(app: App): void {
     // known here only; the instrumentation of http sees the URL
     const { url = 'unmatched' } = request.routeOptions;
     span?.updateName(`${request.method} ${url}`).setAttribute('http.route', url);
-    const context = toContext(span) ?? continueTrace(parseTraceparent(request.headers['traceparent']));
+    const context = getTraceContext(span) ?? continueTrace(parseTraceparent(request.headers['traceparent']));
     if (context === null) return;
     reply.header('traceparent', formatTraceparent(context));
     request.log = request.log.child({ trace: context.traceId });
   });
-}
-
-/** Of the span that OpenTelemetry records; null where it is not set up. */
-function toContext(span: Span | undefined): TraceContext | null {
-  if (span === undefined) return null;
-  const { traceId, spanId, traceFlags } = span.spanContext();
-  return { traceId, parentId: spanId, flags: traceFlags.toString(16).padStart(2, '0') };
 }
 
 /** A span of our own, which nobody records, within the caller's trace. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseRequestId } from '../../../../../server/src/platform/http/tracing/request-id';
-import { parseTraceparent } from '../../../../../server/src/platform/http/tracing/trace-context';
+import { parseTraceparent } from '../../../../../server/src/platform/traces/trace-context';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
