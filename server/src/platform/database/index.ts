@@ -1,7 +1,7 @@
 export type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from './columns';
 export { type Executor, inTransaction, type NoTables } from './executor';
 export { explainFailure } from './explain-failure';
-export { isId, newId } from './ids';
+export { isId, lowestIdAt, newId } from './ids';
 export { inspectMigrations, migrate } from './migrate';
 export { withMigrationLock } from './migration-lock';
 export {

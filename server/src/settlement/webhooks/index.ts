@@ -1,5 +1,6 @@
 export { createAlertComposer } from './alert-composer';
 export { buildCheckoutData } from './checkout-data';
+export { type CheckoutEvent, listCheckoutEvents } from './checkout-events';
 export type { MerchantEventType } from './event-types';
 export { type DeliveryFigures, readDeliveryFigures } from './figures';
 export { emitInvoiceLinkEvents } from './invoice-link-events';
