@@ -1,12 +1,20 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
 import { toNumberKey } from '../../../reader';
-import type { MerchantsService } from '../../parties/merchants';
+import { lockMerchant, type MerchantsService } from '../../parties/merchants';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
-import { readPage, type StoreResponse } from '../../platform/http';
+import { type PageRequest, readPage, type StoreResponse } from '../../platform/http';
+import {
+  FinancedInvoices,
+  findOpenLinkFaults,
+  insertParsedLinks,
+  type LinkFault,
+  listLinkSites,
+  parseLinks,
+} from './create-links';
 import type { InvoiceLinkEvent } from './events';
 import type { LinkMails } from './link-mails';
 import { generateLinkId } from './link-url';
@@ -14,6 +22,7 @@ import type { InvoiceKey } from './linked-invoices';
 import { type InvoiceLinkInput, parseLinkInput } from './parse-link-input';
 import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
+import { findLinks, type LinkSearch } from './search';
 import type { Moment } from './status';
 import { type InvoiceLink, toLinkSnapshot, toLinkView } from './view';
 
@@ -34,6 +43,24 @@ export interface InvoiceLinksService {
     query: z.output<typeof invoiceLinkQuery>,
   ): Promise<z.input<typeof invoiceLinkList>>;
   get(merchantId: string, linkId: string): Promise<InvoiceLink>;
+  /** Those that a member of the merchant looks for, newest first. Throws `validation-failed` for an invalid cursor. */
+  search(
+    merchantId: string,
+    search: LinkSearch,
+    page: PageRequest,
+  ): Promise<{ readonly items: readonly InvoiceLink[]; readonly nextCursor: string | null }>;
+  /**
+   * Creates all links, up to a thousand, or none: then it returns what is wrong with each. An invoice with an open link
+   * is a fault, so that the same list is created once. Throws `rate-limited` where more mails are requested than may be
+   * sent; `step-not-allowed` once the merchant is closed.
+   *
+   * @param inputs null for one that the caller found faults in
+   */
+  createAll(
+    merchant: { readonly id: string; readonly name: string },
+    inputs: readonly (InvoiceLinkInput | null)[],
+    actor: string,
+  ): Promise<{ readonly created: number; readonly faults: readonly LinkFault[] }>;
   /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
   reject(merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>): Promise<InvoiceLink>;
   /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
@@ -64,10 +91,15 @@ export function createInvoiceLinksService(deps: {
   const events = createChannel<InvoiceLinkEvent>();
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
-  const audit = (trx: Executor, { id, merchantId }: links.LinkRow, act: AuditAct) =>
+  const audit = (
+    trx: Executor,
+    { id, merchantId }: links.LinkRow,
+    act: AuditAct,
+    actor = `merchant:${merchantId}`,
+  ) =>
     recordAudit(trx, {
       applicationId: null,
-      actor: `merchant:${merchantId}`,
+      actor,
       act,
       details: { invoiceLinkId: id },
       at: now(),
@@ -127,6 +159,27 @@ export function createInvoiceLinksService(deps: {
         await events.publish(trx, { type: as, merchantId: row.merchantId, link: toLinkSnapshot(row, as) });
       });
 
+  const createAll = async (
+    trx: Executor,
+    merchant: { readonly id: string; readonly name: string },
+    inputs: readonly (InvoiceLinkInput | null)[],
+    actor: string,
+  ): Promise<{ readonly created: number; readonly faults: readonly LinkFault[] }> => {
+    const { id: merchantId } = merchant;
+    // one list after the other: the second sees the links of the first
+    await lockMerchant(trx, merchantId);
+    await checkOpen(trx, merchantId);
+    const at = getMoment();
+    const parsed = parseLinks(inputs, await listLinkSites(trx, merchants, merchant), at.now);
+    const faults = [...parsed.faults, ...(await findOpenLinkFaults(trx, merchantId, inputs, at))];
+    if (faults.length > 0 || inputs.includes(null)) return { created: 0, faults };
+    for (const row of await insertParsedLinks(trx, merchantId, parsed.links, { mails, at })) {
+      await audit(trx, row, 'invoiceLink.created', actor);
+      await events.publish(trx, { type: 'created', merchantId, link: toLinkSnapshot(row, 'open') });
+    }
+    return { created: inputs.length, faults: [] };
+  };
+
   return {
     events,
 
@@ -137,12 +190,25 @@ export function createInvoiceLinksService(deps: {
           await events.publish(trx, { type: 'used', merchantId, link: toLinkSnapshot(row, 'used') });
     },
 
+    search: async (merchantId, search, page) => {
+      const { rows, nextCursor } = await findLinks(database, merchantId, search, page, getMoment());
+      return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
+    },
+
+    createAll: async (merchant, inputs, actor) => {
+      try {
+        return await inTransaction(database, (trx) => createAll(trx, merchant, inputs, actor));
+      } catch (error) {
+        if (error instanceof FinancedInvoices) return { created: 0, faults: error.faults };
+        throw error;
+      }
+    },
+
     create: (merchant, input, storeResponse) =>
       inTransaction(database, async (trx) => {
-        const { id: merchantId, name } = merchant;
+        const { id: merchantId } = merchant;
         await checkOpen(trx, merchantId);
-        const sites = await merchants.sites(trx, merchantId);
-        const terms = parseLinkInput(input, sites.length > 0 ? sites : [name], now());
+        const terms = parseLinkInput(input, await listLinkSites(trx, merchants, merchant), now());
         const linkId = generateLinkId();
         const key = toNumberKey(terms.number);
         const { language } = input;
