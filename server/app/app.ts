@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerConsole } from '../console';
+import { registerDashboard } from '../dashboard';
 import { registerAgreementRoutes } from '../src/financing/agreements';
 import { registerInvoiceRoutes } from '../src/financing/invoices';
 import { registerOfferRoutes } from '../src/financing/offers';
@@ -129,4 +130,5 @@ function registerAreas(app: App, services: Services): void {
   registerOperatorPayoutRoutes(app, services);
   registerOperatorPayeeRoutes(app, services);
   registerConsole(app, services);
+  registerDashboard(app, services);
 }

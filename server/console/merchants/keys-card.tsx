@@ -1,10 +1,11 @@
 /** @jsxRuntime automatic */
+
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Notice } from '../../pages/parts/notice';
+import { PostButton } from '../../pages/parts/post-button';
+import { Table } from '../../pages/parts/table';
 import type { KeyMode, MerchantKey, MerchantKeyKind } from '../../src/parties/merchants';
-import { PostButton } from '../access/access-cards';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { Notice } from '../parts/notice';
-import { Table } from '../parts/table';
 import { Age, Time } from '../parts/time';
 
 export interface NewKey {

@@ -2,8 +2,8 @@ import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
+import { field } from '../../pages/web/form-body';
 import { getSettingText, type MerchantRecord, type MerchantSettings } from '../../src/parties/merchants';
-import { field } from '../web/form-body';
 
 const longText = z.string().max(20_000);
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { field, fields } from '../../pages/web/form-body';
+import { sendPage } from '../../pages/web/send-page';
 import { getSettingText, maxOverlapDays } from '../../src/parties/merchants';
 import type { Operator } from '../../src/parties/operators';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { setFlash } from '../web/flash';
-import { field, fields } from '../web/form-body';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { buildMerchantPage } from './build-merchant-page';
 import { parsePercent } from './merchant-form';

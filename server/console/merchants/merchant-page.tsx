@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../pages/parts/badge';
+import { LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Definitions } from '../../pages/parts/definitions';
+import { Notice } from '../../pages/parts/notice';
 import type { KeyMode, MerchantKey, MerchantRecord } from '../../src/parties/merchants';
 import { canAct, type Operator } from '../../src/parties/operators';
-import { Badge } from '../parts/badge';
-import { LinkButton } from '../parts/button';
-import { Card } from '../parts/card';
-import { Definitions } from '../parts/definitions';
-import { Notice } from '../parts/notice';
 import { Page, PageTitle } from '../parts/page';
 import { Time } from '../parts/time';
 import { History } from '../review/parts/history';

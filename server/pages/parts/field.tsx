@@ -56,7 +56,7 @@ export function TextField({
   required = false,
   ...fieldProps
 }: FieldProps & {
-  readonly type?: 'text' | 'password' | 'date' | 'search';
+  readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'search';
   readonly value?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'decimal';

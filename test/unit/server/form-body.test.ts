@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { field, fields, parseForm } from '../../../../server/console/web/form-body';
+import { field, fields, parseForm } from '../../../server/pages/web/form-body';
 
 test('a form is parsed into every field with all its values, in order', () => {
   expect(parseForm('a=1&b=x+y&a=%C3%A9&c=')).toEqual({ a: ['1', 'é'], b: ['x y'], c: [''] });

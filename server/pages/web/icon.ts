@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { App } from '../src/platform/http';
+import type { App } from '../../src/platform/http';
 
 const { blue } = brand.colours;
 

@@ -1,0 +1,30 @@
+import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { createFlashCookie } from '../../pages/web/flash-cookie';
+import { homePath } from '../paths';
+
+/** Messages shown once, on the page after an action. */
+const texts = {
+  loggedOut: { en: 'You’ve been logged out.', fr: 'Vous êtes déconnecté.' },
+  sessionsEnded: { en: 'The sessions were ended.', fr: 'Les sessions ont pris fin.' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+export type FlashCode = keyof typeof texts;
+
+const codes = Object.keys(texts) as [FlashCode, ...FlashCode[]];
+
+const cookie = createFlashCookie({
+  name: `${brand.id}_merchant_flash`,
+  path: homePath,
+  schema: z.enum(codes),
+});
+
+export const setFlash = (reply: FastifyReply, code: FlashCode): void => cookie.set(reply, code);
+
+/** Reads the message and clears the cookie with this response. */
+export function takeFlash(request: FastifyRequest, reply: FastifyReply, language: Language): string | null {
+  const code = cookie.take(request, reply);
+  return code && texts[code][language];
+}

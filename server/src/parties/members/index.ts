@@ -1,0 +1,14 @@
+export { createMemberAccess, type MemberAccess } from './access';
+export { authorizeFor, isMember, type MerchantActor, toMerchantAuditActor } from './actor';
+export { createMemberMailComposers } from './mail-composers';
+export { canMember, type Member, type MemberAct, type MemberRole, memberRoles } from './roles';
+export type { MembershipSummary, MembersService } from './service';
+export {
+  deviceAgeMs,
+  type MemberSession,
+  type MemberSessionSummary,
+  type MemberSessionsService,
+  type MerchantChoice,
+  memberSessionAgeMs,
+} from './sessions/sessions';
+export type { MembersTables } from './tables';
