@@ -1,6 +1,7 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
 import { toNumberKey } from '../../../reader';
+import { authorizeMerchant, type Member } from '../../parties/members';
 import { lockMerchant, type MerchantsService } from '../../parties/merchants';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -26,7 +27,14 @@ import { findLinks, type LinkSearch } from './search';
 import type { Moment } from './status';
 import { type InvoiceLink, toLinkSnapshot, toLinkView } from './view';
 
-/** A merchant's server's actions on its own links; others are `not-found`. */
+type LinkAct = (
+  merchantId: string,
+  linkId: string,
+  storeResponse: StoreResponse<InvoiceLink>,
+  by?: Member | null,
+) => Promise<InvoiceLink>;
+
+/** A merchant's actions on its own links, of its server or, with `by`, of a member; others are `not-found`. */
 export interface InvoiceLinksService {
   /**
    * Throws `validation-failed`; `invoice-is-used` where the invoice is already financed; `rate-limited` where the
@@ -36,6 +44,7 @@ export interface InvoiceLinksService {
     merchant: { readonly id: string; readonly name: string },
     input: InvoiceLinkInput,
     storeResponse: StoreResponse<InvoiceLink>,
+    by?: Member | null,
   ): Promise<InvoiceLink>;
   /** Newest first. Throws `validation-failed` for an invalid cursor. */
   list(
@@ -59,18 +68,14 @@ export interface InvoiceLinksService {
   createAll(
     merchant: { readonly id: string; readonly name: string },
     inputs: readonly (InvoiceLinkInput | null)[],
-    actor: string,
+    by: Member,
   ): Promise<{ readonly created: number; readonly faults: readonly LinkFault[] }>;
   /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
-  reject(merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>): Promise<InvoiceLink>;
+  reject: LinkAct;
   /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
-  deactivate(
-    merchantId: string,
-    linkId: string,
-    storeResponse: StoreResponse<InvoiceLink>,
-  ): Promise<InvoiceLink>;
+  deactivate: LinkAct;
   /** Mails the link to the customer, again if it was mailed before. Throws `step-not-allowed` unless it is open. */
-  send(merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>): Promise<InvoiceLink>;
+  send: LinkAct;
   /** Call it in the transaction that finances an invoice, after financing: publishes that its links are used. */
   publishUsed(trx: Executor, invoice: InvoiceKey): Promise<void>;
   readonly events: Channel<InvoiceLinkEvent>;
@@ -91,12 +96,7 @@ export function createInvoiceLinksService(deps: {
   const events = createChannel<InvoiceLinkEvent>();
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
-  const audit = (
-    trx: Executor,
-    { id, merchantId }: links.LinkRow,
-    act: AuditAct,
-    actor = `merchant:${merchantId}`,
-  ) =>
+  const audit = (trx: Executor, { id }: links.LinkRow, act: AuditAct, actor: string) =>
     recordAudit(trx, {
       applicationId: null,
       actor,
@@ -127,37 +127,34 @@ export function createInvoiceLinksService(deps: {
     return view;
   };
 
-  const act = (
-    merchantId: string,
-    linkId: string,
-    storeResponse: StoreResponse<InvoiceLink>,
-    work: (trx: Executor, row: links.LinkRow) => Promise<void>,
-  ): Promise<InvoiceLink> =>
-    inTransaction(database, async (trx) => {
-      await links.lockLinks(trx, await getOwn(trx, merchantId, linkId));
-      // after the lock: its previous owner may have signed
-      await work(trx, await getOwn(trx, merchantId, linkId));
-      return respond(trx, merchantId, linkId, storeResponse);
-    });
-
-  const revokeAs =
-    (as: 'rejected' | 'deactivated') =>
-    (merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>) =>
-      act(merchantId, linkId, storeResponse, async (trx, row) => {
-        if (row.usedAt !== null)
-          throw problem('step-not-allowed', {
-            detail:
-              'The invoice is financed. Refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
-          });
-        if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
-        await links.updateLink(
-          trx,
-          row.id,
-          as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
-        );
-        await audit(trx, row, `invoiceLink.${as}`);
-        await events.publish(trx, { type: as, merchantId: row.merchantId, link: toLinkSnapshot(row, as) });
+  const defineAct =
+    (work: (trx: Executor, row: links.LinkRow, actor: string) => Promise<void>): LinkAct =>
+    async (merchantId, linkId, storeResponse, by = null) => {
+      const actor = authorizeMerchant(by, merchantId, 'invoiceLinks.manage');
+      return inTransaction(database, async (trx) => {
+        await links.lockLinks(trx, await getOwn(trx, merchantId, linkId));
+        // after the lock: its previous owner may have signed
+        await work(trx, await getOwn(trx, merchantId, linkId), actor);
+        return respond(trx, merchantId, linkId, storeResponse);
       });
+    };
+
+  const revokeAs = (as: 'rejected' | 'deactivated') =>
+    defineAct(async (trx, row, actor) => {
+      if (row.usedAt !== null)
+        throw problem('step-not-allowed', {
+          detail:
+            'The invoice is financed. Refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
+        });
+      if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
+      await links.updateLink(
+        trx,
+        row.id,
+        as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
+      );
+      await audit(trx, row, `invoiceLink.${as}`, actor);
+      await events.publish(trx, { type: as, merchantId: row.merchantId, link: toLinkSnapshot(row, as) });
+    });
 
   const createAll = async (
     trx: Executor,
@@ -195,7 +192,8 @@ export function createInvoiceLinksService(deps: {
       return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
     },
 
-    createAll: async (merchant, inputs, actor) => {
+    createAll: async (merchant, inputs, by) => {
+      const actor = authorizeMerchant(by, merchant.id, 'invoiceLinks.manage');
       try {
         return await inTransaction(database, (trx) => createAll(trx, merchant, inputs, actor));
       } catch (error) {
@@ -204,9 +202,10 @@ export function createInvoiceLinksService(deps: {
       }
     },
 
-    create: (merchant, input, storeResponse) =>
-      inTransaction(database, async (trx) => {
-        const { id: merchantId } = merchant;
+    create: async (merchant, input, storeResponse, by = null) => {
+      const { id: merchantId } = merchant;
+      const actor = authorizeMerchant(by, merchantId, 'invoiceLinks.manage');
+      return inTransaction(database, async (trx) => {
         await checkOpen(trx, merchantId);
         const terms = parseLinkInput(input, await listLinkSites(trx, merchants, merchant), now());
         const linkId = generateLinkId();
@@ -215,12 +214,13 @@ export function createInvoiceLinksService(deps: {
         await links.insertLink(trx, { ...terms, linkId, merchantId, numberKey: key, language, now: now() });
         const row = await getOwn(trx, merchantId, linkId);
         if (row.usedAt !== null) throw problem('invoice-is-used');
-        await audit(trx, row, 'invoiceLink.created');
+        await audit(trx, row, 'invoiceLink.created', actor);
         if (input.sendEmail && terms.customerEmail !== null)
           await mails.queue(trx, { linkId: row.id, merchantId, to: terms.customerEmail });
         await events.publish(trx, { type: 'created', merchantId, link: toLinkSnapshot(row, 'open') });
         return respond(trx, merchantId, linkId, storeResponse);
-      }),
+      });
+    },
 
     list: async (merchantId, { cursor = null, limit, status, invoiceId }) => {
       const filter = { status, ...(invoiceId && { numberKey: toNumberKey(invoiceId) }) };
@@ -234,14 +234,13 @@ export function createInvoiceLinksService(deps: {
     reject: revokeAs('rejected'),
     deactivate: revokeAs('deactivated'),
 
-    send: (merchantId, linkId, storeResponse) =>
-      act(merchantId, linkId, storeResponse, async (trx, row) => {
-        const { id, customerEmail: to, status } = row;
-        if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
-        if (to === null) throw problem('step-not-allowed', { detail: 'The link has no customerEmail.' });
-        await checkOpen(trx, merchantId);
-        await mails.queue(trx, { linkId: id, merchantId, to });
-        await audit(trx, row, 'invoiceLink.sent');
-      }),
+    send: defineAct(async (trx, row, actor) => {
+      const { id, merchantId, customerEmail: to, status } = row;
+      if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
+      if (to === null) throw problem('step-not-allowed', { detail: 'The link has no customerEmail.' });
+      await checkOpen(trx, merchantId);
+      await mails.queue(trx, { linkId: id, merchantId, to });
+      await audit(trx, row, 'invoiceLink.sent', actor);
+    }),
   };
 }

@@ -1,5 +1,6 @@
 export { createMemberAccess, type MemberAccess } from './access';
 export { authorizeFor, isMember, type MerchantActor, toMerchantAuditActor } from './actor';
+export { authorizeMerchant } from './authorize-merchant';
 export { createMemberMailComposers } from './mail-composers';
 export { canMember, type Member, type MemberAct, type MemberRole, memberRoles } from './roles';
 export type { MembershipSummary, MembersService } from './service';
