@@ -18,7 +18,7 @@ export const places = {
     path: '/merchant/checkouts',
     text: { en: 'Checkouts', fr: 'Achats' },
     act: 'checkouts.read',
-    built: false,
+    built: true,
   },
   invoices: {
     path: '/merchant/invoices',
@@ -30,13 +30,13 @@ export const places = {
     path: '/merchant/invoice-links',
     text: { en: 'Invoice links', fr: 'Liens de facture' },
     act: 'invoiceLinks.read',
-    built: false,
+    built: true,
   },
   payouts: {
     path: '/merchant/payouts',
     text: { en: 'Payouts', fr: 'Virements' },
     act: 'payouts.read',
-    built: false,
+    built: true,
   },
   developers: {
     path: '/merchant/developers',

@@ -1,18 +1,27 @@
 import { registerScript, registerStyles } from '../pages/web/assets';
 import type { App } from '../src/platform/http';
 import { registerAccountPages } from './account/account-routes';
+import { registerCheckoutPages } from './checkouts/checkout-routes';
 import { registerHomePage } from './home/home-routes';
+import { registerInvoiceLinkPages } from './invoice-links/link-routes';
 import { registerLoginRoutes } from './login/login-routes';
+import { registerPayoutPages } from './payouts/payout-routes';
 import { registerDashboardScope } from './scope';
 import type { DashboardServices } from './web/services';
 
 /** The merchants' dashboard at `/merchant`: pages made by the server, which work without script. */
 export function registerDashboard(app: App, services: DashboardServices): void {
   registerDashboardScope(app, services, (scope) => {
-    registerStyles(scope, '/dashboard.css', [new URL('./dashboard.css', import.meta.url)]);
+    registerStyles(scope, '/dashboard.css', [
+      new URL('./dashboard.css', import.meta.url),
+      new URL('./search/lists.css', import.meta.url),
+    ]);
     registerScript(scope, '/link.js', new URL('./page/link.js', import.meta.url));
     registerLoginRoutes(scope, services);
     registerAccountPages(scope, services);
     registerHomePage(scope);
+    registerCheckoutPages(scope, services);
+    registerInvoiceLinkPages(scope, services);
+    registerPayoutPages(scope, services);
   });
 }

@@ -8,6 +8,18 @@ import { homePath } from '../paths';
 /** Messages shown once, on the page after an action. */
 const texts = {
   loggedOut: { en: 'You’ve been logged out.', fr: 'Vous êtes déconnecté.' },
+  refunded: { en: 'The refund was made.', fr: 'Le remboursement a été effectué.' },
+  linkCreated: { en: 'The invoice link was created.', fr: 'Le lien de facture a été créé.' },
+  linkCreatedAndSent: {
+    en: 'The invoice link was created. The email is on its way.',
+    fr: 'Le lien de facture a été créé. Le courriel est en route.',
+  },
+  linkSent: { en: 'The email is on its way.', fr: 'Le courriel est en route.' },
+  linkCancelled: { en: 'The invoice link was cancelled.', fr: 'Le lien de facture a été annulé.' },
+  linksCreated: {
+    en: 'All invoices of the file were created.',
+    fr: 'Toutes les factures du fichier ont été créées.',
+  },
   sessionsEnded: { en: 'The sessions were ended.', fr: 'Les sessions ont pris fin.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

@@ -4,9 +4,9 @@ import type { App } from '../../src/platform/http';
 /** All values of every field, in order. */
 export type FormBody = Readonly<Record<string, readonly string[]>>;
 
-/** In this scope, only HTML form bodies are accepted. */
+/** In this scope, only HTML form bodies are accepted: uploads on the routes that declare them. */
 export function registerFormBody(scope: App): void {
-  scope.removeAllContentTypeParsers();
+  scope.removeContentTypeParser(['application/json', 'text/plain']);
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

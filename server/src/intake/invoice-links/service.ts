@@ -58,6 +58,8 @@ export interface InvoiceLinksService {
     search: LinkSearch,
     page: PageRequest,
   ): Promise<{ readonly items: readonly InvoiceLink[]; readonly nextCursor: string | null }>;
+  /** The sites that its links may name; a merchant without any is its own. */
+  listSites(merchant: { readonly id: string; readonly name: string }): Promise<readonly string[]>;
   /**
    * Creates all links, up to a thousand, or none: then it returns what is wrong with each. An invoice with an open link
    * is a fault, so that the same list is created once. Throws `rate-limited` where more mails are requested than may be
@@ -191,6 +193,8 @@ export function createInvoiceLinksService(deps: {
       const { rows, nextCursor } = await findLinks(database, merchantId, search, page, getMoment());
       return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
     },
+
+    listSites: (merchant) => listLinkSites(database, merchants, merchant),
 
     createAll: async (merchant, inputs, by) => {
       const actor = authorizeMerchant(by, merchant.id, 'invoiceLinks.manage');

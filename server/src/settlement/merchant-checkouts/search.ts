@@ -37,6 +37,8 @@ export interface CheckoutSummary {
   readonly customer: string | null;
   /** Of the cart or the invoice; null where there is neither yet. */
   readonly amount: Cents | null;
+  /** Null before the signature. */
+  readonly financed: Cents | null;
   /** All refunds. */
   readonly refunded: Cents;
   readonly createdAt: Date;
@@ -96,6 +98,7 @@ export async function toSummaries(
     status: row.status,
     ...describeGoods(row),
     customer: row.customerName ?? names.get(row.applicationId) ?? row.customerEmail,
+    financed: row.financed,
     refunded: refunds.reduce((sum, { checkoutId, amount }) => sum + (checkoutId === row.id ? amount : 0), 0),
     createdAt: row.createdAt,
   }));

@@ -1,6 +1,6 @@
 export { type PayoutFigures, readPayoutFigures } from './figures';
 export type { PayoutHold } from './holds';
-export type { MerchantPayoutDetails, PayoutLookups, PayoutSearch } from './lookups';
+export type { HeldPayout, MerchantPayoutDetails, PayoutLookups, PayoutSearch } from './lookups';
 export { registerOperatorPayeeRoutes } from './operator-payee-routes';
 export { registerOperatorPayoutRoutes } from './operator-routes';
 export { createPayeeMailComposers } from './payees/change-mail-composer';
@@ -13,6 +13,6 @@ export { createRemittanceComposer } from './remittance-composer';
 export { registerPayoutRoutes } from './routes';
 export type { PayoutTiming } from './schedule';
 export { createPayoutsService, type PayoutsService } from './service';
-export type { PayoutState, PayoutsTables } from './tables';
+export { type PayoutState, type PayoutsTables, payoutStates } from './tables';
 export { toAscii } from './to-ascii';
 export type { MerchantPayout } from './views';

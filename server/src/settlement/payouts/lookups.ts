@@ -26,7 +26,8 @@ export interface PayoutSearch {
   readonly to: PlainDate | null;
 }
 
-type HeldPayout = MerchantPayout & { readonly hold: PayoutHold | null };
+/** A payout with what holds it; null: nothing. */
+export type HeldPayout = MerchantPayout & { readonly hold: PayoutHold | null };
 
 /** A payout on the page of its merchant. */
 export interface MerchantPayoutDetails {
