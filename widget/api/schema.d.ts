@@ -2246,6 +2246,7 @@ export interface components {
             amount: number;
             site: string | null;
             customerEmail: string | null;
+            customerName: string | null;
             /** @enum {string} */
             language: "en" | "fr";
             /** Format: date-time */
@@ -2500,6 +2501,8 @@ export interface components {
             site?: string;
             /** @description The customer’s email address. Required with `sendEmail`. */
             customerEmail?: string;
+            /** @description The merchant’s own name for the customer, to find the invoice by. */
+            customerName?: string;
             /**
              * @description Language of the email to the customer.
              * @default en

@@ -1,34 +1,16 @@
-import { z } from 'zod';
 import { sendPage } from '../../pages/web/send-page';
-import { checkoutStatus } from '../../src/intake/checkouts';
 import { type App, idParams } from '../../src/platform/http';
-import type { CheckoutSearch } from '../../src/settlement/merchant-checkouts';
 import { authorizePage } from '../context';
-import { cursorText, findFaults, readAmount, readDate, searchText } from '../search/read-search';
+import { findFaults } from '../search/read-search';
 import { takeFlash } from '../web/flash';
 import type { DashboardServices } from '../web/services';
 import { checkoutPage } from './checkout-page';
+import { listQuery, toSearch } from './checkout-query';
 import { checkoutsPage } from './checkouts-page';
 import { registerRefundPages } from './refund-routes';
 
 const pageSize = 25;
 const config = { access: 'member' } as const;
-
-const listQuery = z.object({
-  order: searchText,
-  customer: searchText,
-  amount: searchText,
-  status: z
-    .enum(['', ...checkoutStatus.options])
-    .catch('')
-    .default(''),
-  from: searchText,
-  to: searchText,
-  after: cursorText,
-});
-
-/** A search as typed. */
-export type CheckoutQuery = Omit<z.output<typeof listQuery>, 'after'>;
 
 /** The merchant's checkouts with their search, each with its history and refunds. */
 export function registerCheckoutPages(scope: App, services: DashboardServices): void {
@@ -74,12 +56,3 @@ export function registerCheckoutPages(scope: App, services: DashboardServices): 
 
   registerRefundPages(scope, services);
 }
-
-const toSearch = ({ order, customer, amount, status, from, to }: CheckoutQuery): CheckoutSearch => ({
-  order,
-  customer,
-  amount: readAmount(amount),
-  status: status === '' ? null : status,
-  from: readDate(from),
-  to: readDate(to),
-});

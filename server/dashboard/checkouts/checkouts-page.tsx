@@ -11,7 +11,7 @@ import { Paging } from '../parts/paging';
 import { Time } from '../parts/time';
 import type { SearchFaults } from '../search/read-search';
 import { getSearchTexts, SearchCard } from '../search/search-card';
-import type { CheckoutQuery } from './checkout-routes';
+import type { CheckoutQuery } from './checkout-query';
 import { getCheckoutTexts, getKindTexts, getStatusTexts } from './checkout-texts';
 import { RefundBadge, StatusBadge } from './status-badge';
 

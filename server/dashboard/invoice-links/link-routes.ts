@@ -1,35 +1,19 @@
 import { z } from 'zod';
 import { sendPage } from '../../pages/web/send-page';
-import { type LinkSearch, linkStatuses } from '../../src/intake/invoice-links';
 import type { App } from '../../src/platform/http';
 import { authorizePage } from '../context';
 import { places } from '../navigation';
-import { cursorText, findFaults, readAmount, readDate, searchText } from '../search/read-search';
+import { findFaults } from '../search/read-search';
 import { setFlash, takeFlash } from '../web/flash';
 import type { DashboardServices } from '../web/services';
 import { registerLinkForm } from './link-form-routes';
 import { cancelLinkPage, linkPage } from './link-page';
+import { listQuery, toSearch } from './link-query';
 import { linksPage } from './links-page';
 import { registerLinkUpload } from './upload-routes';
 
 const pageSize = 25;
 const config = { access: 'member' } as const;
-
-const listQuery = z.object({
-  number: searchText,
-  customer: searchText,
-  amount: searchText,
-  status: z
-    .enum(['', ...linkStatuses])
-    .catch('')
-    .default(''),
-  from: searchText,
-  to: searchText,
-  after: cursorText,
-});
-
-/** A search as typed. */
-export type LinkQuery = Omit<z.output<typeof listQuery>, 'after'>;
 
 const linkParams = z.object({ linkId: z.string().max(100) });
 const page = { config, schema: { hide: true, params: linkParams } } as const;
@@ -95,12 +79,3 @@ function registerLinkActs(scope: App, { invoiceLinks }: DashboardServices): void
       return reply.redirect(`${places.invoiceLinks.path}/${params.linkId}`, 303);
     });
 }
-
-const toSearch = ({ number, customer, amount, status, from, to }: LinkQuery): LinkSearch => ({
-  number,
-  customer,
-  amount: readAmount(amount),
-  status: status === '' ? null : status,
-  from: readDate(from),
-  to: readDate(to),
-});

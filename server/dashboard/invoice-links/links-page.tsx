@@ -12,7 +12,7 @@ import { Paging } from '../parts/paging';
 import { Time } from '../parts/time';
 import type { SearchFaults } from '../search/read-search';
 import { getSearchTexts, SearchCard } from '../search/search-card';
-import type { LinkQuery } from './link-routes';
+import type { LinkQuery } from './link-query';
 import { LinkStatusBadge } from './link-status-badge';
 import { getLinkStatusTexts, getLinkTexts } from './link-texts';
 

@@ -1,33 +1,18 @@
 import { Readable } from 'node:stream';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { z } from 'zod';
 import { sendPage } from '../../pages/web/send-page';
 import { problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
-import { type PayoutSearch, payoutStates } from '../../src/settlement/payouts';
 import { authorizePage } from '../context';
-import { cursorText, findFaults, readDate, searchText } from '../search/read-search';
 import type { DashboardServices } from '../web/services';
 import { buildPayoutLines } from './payout-lines';
 import { payoutPage } from './payout-page';
+import { listQuery, readSearch, searchQuery } from './payout-query';
 import { payoutsPage } from './payouts-page';
 import { writePayoutsCsv } from './write-payouts-csv';
 
 const pageSize = 25;
 const config = { access: 'member' } as const;
-
-const searchQuery = z.object({
-  state: z
-    .enum(['', ...payoutStates])
-    .catch('')
-    .default(''),
-  from: searchText,
-  to: searchText,
-});
-const listQuery = searchQuery.extend({ after: cursorText });
-
-/** A search as typed. */
-export type PayoutQuery = z.output<typeof searchQuery>;
 
 /** The merchant's payouts with their calculation, and their export. */
 export function registerPayoutPages(scope: App, { payouts, lookups, now }: DashboardServices): void {
@@ -75,14 +60,4 @@ export function registerPayoutPages(scope: App, { payouts, lookups, now }: Dashb
       return sendPage(reply, payoutPage({ context, payout: details.payout, lines }));
     },
   );
-}
-
-function readSearch(typed: PayoutQuery) {
-  const search: PayoutSearch = {
-    state: typed.state === '' ? null : typed.state,
-    from: readDate(typed.from),
-    to: readDate(typed.to),
-  };
-  const faults = findFaults(typed, { from: ['date', search.from], to: ['date', search.to] });
-  return { search, faults, isUnderstood: Object.keys(faults).length === 0 };
 }

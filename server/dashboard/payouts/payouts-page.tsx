@@ -12,7 +12,7 @@ import { buildUrl, Paging } from '../parts/paging';
 import { Time } from '../parts/time';
 import type { SearchFaults } from '../search/read-search';
 import { getSearchTexts, SearchCard } from '../search/search-card';
-import type { PayoutQuery } from './payout-routes';
+import type { PayoutQuery } from './payout-query';
 import { getPayoutTexts, kindTexts, stateTexts } from './payout-texts';
 import { StateBadge } from './state-badge';
 

@@ -1,4 +1,3 @@
-export type { LinkFault } from './create-links';
 export { maxLinksAtOnce } from './create-links';
 export { createLinkMailComposer, createLinkMails } from './link-mails';
 export { invoicePath } from './link-url';

@@ -38,7 +38,8 @@ export async function searchLinks(
   if (numberKey !== null) query = query.where('link.number_key', '=', numberKey);
   if (customer && 'email' in customer) query = query.where('link.customer_email', '=', customer.email);
   if (customer && 'nameKey' in customer)
-    query = query.where('link.customer_key', 'like', `${customer.nameKey}%`);
+    // of a text without a letter nothing is left: no name is empty
+    query = query.where('link.customer_key', 'like', customer.nameKey === '' ? '' : `${customer.nameKey}%`);
   if (amount !== null) query = query.where('link.amount_cents', '=', amount);
   if (status !== null) query = query.where(buildStatusSql(at), '=', status);
   // ids sort by time

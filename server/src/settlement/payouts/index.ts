@@ -13,6 +13,6 @@ export { createRemittanceComposer } from './remittance-composer';
 export { registerPayoutRoutes } from './routes';
 export type { PayoutTiming } from './schedule';
 export { createPayoutsService, type PayoutsService } from './service';
-export { type PayoutState, type PayoutsTables, payoutStates } from './tables';
+export { type PayoutsTables, payoutStates } from './tables';
 export { toAscii } from './to-ascii';
 export type { MerchantPayout } from './views';

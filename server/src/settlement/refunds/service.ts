@@ -17,7 +17,7 @@ export interface RefundInput {
 }
 
 /** A signed purchase whose money is refunded. */
-export interface RefundedPurchase {
+interface RefundedPurchase {
   readonly checkout: CheckoutRow;
   readonly financed: Cents;
   /** Who refunds it, on the audit trail. */
