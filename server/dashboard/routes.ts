@@ -1,8 +1,10 @@
 import { registerScript, registerStyles } from '../pages/web/assets';
 import type { App } from '../src/platform/http';
 import { registerAccountPages } from './account/account-routes';
+import { registerDeveloperPages } from './developers/developer-routes';
 import { registerHomePage } from './home/home-routes';
 import { registerLoginRoutes } from './login/login-routes';
+import { registerMemberPages } from './members/member-routes';
 import { registerDashboardScope } from './scope';
 import type { DashboardServices } from './web/services';
 
@@ -14,5 +16,7 @@ export function registerDashboard(app: App, services: DashboardServices): void {
     registerLoginRoutes(scope, services);
     registerAccountPages(scope, services);
     registerHomePage(scope);
+    registerDeveloperPages(scope, services);
+    registerMemberPages(scope, services);
   });
 }

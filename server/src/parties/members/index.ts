@@ -1,7 +1,8 @@
 export { createMemberAccess, type MemberAccess } from './access';
 export { authorizeFor, isMember, type MerchantActor, toMerchantAuditActor } from './actor';
+export { registerOperatorMemberRoutes } from './http/operator-routes';
 export { createMemberMailComposers } from './mail-composers';
-export { canMember, type Member, type MemberAct, type MemberRole, memberRoles } from './roles';
+export { canMember, type Member, type MemberAct, type MemberRole, memberActs, memberRoles } from './roles';
 export type { MembershipSummary, MembersService } from './service';
 export {
   deviceAgeMs,
