@@ -13,6 +13,7 @@ import { registerCheckoutRoutes, registerHostedRoutes } from '../src/intake/open
 import { registerReferenceRoutes } from '../src/intake/reference';
 import { registerFrameDocuments, registerFrameRoutes, registerSessionRoutes } from '../src/intake/sessions';
 import { registerVerificationRoutes } from '../src/intake/verification';
+import { registerOperatorMemberRoutes } from '../src/parties/members';
 import { registerOperatorMerchantRoutes } from '../src/parties/merchants';
 import {
   type App,
@@ -126,6 +127,7 @@ function registerAreas(app: App, services: Services): void {
   registerPurchaseRoutes(app, services);
   registerReviewRoutes(app, services);
   registerOperatorMerchantRoutes(app, services);
+  registerOperatorMemberRoutes(app, services);
   registerPayoutRoutes(app, services);
   registerOperatorPayoutRoutes(app, services);
   registerOperatorPayeeRoutes(app, services);

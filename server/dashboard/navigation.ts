@@ -42,13 +42,13 @@ export const places = {
     path: '/merchant/developers',
     text: { en: 'Developers', fr: 'Développeurs' },
     act: 'developers.read',
-    built: false,
+    built: true,
   },
   members: {
     path: '/merchant/members',
     text: { en: 'Members', fr: 'Membres' },
     act: 'members.read',
-    built: false,
+    built: true,
   },
 } as const satisfies Readonly<Record<string, Place>>;
 

@@ -2,9 +2,11 @@ import { registerScript, registerStyles } from '../pages/web/assets';
 import type { App } from '../src/platform/http';
 import { registerAccountPages } from './account/account-routes';
 import { registerCheckoutPages } from './checkouts/checkout-routes';
+import { registerDeveloperPages } from './developers/developer-routes';
 import { registerHomePage } from './home/home-routes';
 import { registerInvoiceLinkPages } from './invoice-links/link-routes';
 import { registerLoginRoutes } from './login/login-routes';
+import { registerMemberPages } from './members/member-routes';
 import { registerPayoutPages } from './payouts/payout-routes';
 import { registerDashboardScope } from './scope';
 import type { DashboardServices } from './web/services';
@@ -23,5 +25,7 @@ export function registerDashboard(app: App, services: DashboardServices): void {
     registerCheckoutPages(scope, services);
     registerInvoiceLinkPages(scope, services);
     registerPayoutPages(scope, services);
+    registerDeveloperPages(scope, services);
+    registerMemberPages(scope, services);
   });
 }

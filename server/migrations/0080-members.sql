@@ -73,3 +73,6 @@ from membership
 join member on member.id = membership.member_id
 join merchant on merchant.id = membership.merchant_id
 where membership.removed_at is null;
+
+-- What an invitation takes from the merchant.
+create view member_merchant as select id, language from merchant;

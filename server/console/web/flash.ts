@@ -26,6 +26,7 @@ const plainTexts = {
   merchantChanged: 'The changes were saved.',
   merchantClosed: 'The merchant was closed.',
   merchantKeyRevoked: 'The key was revoked.',
+  ownerInvited: 'The owner will receive an email.',
   promotionAdded: 'The promotion was added.',
   promotionCancelled: 'The promotion was cancelled.',
   payeeProposed: 'The change was proposed. A second operator has to confirm it.',

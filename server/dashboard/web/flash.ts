@@ -21,6 +21,11 @@ const texts = {
     fr: 'Toutes les factures du fichier ont été créées.',
   },
   sessionsEnded: { en: 'The sessions were ended.', fr: 'Les sessions ont pris fin.' },
+  invited: { en: 'The invitation is on its way.', fr: 'L’invitation a été envoyée.' },
+  roleChanged: { en: 'The role was changed.', fr: 'Le rôle a été modifié.' },
+  memberRemoved: { en: 'The member was removed.', fr: 'Le membre a été retiré.' },
+  keyRevoked: { en: 'The key was revoked.', fr: 'La clé a été révoquée.' },
+  originsChanged: { en: 'The origins were saved.', fr: 'Les origines ont été enregistrées.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export type FlashCode = keyof typeof texts;

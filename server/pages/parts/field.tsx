@@ -84,8 +84,14 @@ export function TextArea({
   value,
   maxLength,
   rows = 4,
+  readOnly = false,
   ...fieldProps
-}: FieldProps & { readonly value?: string; readonly maxLength?: number; readonly rows?: number }) {
+}: FieldProps & {
+  readonly value?: string;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  readonly readOnly?: boolean;
+}) {
   return (
     <Field {...fieldProps}>
       <textarea
@@ -94,6 +100,7 @@ export function TextArea({
         defaultValue={value}
         maxLength={maxLength}
         rows={rows}
+        readOnly={readOnly}
         {...buildAriaAttributes(fieldProps)}
       />
     </Field>

@@ -1,8 +1,9 @@
 export { createMemberAccess, type MemberAccess } from './access';
 export { authorizeFor, isMember, type MerchantActor, toMerchantAuditActor } from './actor';
 export { authorizeMerchant } from './authorize-merchant';
+export { registerOperatorMemberRoutes } from './http/operator-routes';
 export { createMemberMailComposers } from './mail-composers';
-export { canMember, type Member, type MemberAct, type MemberRole, memberRoles } from './roles';
+export { canMember, type Member, type MemberAct, type MemberRole, memberActs, memberRoles } from './roles';
 export type { MembershipSummary, MembersService } from './service';
 export {
   deviceAgeMs,

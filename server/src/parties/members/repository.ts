@@ -39,6 +39,16 @@ export async function findMembership(executor: Executor, id: string): Promise<Me
   return selectMemberships(executor).where('id', '=', id).executeTakeFirst();
 }
 
+/** Language of a merchant; undefined where there is no such merchant. */
+export async function findMerchantLanguage(executor: Executor, id: string): Promise<Language | undefined> {
+  const row = await membersTables(executor)
+    .selectFrom('member_merchant')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.language;
+}
+
 /** One change of a merchant's members at a time, so that two owners cannot remove each other. */
 export async function lockMemberships(trx: Executor, merchantId: string): Promise<void> {
   await membersTables(trx)

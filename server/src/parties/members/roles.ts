@@ -23,6 +23,9 @@ const allowedRoles = {
 
 export type MemberAct = keyof typeof allowedRoles;
 
+/** In the order of the table. */
+export const memberActs = Object.keys(allowedRoles) as readonly MemberAct[];
+
 /** A person who acts for a merchant. */
 export interface Member {
   readonly id: string;

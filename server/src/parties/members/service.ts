@@ -28,8 +28,8 @@ export interface Invitation {
   readonly email: string;
   /** Operators and the command invite owners only. */
   readonly role: MemberRole;
-  /** Of somebody who is no member yet: of the mails and the dashboard. */
-  readonly language: Language;
+  /** Of the mails and the dashboard, for somebody who is no member yet. Default: the merchant's. */
+  readonly language?: Language | undefined;
 }
 
 /** Who works with a merchant's dashboard. */
@@ -37,7 +37,7 @@ export interface MembersService {
   /** In the order of their invitations. Throws `forbidden`, as all below, and `not-found`. */
   list(merchantId: string, by: MerchantActor): Promise<readonly MembershipSummary[]>;
   /**
-   * Throws `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
+   * Throws `not-found`; `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
    * merchant has too many; `rate-limited`.
    */
   invite(merchantId: string, invitation: Invitation, by: MerchantActor): Promise<MembershipSummary>;
@@ -82,6 +82,12 @@ export function createMembersService(deps: {
       details: { membershipId },
     });
 
+  const getLanguage = async (merchantId: string): Promise<Language> => {
+    const found = isId(merchantId) ? await members.findMerchantLanguage(database, merchantId) : undefined;
+    if (found === undefined) throw problem('not-found');
+    return found;
+  };
+
   /** The membership under the lock of its merchant's members. */
   const lockOwn = async (trx: Executor, id: string, by: Member) => {
     await members.lockMemberships(trx, by.merchantId);
@@ -98,13 +104,16 @@ export function createMembersService(deps: {
       ({ id, role, joinedAt }) => id !== membership.id && role === 'owner' && joinedAt !== null,
     );
     if (!others)
-      throw problem('step-not-allowed', { code: 'lastOwner', detail: 'The last owner cannot leave.' });
+      throw problem('step-not-allowed', {
+        errors: [{ path: '/role', code: 'lastOwner' }],
+        detail: 'The last owner cannot leave.',
+      });
   };
 
   return {
     list: async (merchantId, by) => {
       authorizeFor(by, merchantId, { operator: 'merchants.read', member: 'members.read' });
-      if (!isId(merchantId)) throw problem('not-found');
+      await getLanguage(merchantId);
       return (await members.listMemberships(database, merchantId)).map(toSummary);
     },
 
@@ -113,13 +122,19 @@ export function createMembersService(deps: {
       if (!isMember(by) && role !== 'owner') throw problem('forbidden');
       const code = validateEmail(text);
       if (code !== null) throw emailProblem(code);
+      const own = await getLanguage(merchantId);
       await limits.enforce(`memberInvitations:${merchantId}`, invitations);
       return inTransaction(database, async (trx) => {
         await members.lockMemberships(trx, merchantId);
         if ((await members.listMemberships(trx, merchantId)).length >= maxMembers)
           throw problem('step-not-allowed', { detail: `A merchant has at most ${maxMembers} members.` });
         const email = normalizeEmail(text);
-        const memberId = await members.ensureMember(trx, { id: newId(now()), email, language, now: now() });
+        const memberId = await members.ensureMember(trx, {
+          id: newId(now()),
+          email,
+          language: language ?? own,
+          now: now(),
+        });
         const id = newId(now());
         if (!(await members.insertMembership(trx, { id, memberId, merchantId, role, now: now() })))
           throw emailProblem('memberExists');

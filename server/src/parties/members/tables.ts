@@ -64,6 +64,11 @@ interface MembershipListView {
   merchant_closed_at: Date | null;
 }
 
+interface MemberMerchantView {
+  id: string;
+  language: Language;
+}
+
 /** The area's own tables. */
 export type MembersTables = {
   member: MemberTable;
@@ -72,6 +77,7 @@ export type MembersTables = {
   member_session: MemberSessionTable;
   member_device: MemberDeviceTable;
   membership_list: MembershipListView;
+  member_merchant: MemberMerchantView;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */
