@@ -21,7 +21,10 @@ const refundForm = z.object({
   amount: field(z.string().trim().max(100)),
   reason: field(z.string().trim().max(2_000)),
 });
-const confirmedForm = refundForm.extend({ key: field(z.uuid()) });
+const confirmedForm = refundForm.extend({
+  reason: field(z.string().trim().max(maxReason)),
+  key: field(z.uuid()),
+});
 
 /** A refund: its form, then what it does, then the act. */
 export function registerRefundPages(scope: App, services: DashboardServices): void {
@@ -66,7 +69,7 @@ export function registerRefundPages(scope: App, services: DashboardServices): vo
       authorizePage(context, 'checkouts.refund');
       const { key, reason } = body;
       const amount = parseMoney(body.amount);
-      if (amount === null) throw problem('validation-failed');
+      if (amount === null || amount === 0) throw problem('validation-failed');
       const input = { amount: toDollars(amount), ...(reason !== '' && { reason }) };
       await runOnce(idempotency, context, { key, request: ['refund', params.id, input] }, (storeResponse) =>
         merchantActions.refund(context.merchant.id, params.id, input, storeResponse, context.as),

@@ -66,6 +66,8 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
       refunded: 250.5,
       refunds: [{ amount: 250.5, reason: 'One "box"' }],
     });
+    for (const crafted of [{ amount: '0' }, { reason: 'x'.repeat(201) }, { key: 'guess' }])
+      expect((await accountant.post(path, { ...confirmed, ...crafted })).status).toBe(400);
     const changed = await accountant.post(path, { ...confirmed, amount: '300.00' });
     expect([changed.status, (await readCheckout(checkoutId)).refunded]).toEqual([409, 250.5]);
     const page = await accountant.get(`/merchant/checkouts/${checkoutId}`);
