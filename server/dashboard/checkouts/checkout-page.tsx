@@ -156,7 +156,7 @@ function RefundsCard({ context, details: { checkout, summary } }: PartProps) {
           caption={texts.refunds}
           columns={[
             {
-              head: texts.date,
+              head: texts.refundedOn,
               cell: ({ refundedAt }: (typeof checkout.refunds)[number]) => (
                 <Time at={new Date(refundedAt)} language={language} />
               ),

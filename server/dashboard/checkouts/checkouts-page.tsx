@@ -68,7 +68,7 @@ export function checkoutsPage({
             {
               head: texts.status,
               cell: ({ status, refunded, financed }) => (
-                <span className="beside">
+                <span className="two-lines">
                   <StatusBadge status={status} language={language} />
                   <RefundBadge refunded={refunded} financed={financed} language={language} />
                 </span>

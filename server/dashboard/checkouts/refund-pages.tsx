@@ -60,7 +60,7 @@ export function refundPage({
             required
           />
           <TextField
-            label={texts.reason}
+            label={texts.reasonLabel}
             hint={texts.reasonHint}
             name="reason"
             value={input.reason}

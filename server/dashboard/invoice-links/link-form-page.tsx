@@ -40,7 +40,7 @@ export function linkFormPage({
   return (
     <Page context={context} current="invoiceLinks" title={texts.title}>
       {notice !== null && <Notice tone="danger">{notice}</Notice>}
-      <Card title={texts.title} level={2}>
+      <Card title={texts.invoice} level={2}>
         <form method="post" action={path} className="stack">
           <input type="hidden" name="key" value={key} />
           <TextField label={texts.number} hint={texts.numberHint} required {...getField('invoiceId')} />

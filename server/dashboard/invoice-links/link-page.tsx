@@ -30,7 +30,7 @@ export function linkPage({ context, link, flash = null }: LinkPageProps) {
     <Page
       context={context}
       current="invoiceLinks"
-      title={`${texts.number} ${link.invoiceId}`}
+      title={`${getLinkFormTexts(language).invoice} ${link.invoiceId}`}
       beside={<LinkStatusBadge status={link.status} language={language} />}
       flash={flash}
     >
@@ -90,7 +90,11 @@ export function cancelLinkPage({ context, link }: LinkPageProps) {
   const { language } = context;
   const texts = getLinkTexts(language);
   return (
-    <Page context={context} current="invoiceLinks" title={`${texts.number} ${link.invoiceId}`}>
+    <Page
+      context={context}
+      current="invoiceLinks"
+      title={`${getLinkFormTexts(language).invoice} ${link.invoiceId}`}
+    >
       <Card title={texts.cancelTitle} level={2}>
         <p>{texts.cancelEffect}</p>
         <form method="post" action={`${getPath(link)}/cancel`} className="beside">

@@ -88,6 +88,7 @@ export const getLinkTexts = defineTexts(
 export const getLinkFormTexts = defineTexts(
   {
     title: 'New invoice link',
+    invoice: 'Invoice',
     number: 'Invoice number',
     numberHint: 'As printed on the invoice',
     amount: 'Amount',
@@ -110,18 +111,19 @@ export const getLinkFormTexts = defineTexts(
       `Too many emails to this address or from your account. Try again in ${minutes} minutes, or create the link without an email.`,
     uploadTitle: 'Upload invoices',
     uploadText:
-      'Create up to 1,000 invoice links from a CSV file. Every row is checked first: with a fault in any of them, nothing is created and nothing is sent.',
+      'Create up to 1,000 invoice links from a CSV file. Every row is checked first: with an error in any of them, nothing is created and nothing is sent.',
     columns: 'Columns',
     template: 'Download the template',
     file: 'CSV file',
     uploadNow: 'Check and create',
-    faultsTitle: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
+    faultsTitle: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
     faultsText: 'Nothing was created. Correct the file and upload it again.',
     more: (count: number) => `… and ${count} more.`,
     line: (line: number) => `Line ${line}`,
   },
   {
     title: 'Nouveau lien de facture',
+    invoice: 'Facture',
     number: 'Numéro de facture',
     numberHint: 'Tel qu’imprimé sur la facture',
     amount: 'Montant',

@@ -31,7 +31,7 @@ export function uploadPage({
     <Page context={context} current="invoiceLinks" title={texts.uploadTitle}>
       {notice !== null && <Notice tone="danger">{notice}</Notice>}
       {faults.length > 0 && <Faults faults={faults} language={language} />}
-      <Card title={texts.uploadTitle} level={2}>
+      <Card title={texts.file} level={2}>
         <p>{texts.uploadText}</p>
         <p className="hint">
           {withColon(texts.columns, language)} {linkColumns.map(({ head }) => head[language]).join(', ')}

@@ -19,6 +19,17 @@ export const stateTexts: Readonly<Record<MerchantPayout['state'], Texts>> = {
   cancelled: { en: 'Cancelled', fr: 'Annulé' },
 };
 
+/** Of a recovery, which is withheld instead of sent. */
+const recoveryTexts: Readonly<Partial<Record<MerchantPayout['state'], Texts>>> = {
+  pending: { en: 'To be withheld', fr: 'À retenir' },
+  paid: { en: 'Withheld', fr: 'Retenu' },
+};
+
+export const describeState = (
+  { kind, state }: Pick<MerchantPayout, 'kind' | 'state'>,
+  language: Language,
+): string => ((kind === 'recovery' && recoveryTexts[state]) || stateTexts[state])[language];
+
 export const stateTones: Readonly<Record<MerchantPayout['state'], Tone>> = {
   pending: 'warn',
   batched: 'info',
@@ -128,16 +139,16 @@ export const getPayoutTexts = defineTexts(
     missing: '–',
     holds: {
       noAccount:
-        'Suspendu : nous n’avons pas encore de compte où vous payer. Transmettez-nous vos coordonnées bancaires, et les virements en attente seront envoyés.',
+        'Suspendu\u00a0: nous n’avons pas encore de compte où vous payer. Transmettez-nous vos coordonnées bancaires, et les virements en attente seront envoyés.',
       accountChange: (until: string) =>
-        `Suspendu jusqu’au ${until} : votre compte de virement a changé. Après un changement, les virements attendent une journée, par protection contre la fraude.`,
+        `Suspendu jusqu’au ${until}\u00a0: votre compte de virement a changé. Après un changement, les virements attendent une journée, par protection contre la fraude.`,
       securityCheck:
-        'Suspendu : le client a signalé un achat qui n’est pas le sien. Nous le vérifions, puis nous libérerons ou annulerons le virement. N’expédiez pas ce qui ne l’a pas encore été.',
+        'Suspendu\u00a0: le client a signalé un achat qui n’est pas le sien. Nous le vérifions, puis nous libérerons ou annulerons le virement. N’expédiez pas ce qui ne l’a pas encore été.',
     },
     returned: (reason: string, code: string) =>
-      `Retourné par la banque : ${reason} (code ${code}) Nous communiquerons avec vous et l’enverrons de nouveau.`,
+      `Retourné par la banque\u00a0: ${reason} (code ${code}) Nous communiquerons avec vous et l’enverrons de nouveau.`,
     retried: (reason: string, code: string) =>
-      `Un envoi antérieur a été retourné par la banque : ${reason} (code ${code})`,
+      `Un envoi antérieur a été retourné par la banque\u00a0: ${reason} (code ${code})`,
     unknownReturn: 'La banque n’a pas donné d’autre motif.',
     lines: 'Calcul',
     purchase: 'Achat',

@@ -26,7 +26,7 @@ export const getSearchTexts = defineTexts(
     to: 'Au',
     status: 'État',
     any: 'Tous',
-    amount: 'Saisissez un montant, par exemple 1 234,50.',
+    amount: 'Saisissez un montant, par exemple 1\u00a0234,50.',
     date: 'Saisissez une date, par exemple 2026-11-30.',
     nothing: 'Aucun résultat ne correspond à votre recherche.',
     older: 'Aucun résultat parmi les plus récents. Les plus anciens sont à la page suivante.',

@@ -26,7 +26,7 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     expect(toText(list.body)).toMatch(/PO-1182 Order Summer Bread \$1,234\.50 Completed/);
     const page = await accountant.get(`/merchant/checkouts/${checkoutId}`);
     expect(page.status).toBe(200);
-    expect(toText(page.body)).toContain('Paid out $1,234.50');
+    expect(toText(page.body)).toContain('Net payout $1,234.50');
     for (const { body } of [list, page])
       for (const secret of ['Élodie', 'Côté', 'Saint-Élie', 'Queen Street', '1985', 'bakery.example'])
         expect(body).not.toContain(secret);

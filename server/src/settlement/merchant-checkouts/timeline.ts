@@ -75,10 +75,12 @@ const toWebhookEntries = (event: CheckoutEvent): TimelineEntry[] =>
 
 function toPayoutEntries(payout: MerchantPayout): TimelineEntry[] {
   const sent = toCents(payout.amount) - toCents(payout.fee) - toCents(payout.withheld);
-  const opened = { at: new Date(payout.openedAt), amount: toCents(payout.amount) };
-  if (payout.kind === 'recovery') return [{ ...opened, what: 'payoutRecovered' }];
+  const openedAt = new Date(payout.openedAt);
+  if (payout.kind === 'recovery')
+    return [{ at: openedAt, what: 'payoutRecovered', amount: toCents(payout.amount) }];
   return [
-    { ...opened, what: 'payoutOpened' },
+    // without its amount, which later refunds reduce
+    { at: openedAt, what: 'payoutOpened' },
     ...(payout.sentAt ? [{ at: new Date(payout.sentAt), what: 'payoutSent' as const, amount: sent }] : []),
     ...(payout.paidAt ? [{ at: new Date(payout.paidAt), what: 'payoutPaid' as const, amount: sent }] : []),
     ...(payout.returned ? [{ at: new Date(payout.returned.at), what: 'payoutReturned' as const }] : []),

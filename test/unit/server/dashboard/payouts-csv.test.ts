@@ -40,7 +40,7 @@ test('amounts are decimal dollars, dates those of the provider, heads and states
     '\r\n',
   );
   expect(heads).toContain('Virement,Type,État,Référence,Achat');
-  expect(row).toBe('p-1,Récupération,Payé,PO-1,c-1,2026-11-23,2026-11-24,,50.00,0.00,40.00,0.00,4567,');
+  expect(row).toBe('p-1,Récupération,Retenu,PO-1,c-1,2026-11-23,2026-11-24,,50.00,0.00,40.00,0.00,4567,');
 });
 
 test.each([
