@@ -103,9 +103,9 @@ export const getPayoutTexts = defineTexts(
         'On hold: the customer reported a purchase that was not theirs. We are checking it and will release or cancel the payout. Please do not ship what was not shipped yet.',
     },
     returned: (reason: string, code: string) =>
-      `Returned by the bank: ${reason} (code ${code}) We will contact you and send it again.`,
+      `Returned by the bank (code ${code}): ${reason} We will contact you and send it again.`,
     retried: (reason: string, code: string) =>
-      `An earlier attempt was returned by the bank: ${reason} (code ${code})`,
+      `An earlier attempt was returned by the bank (code ${code}): ${reason}`,
     unknownReturn: 'The bank gave no further reason.',
     lines: 'Calculation',
     purchase: 'Purchase',
@@ -146,9 +146,9 @@ export const getPayoutTexts = defineTexts(
         'Suspendu\u00a0: le client a signalé un achat qui n’est pas le sien. Nous le vérifions, puis nous libérerons ou annulerons le virement. N’expédiez pas ce qui ne l’a pas encore été.',
     },
     returned: (reason: string, code: string) =>
-      `Retourné par la banque\u00a0: ${reason} (code ${code}) Nous communiquerons avec vous et l’enverrons de nouveau.`,
+      `Retourné par la banque (code ${code})\u00a0: ${reason} Nous communiquerons avec vous et l’enverrons de nouveau.`,
     retried: (reason: string, code: string) =>
-      `Un envoi antérieur a été retourné par la banque\u00a0: ${reason} (code ${code})`,
+      `Un envoi antérieur a été retourné par la banque (code ${code})\u00a0: ${reason}`,
     unknownReturn: 'La banque n’a pas donné d’autre motif.',
     lines: 'Calcul',
     purchase: 'Achat',
