@@ -7,6 +7,8 @@ import { registerLoginRoutes } from './login/login-routes';
 import { registerMemberPages } from './members/member-routes';
 import { registerDashboardScope } from './scope';
 import type { DashboardServices } from './web/services';
+import { registerEventPages } from './webhooks/event-routes';
+import { registerWebhookPages } from './webhooks/webhook-routes';
 
 /** The merchants' dashboard at `/merchant`: pages made by the server, which work without script. */
 export function registerDashboard(app: App, services: DashboardServices): void {
@@ -15,8 +17,10 @@ export function registerDashboard(app: App, services: DashboardServices): void {
     registerScript(scope, '/link.js', new URL('./page/link.js', import.meta.url));
     registerLoginRoutes(scope, services);
     registerAccountPages(scope, services);
-    registerHomePage(scope);
+    registerHomePage(scope, services);
     registerDeveloperPages(scope, services);
+    registerWebhookPages(scope, services);
+    registerEventPages(scope, services);
     registerMemberPages(scope, services);
   });
 }

@@ -14,4 +14,5 @@ export {
 } from './service';
 export { getSettingText } from './settings/setting-problems';
 export type { MerchantFee, MerchantInput, MerchantSettings } from './settings/settings';
+export type { MerchantSetup } from './settings/setup-repository';
 export type { MerchantKeyKind, MerchantsTables } from './tables';
