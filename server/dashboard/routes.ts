@@ -10,6 +10,8 @@ import { registerMemberPages } from './members/member-routes';
 import { registerPayoutPages } from './payouts/payout-routes';
 import { registerDashboardScope } from './scope';
 import type { DashboardServices } from './web/services';
+import { registerEventPages } from './webhooks/event-routes';
+import { registerWebhookPages } from './webhooks/webhook-routes';
 
 /** The merchants' dashboard at `/merchant`: pages made by the server, which work without script. */
 export function registerDashboard(app: App, services: DashboardServices): void {
@@ -21,11 +23,13 @@ export function registerDashboard(app: App, services: DashboardServices): void {
     registerScript(scope, '/link.js', new URL('./page/link.js', import.meta.url));
     registerLoginRoutes(scope, services);
     registerAccountPages(scope, services);
-    registerHomePage(scope);
+    registerHomePage(scope, services);
     registerCheckoutPages(scope, services);
     registerInvoiceLinkPages(scope, services);
     registerPayoutPages(scope, services);
     registerDeveloperPages(scope, services);
+    registerWebhookPages(scope, services);
+    registerEventPages(scope, services);
     registerMemberPages(scope, services);
   });
 }

@@ -76,7 +76,7 @@ export function checkoutPage({ context, details, flash }: CheckoutPageProps) {
       <PayoutCard context={context} details={details} />
       <RefundsCard context={context} details={details} />
       <Card title={texts.timeline} level={2}>
-        <Timeline entries={timeline} language={language} />
+        <Timeline entries={timeline} context={context} />
         <p className="hint">{texts.timelineHint}</p>
       </Card>
     </Page>

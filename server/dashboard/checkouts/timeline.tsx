@@ -1,19 +1,22 @@
 /** @jsxRuntime automatic */
 import type { Language } from '@tamarack/core/language';
 import type { TimelineEntry } from '../../src/settlement/merchant-checkouts';
+import { can, type DashboardContext } from '../context';
 import { withColon } from '../parts/colon';
 import { Money } from '../parts/money';
 import { Time } from '../parts/time';
+import { eventsPath } from '../webhooks/endpoint-pages';
 import { getCheckoutTexts, getTimelineTexts } from './checkout-texts';
 
 /** What happened, oldest first. */
 export function Timeline({
   entries,
-  language,
+  context,
 }: {
   readonly entries: readonly TimelineEntry[];
-  readonly language: Language;
+  readonly context: DashboardContext;
 }) {
+  const { language } = context;
   const texts = getTimelineTexts(language);
   return (
     <ol className="timeline">
@@ -22,7 +25,7 @@ export function Timeline({
         <li key={index}>
           <Time at={at} language={language} />
           <div>
-            {texts[what]} {event && <code>{event.type}</code>}
+            {texts[what]} {event && <EventType event={event} context={context} />}
             {amount !== undefined && <Money cents={amount} language={language} />}
             {reason !== undefined && <small>{reason}</small>}
             {event && <Deliveries event={event} language={language} />}
@@ -30,6 +33,22 @@ export function Timeline({
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Leads to the delivery log, for those whose role allows it. */
+function EventType({
+  event: { eventId, type },
+  context,
+}: {
+  readonly event: NonNullable<TimelineEntry['event']>;
+  readonly context: DashboardContext;
+}) {
+  if (!can(context, 'developers.read')) return <code>{type}</code>;
+  return (
+    <a href={`${eventsPath}/${eventId}`}>
+      <code>{type}</code>
+    </a>
   );
 }
 

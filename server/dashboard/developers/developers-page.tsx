@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { KeysCard, type NewKey } from '../../pages/keys/keys-card';
 import { Badge } from '../../pages/parts/badge';
-import { Button } from '../../pages/parts/button';
+import { Button, LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { TextArea } from '../../pages/parts/field';
 import { Notice } from '../../pages/parts/notice';
@@ -42,7 +42,12 @@ export function developersPage(props: DevelopersPageProps) {
       context={context}
       current="developers"
       title={places.developers.text[language]}
-      beside={<Badge tone={mode === 'live' ? 'ok' : 'warn'}>{texts[mode]}</Badge>}
+      beside={
+        <span className="beside">
+          <Badge tone={mode === 'live' ? 'ok' : 'warn'}>{texts[mode]}</Badge>
+          <LinkButton href={`${path}/webhooks`}>Webhooks</LinkButton>
+        </span>
+      }
       flash={flash}
     >
       {error !== undefined && <Notice tone="danger">{texts[error]}</Notice>}

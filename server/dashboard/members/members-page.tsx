@@ -23,7 +23,7 @@ import { getActTexts, getInviteErrorTexts, getMemberTexts } from './member-texts
 
 const path = '/merchant/members';
 
-export interface InviteForm {
+interface InviteForm {
   readonly email: string;
   readonly role: MemberRole;
   readonly language: Language;

@@ -26,6 +26,10 @@ const texts = {
   memberRemoved: { en: 'The member was removed.', fr: 'Le membre a été retiré.' },
   keyRevoked: { en: 'The key was revoked.', fr: 'La clé a été révoquée.' },
   originsChanged: { en: 'The origins were saved.', fr: 'Les origines ont été enregistrées.' },
+  endpointChanged: { en: 'The endpoint was saved.', fr: 'Le point de terminaison a été enregistré.' },
+  endpointRemoved: { en: 'The endpoint was deleted.', fr: 'Le point de terminaison a été supprimé.' },
+  testSent: { en: 'A test event is on its way.', fr: 'Un événement de test a été envoyé.' },
+  resent: { en: 'The event is being sent again.', fr: 'L’événement est renvoyé.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export type FlashCode = keyof typeof texts;

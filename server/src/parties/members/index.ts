@@ -3,8 +3,8 @@ export { authorizeFor, isMember, type MerchantActor, toMerchantAuditActor } from
 export { authorizeMerchant } from './authorize-merchant';
 export { registerOperatorMemberRoutes } from './http/operator-routes';
 export { createMemberMailComposers } from './mail-composers';
-export { canMember, type Member, type MemberAct, type MemberRole, memberActs, memberRoles } from './roles';
-export type { MembershipSummary, MembersService } from './service';
+export { authorizeMember, canMember, type Member, type MemberAct, type MemberRole, memberActs, memberRoles } from './roles';
+export { createMembersService, type MembershipSummary, type MembersService } from './service';
 export {
   deviceAgeMs,
   type MemberSession,

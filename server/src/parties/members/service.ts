@@ -24,7 +24,7 @@ export interface MembershipSummary {
   readonly joinedAt: Date | null;
 }
 
-export interface Invitation {
+interface Invitation {
   readonly email: string;
   /** Operators and the command invite owners only. */
   readonly role: MemberRole;
@@ -47,6 +47,8 @@ export interface MembersService {
   changeRole(id: string, role: MemberRole, by: Member): Promise<void>;
   /** The member loses the dashboard at once. Members may remove themselves. Throws as above. */
   remove(id: string, by: Member): Promise<void>;
+  /** Whether an owner has joined. */
+  hasOwner(merchantId: string): Promise<boolean>;
   /** Email addresses by the members' ids, for the audit trail. */
   listEmails(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -174,6 +176,11 @@ export function createMembersService(deps: {
         await members.updateMembership(trx, id, { removed_at: now() });
         await audit(trx, 'merchant.memberRemoved', by, membership);
       }),
+
+    hasOwner: async (merchantId) =>
+      (await members.listMemberships(database, merchantId)).some(
+        ({ role, joinedAt }) => role === 'owner' && joinedAt !== null,
+      ),
 
     listEmails: async (ids) => {
       const rows = await members.listMemberEmails(database, ids);

@@ -15,4 +15,5 @@ export {
 export { toSearchWords } from './settings/search-words';
 export { getSettingText } from './settings/setting-problems';
 export type { MerchantFee, MerchantInput, MerchantSettings } from './settings/settings';
+export type { MerchantSetup } from './settings/setup-repository';
 export type { MerchantKeyKind, MerchantsTables } from './tables';

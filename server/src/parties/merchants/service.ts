@@ -17,6 +17,7 @@ import * as merchants from './repository';
 import { parseSettings } from './settings/parse-settings';
 import { toSearchQuery } from './settings/search-words';
 import { defaultSettings, type MerchantInput, type MerchantSettings } from './settings/settings';
+import { findSetup, type MerchantSetup } from './settings/setup-repository';
 import type { MerchantKeyKind } from './tables';
 
 /** What every request of a merchant reads. */
@@ -71,6 +72,8 @@ export interface MerchantsService {
   /** What a merchant's own members see and change of its settings. Throws as `read` and `change`. */
   readOrigins(id: string, by: Member): Promise<MerchantOrigins>;
   changeOrigins(id: string, input: MerchantOrigins, by: Member): Promise<void>;
+  /** How far the merchant's own set-up is, for its members. Throws `not-found`. */
+  readSetup(id: string, by: Member): Promise<MerchantSetup>;
   /** For good. What began before can be finished. Idempotent. Throws `not-found`. */
   close(id: string, by: Actor): Promise<MerchantRecord>;
   /** The latest acts on it, newest first. */
@@ -201,6 +204,11 @@ export function createMerchantsService(deps: {
 
     changeOrigins: async (id, { origins: pages, redirectOrigins }, by) => {
       await applyChange(id, { origins: pages, redirectOrigins }, by);
+    },
+
+    readSetup: async (id, by) => {
+      if (by.merchantId !== id) throw problem('not-found');
+      return await findSetup(database, id, now());
     },
 
     close: (id, by) =>

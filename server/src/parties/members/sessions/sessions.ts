@@ -53,7 +53,7 @@ export interface MerchantChoice {
   readonly role: MemberRole;
 }
 
-export interface MemberLogin {
+interface MemberLogin {
   /** Of a mailed link. */
   readonly token: string;
   /** See `toClientNetwork`; limits count it. */

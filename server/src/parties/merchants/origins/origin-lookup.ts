@@ -14,8 +14,6 @@ export interface OriginLookup {
   list(merchantId: string): Promise<readonly string[]>;
   /** Records that a page on one of the merchant's origins called the API: one statement for each process and origin. */
   recordUse(origin: string, merchantId: string): Promise<void>;
-  /** Whether a page of the merchant has called the API. */
-  isAnySeen(merchantId: string): Promise<boolean>;
   /** Forgets what was looked up; other processes do when it has aged. */
   invalidate(): void;
 }
@@ -81,8 +79,6 @@ export function createOriginLookup({
       await repository.markOriginSeen(database, { merchantId, origin, now: now() });
       recorded.set(key, true);
     },
-
-    isAnySeen: async (merchantId) => await repository.isAnyOriginSeen(database, merchantId),
 
     invalidate: () => {
       cache.clear();

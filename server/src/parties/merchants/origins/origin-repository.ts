@@ -89,16 +89,3 @@ export async function markOriginSeen(
     .where('seen_at', 'is', null)
     .execute();
 }
-
-/** Whether a page on one of the merchant's origins has called the API. */
-export async function isAnyOriginSeen(executor: Executor, merchantId: string): Promise<boolean> {
-  const row = await merchantsTables(executor)
-    .selectFrom('merchant_origin')
-    .select('origin')
-    .where('merchant_id', '=', merchantId)
-    .where('kind', '=', 'page')
-    .where('seen_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
