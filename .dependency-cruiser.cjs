@@ -6,7 +6,16 @@ const NPM = { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'n
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** Everything in the server that stands above all areas. */
-const top = ['src/adapters/', 'src/config/', 'src/external-services/', 'app/', 'console/', 'sandbox/'];
+const top = [
+  'src/adapters/',
+  'src/config/',
+  'src/external-services/',
+  'app/',
+  'console/',
+  'dashboard/',
+  'pages/',
+  'sandbox/',
+];
 
 /** An area imports the areas before it in the list, never one after it. */
 const lookDown = areas.map((area, index) => {
@@ -77,7 +86,7 @@ module.exports = {
     ),
     forbid(
       'top-imports-entry-points',
-      { path: '^server/(app|console|sandbox)/' },
+      { path: '^server/(app|console|dashboard|pages|sandbox)/' },
       {
         path: '^server/src/(platform|parties|intake|underwriting|financing|settlement|adapters)/[^/]+/',
         pathNot: '/index\\.ts$',
@@ -86,17 +95,27 @@ module.exports = {
     forbid(
       'reader-knows-no-area',
       { path: '^server/reader/' },
-      { path: '^server/(app|src|console|sandbox)/' },
+      { path: '^server/(app|src|console|dashboard|pages|sandbox)/' },
     ),
     forbid(
       'reader-entry-point',
-      { path: '^server/(app|src|console|sandbox)/' },
+      { path: '^server/(app|src|console|dashboard|pages|sandbox)/' },
       { path: '^server/reader/', pathNot: '^server/reader/index\\.ts$' },
     ),
     forbid(
       'console-entry-point',
-      { path: '^server/(app|src|sandbox)/' },
+      { path: '^server/(app|src|dashboard|pages|sandbox)/' },
       { path: '^server/console/', pathNot: '^server/console/index\\.ts$' },
+    ),
+    forbid(
+      'dashboard-entry-point',
+      { path: '^server/(app|src|console|pages|sandbox)/' },
+      { path: '^server/dashboard/', pathNot: '^server/dashboard/index\\.ts$' },
+    ),
+    forbid(
+      'console-and-dashboard-do-not-meet',
+      { path: '^server/(console|dashboard|pages)/' },
+      { path: '^server/(console|dashboard)/', pathNot: '^server/$1/' },
     ),
     forbid(
       'sandbox-is-started-by-main-only',

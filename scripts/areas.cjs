@@ -16,7 +16,7 @@ const layers = {
     'http',
     'webauthn',
   ],
-  parties: ['operators', 'merchants'],
+  parties: ['operators', 'members', 'merchants'],
   intake: [
     'reference',
     'invoice-links',

@@ -5,7 +5,7 @@ import typescript from '@rollup/plugin-typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(import.meta.dirname, 'dist');
-const folders = ['app', 'src', 'reader', 'console', 'sandbox', 'threads', 'migrations'];
+const folders = ['app', 'src', 'reader', 'console', 'dashboard', 'pages', 'sandbox', 'threads', 'migrations'];
 
 const commands = fs
   .readdirSync(path.join(import.meta.dirname, 'app/commands'), { withFileTypes: true })

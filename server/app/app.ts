@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerConsole } from '../console';
+import { registerDashboard } from '../dashboard';
 import { registerAgreementRoutes } from '../src/financing/agreements';
 import { registerInvoiceRoutes } from '../src/financing/invoices';
 import { registerOfferRoutes } from '../src/financing/offers';
@@ -12,6 +13,7 @@ import { registerCheckoutRoutes, registerHostedRoutes } from '../src/intake/open
 import { registerReferenceRoutes } from '../src/intake/reference';
 import { registerFrameDocuments, registerFrameRoutes, registerSessionRoutes } from '../src/intake/sessions';
 import { registerVerificationRoutes } from '../src/intake/verification';
+import { registerOperatorMemberRoutes } from '../src/parties/members';
 import { registerOperatorMerchantRoutes } from '../src/parties/merchants';
 import {
   type App,
@@ -125,8 +127,10 @@ function registerAreas(app: App, services: Services): void {
   registerPurchaseRoutes(app, services);
   registerReviewRoutes(app, services);
   registerOperatorMerchantRoutes(app, services);
+  registerOperatorMemberRoutes(app, services);
   registerPayoutRoutes(app, services);
   registerOperatorPayoutRoutes(app, services);
   registerOperatorPayeeRoutes(app, services);
   registerConsole(app, services);
+  registerDashboard(app, services);
 }

@@ -15,6 +15,7 @@ const areas = [
   'verification',
   'sessions',
   'operatorSessions',
+  'memberSessions',
   'passkeys',
   'documents',
   'invoices',

@@ -7,6 +7,7 @@ import type { CheckoutsTables } from '../src/intake/checkouts';
 import type { InvoiceLinksTables } from '../src/intake/invoice-links';
 import type { SessionsTables } from '../src/intake/sessions';
 import type { VerificationTables } from '../src/intake/verification';
+import type { MembersTables } from '../src/parties/members';
 import type { MerchantsTables } from '../src/parties/merchants';
 import type { OperatorsTables } from '../src/parties/operators';
 import type { AuditTables } from '../src/platform/audit';
@@ -44,6 +45,7 @@ export type Tables = RefundsTables &
   InvoiceLinksTables &
   SessionsTables &
   VerificationTables &
+  MembersTables &
   MerchantsTables &
   OperatorsTables &
   AuditTables &

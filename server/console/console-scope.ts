@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { registerPageScope } from '../pages/web/page-scope';
+import { sendPage } from '../pages/web/send-page';
 import { isProblem } from '../src/platform/errors';
 import { type App, describeError, toProblem } from '../src/platform/http';
 import { errorPage, refusedPage } from './error-page';
-import { registerIcon } from './icon';
 import { sendLoginPage } from './login/login-routes';
 import { homePath, loginPath, toConsolePath, toPagePath } from './paths';
-import { buildContentSecurityPolicy } from './web/content-security-policy';
-import { registerFormBody } from './web/form-body';
-import { sendPage } from './web/send-page';
 import type { ConsoleServices } from './web/services';
 
 /** Settings of the console's pages: permissions, accepted bodies, and error pages. */
@@ -17,32 +15,17 @@ export function registerConsoleScope(
   register: (scope: App) => void,
 ): void {
   const { publicUrl } = services.config;
-  app.register(
-    async (scope: App) => {
-      registerFormBody(scope);
-      scope.addHook('onRequest', async (request, reply) => {
-        setHeaders(reply);
-        // `SameSite=Strict` protects the cookie from other sites, this check from other origins of the same site.
-        if (request.method === 'POST' && request.headers.origin !== publicUrl)
-          return sendPage(reply, refusedPage(publicUrl), 403);
-      });
-      scope.setErrorHandler((error, request, reply) => handleError(services, error, request, reply));
-      scope.setNotFoundHandler((_request, reply) => sendPage(reply, errorPage('not-found'), 404));
-      registerIcon(scope);
-      register(scope);
+  registerPageScope(
+    app,
+    {
+      prefix: homePath,
+      publicUrl,
+      sendRefused: (_request, reply) => sendPage(reply, refusedPage(publicUrl), 403),
+      sendNotFound: (_request, reply) => sendPage(reply, errorPage('not-found'), 404),
+      handleError: (error, request, reply) => handleError(services, error, request, reply),
     },
-    { prefix: homePath },
+    register,
   );
-}
-
-function setHeaders(reply: FastifyReply): void {
-  reply
-    .header('content-security-policy', buildContentSecurityPolicy({ script: false }))
-    .header('cross-origin-opener-policy', 'same-origin')
-    // with `no-referrer` a browser would send forms with `Origin: null`
-    .header('referrer-policy', 'same-origin')
-    .removeHeader('access-control-allow-origin')
-    .removeHeader('access-control-allow-credentials');
 }
 
 async function handleError(
@@ -51,7 +34,6 @@ async function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  setHeaders(reply);
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error(describeError(error), 'request failed');
   if (problem.type === 'unauthorized') return sendToLogin(services, request, reply);

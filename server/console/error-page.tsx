@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
-import { LinkButton } from './parts/button';
-import { Card } from './parts/card';
+import { LinkButton } from '../pages/parts/button';
+import { Card } from '../pages/parts/card';
 import { Page } from './parts/page';
 
 interface ErrorText {

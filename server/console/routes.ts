@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '@tamarack/core/brand';
+import { registerScript, registerStyles } from '../pages/web/assets';
 import type { App } from '../src/platform/http';
 import { registerAccountPages } from './access/account-routes';
 import { registerOperatorPages } from './access/operator-routes';
@@ -13,11 +12,15 @@ import { registerReviewPages } from './review/routes';
 import { registerSecurityPages } from './security/security-routes';
 import type { ConsoleServices } from './web/services';
 
+const styles = ['./review/review.css', './access/access.css', './merchants/merchants.css'].map(
+  (file) => new URL(file, import.meta.url),
+);
+
 /** The operators' console at `/operator`: pages made by the server, which work without script, except the login. */
 export function registerConsole(app: App, services: ConsoleServices): void {
   registerConsoleScope(app, services, (scope) => {
-    registerStyles(scope);
-    registerPasskeyScript(scope);
+    registerStyles(scope, '/console.css', styles);
+    registerScript(scope, '/passkey.js', new URL('./page/passkey.js', import.meta.url));
     registerLoginRoutes(scope, services);
     registerEnrolmentRoutes(scope, services);
     registerQueueRoutes(scope, services);
@@ -29,22 +32,4 @@ export function registerConsole(app: App, services: ConsoleServices): void {
     registerOperatorPages(scope, services);
     registerHealthPages(scope, services);
   });
-}
-
-function registerPasskeyScript(scope: App): void {
-  const script = readFileSync(new URL('./page/passkey.js', import.meta.url), 'utf8');
-  scope.get('/passkey.js', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'private, max-age=60').type('text/javascript; charset=utf-8').send(script),
-  );
-}
-
-function registerStyles(scope: App): void {
-  const { blue, navy } = brand.colours;
-  const rules = ['./console.css', './review/review.css', './access/access.css', './merchants/merchants.css']
-    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-    .join('\n');
-  const styles = `:root{--blue:${blue};--navy:${navy}}\n${rules}`;
-  scope.get('/console.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'private, max-age=60').type('text/css; charset=utf-8').send(styles),
-  );
 }

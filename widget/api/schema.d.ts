@@ -1571,6 +1571,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/merchants/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the members of a merchant’s dashboard */
+        get: operations["Operator_ListMerchantMembers"];
+        put?: never;
+        /**
+         * Invite an owner to a merchant’s dashboard
+         * @description The owner receives an email, logs in with this address, and invites the other members.
+         */
+        post: operations["Operator_InviteMerchantOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchant/payouts": {
         parameters: {
             query?: never;
@@ -2246,6 +2267,7 @@ export interface components {
             amount: number;
             site: string | null;
             customerEmail: string | null;
+            customerName: string | null;
             /** @enum {string} */
             language: "en" | "fr";
             /** Format: date-time */
@@ -2436,6 +2458,19 @@ export interface components {
             /** @description Days for which the former key still works. 0 ends it at once. */
             overlapDays: number;
         };
+        MerchantMember: {
+            membershipId: string;
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "developer" | "accounting";
+            /** Format: date-time */
+            invitedAt: string;
+            /** @description When the member first opened the dashboard. Null until then. */
+            joinedAt: string | null;
+        };
+        MerchantMemberList: {
+            items: components["schemas"]["MerchantMember"][];
+        };
         MerchantPayout: {
             payoutId: string;
             /**
@@ -2500,6 +2535,8 @@ export interface components {
             site?: string;
             /** @description The customer’s email address. Required with `sendEmail`. */
             customerEmail?: string;
+            /** @description The merchant’s own name for the customer, to find the invoice by. */
+            customerName?: string;
             /**
              * @description Language of the email to the customer.
              * @default en
@@ -2686,6 +2723,14 @@ export interface components {
                 /** Format: date */
                 expiresOn: string;
             } | null;
+        };
+        OwnerInvitation: {
+            email: string;
+            /**
+             * @description Language of the emails and the dashboard. Defaults to the merchant’s language.
+             * @enum {string}
+             */
+            language?: "en" | "fr";
         };
         /** @description As `PublicKeyCredential.parseCreationOptionsFromJSON` takes them. */
         PasskeyCreationOptions: {
@@ -7471,6 +7516,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MerchantKeyList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListMerchantMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantMemberList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_InviteMerchantOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerInvitation"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantMember"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

@@ -1,19 +1,21 @@
+import { createMemberAccess, type MemberAccess } from '../../src/parties/members';
 import { createMerchantsService, type MerchantsService } from '../../src/parties/merchants';
 import { createOperatorAccess, type OperatorAccess } from '../../src/parties/operators';
 import type { ServicesInput } from './input';
 import type { PlatformServices } from './platform';
 
-export interface PartyServices extends OperatorAccess {
+export interface PartyServices extends OperatorAccess, MemberAccess {
   readonly merchants: MerchantsService;
 }
 
 export function createPartyServices(
   { config, database, keys, now }: ServicesInput,
-  { mails }: PlatformServices,
+  { limits, mails }: PlatformServices,
 ): PartyServices {
   const base = { database, keys, now };
   return {
     merchants: createMerchantsService({ ...base, mode: config.sandbox === null ? 'live' : 'test' }),
+    ...createMemberAccess({ ...base, limits, mails }),
     ...createOperatorAccess({
       ...base,
       mails,

@@ -2,6 +2,7 @@ import { createAgreementCopyComposer } from '../../src/financing/agreements';
 import { createAccountAlertComposer, createDisownLinks } from '../../src/intake/accounts';
 import { createLinkMailComposer } from '../../src/intake/invoice-links';
 import type { ResumeLinksService } from '../../src/intake/sessions';
+import { createMemberMailComposers } from '../../src/parties/members';
 import { createOperatorMailComposers } from '../../src/parties/operators';
 import { type AuditSeals, createAuditSeals } from '../../src/platform/audit';
 import { createFilesService, type FilesService } from '../../src/platform/files';
@@ -60,6 +61,7 @@ export function createPlatformServices(
         remittance: createRemittanceComposer({ database }),
         webhookAlert: createAlertComposer({ database }),
         ...createPayeeMailComposers({ database }),
+        ...createMemberMailComposers({ ...base, publicUrl }),
         ...createOperatorMailComposers({ ...base, auditSeals, publicUrl }),
       },
       now,

@@ -75,7 +75,7 @@ export function createSettlementServices(
     merchantEvents,
     payouts,
     purchases,
-    lookups: createLookupsService({ database }),
+    lookups: createLookupsService({ database, payouts: payouts.lookups }),
     merchantActions,
     operations: createOperationsService({ database, jobs, now }),
   };

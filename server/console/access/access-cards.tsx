@@ -1,27 +1,10 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
+import { Card } from '../../pages/parts/card';
+import { PostButton } from '../../pages/parts/post-button';
+import { Table } from '../../pages/parts/table';
 import type { PasskeySummary, SessionSummary } from '../../src/parties/operators';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { Table } from '../parts/table';
 import { Age } from '../parts/time';
-
-/** A button that posts to a path. */
-export function PostButton({
-  action,
-  variant = 'secondary',
-  children,
-}: {
-  readonly action: string;
-  readonly variant?: 'secondary' | 'danger';
-  readonly children: string;
-}) {
-  return (
-    <form method="post" action={action}>
-      <Button variant={variant}>{children}</Button>
-    </form>
-  );
-}
 
 const methodTexts = { passkey: 'Passkey', key: 'Key' } as const;
 

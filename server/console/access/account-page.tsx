@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
+
+import { PostButton } from '../../pages/parts/post-button';
 import type { Operator, PasskeySummary, SessionSummary } from '../../src/parties/operators';
 import { Page, PageTitle } from '../parts/page';
-import { PasskeysCard, PostButton, SessionsCard } from './access-cards';
+import { PasskeysCard, SessionsCard } from './access-cards';
 import { formatRoles } from './role-texts';
 
 /** An operator's own sessions and passkeys. */

@@ -1,8 +1,8 @@
+import { sendPage, sendScriptedPage } from '../../pages/web/send-page';
 import { type App, idParams } from '../../src/platform/http';
 import { createPasskeyPage } from '../login/enrol-page';
 import { createSessionCookie } from '../session-cookie';
 import { setFlash, takeFlash } from '../web/flash';
-import { sendPage, sendScriptedPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { accountPage } from './account-page';
 

@@ -1,4 +1,11 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../pages/parts/badge';
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Notice } from '../../pages/parts/notice';
+import { PostButton } from '../../pages/parts/post-button';
+import { Table } from '../../pages/parts/table';
 import type {
   Operator,
   OperatorKeySummary,
@@ -6,14 +13,9 @@ import type {
   PasskeySummary,
   SessionSummary,
 } from '../../src/parties/operators';
-import { Badge } from '../parts/badge';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { Notice } from '../parts/notice';
 import { Page, PageTitle } from '../parts/page';
-import { Table } from '../parts/table';
 import { Age, Time } from '../parts/time';
-import { PasskeysCard, PostButton, SessionsCard } from './access-cards';
+import { PasskeysCard, SessionsCard } from './access-cards';
 import { RoleCheckboxes } from './role-checkboxes';
 
 export interface OperatorPageProps {

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { field, fields } from '../../pages/web/form-body';
+import { sendPage } from '../../pages/web/send-page';
 import { type Operator, type OperatorRole, operatorRoles } from '../../src/parties/operators';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { createSessionCookie } from '../session-cookie';
 import { type Flash, setFlash, takeFlash } from '../web/flash';
-import { field, fields } from '../web/form-body';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { type OperatorPageProps, operatorPage } from './operator-page';
 import { type NewOperatorErrors, type NewOperatorInput, operatorsPage } from './operators-page';

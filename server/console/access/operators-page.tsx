@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../pages/parts/badge';
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { TextField } from '../../pages/parts/field';
+import { Table } from '../../pages/parts/table';
 import type { Operator, OperatorRole, OperatorSummary } from '../../src/parties/operators';
-import { Badge } from '../parts/badge';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { TextField } from '../parts/field';
 import { Page, PageTitle } from '../parts/page';
-import { Table } from '../parts/table';
 import { RoleCheckboxes } from './role-checkboxes';
 import { formatRoles } from './role-texts';
 

@@ -1,13 +1,14 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../pages/parts/badge';
+import { LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { PostButton } from '../../pages/parts/post-button';
+import { Table } from '../../pages/parts/table';
 import { canAct, type Operator } from '../../src/parties/operators';
 import type { Health } from '../../src/settlement/operations';
-import { PostButton } from '../access/access-cards';
-import { Badge } from '../parts/badge';
-import { LinkButton } from '../parts/button';
-import { Card } from '../parts/card';
 import { formatDuration } from '../parts/format';
 import { Page, PageTitle } from '../parts/page';
-import { Table } from '../parts/table';
 import { Age, Time } from '../parts/time';
 import { listLateWork } from './late-work';
 import { describeQueue } from './queue-texts';

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
+
+import { Card } from '../../pages/parts/card';
+import { Notice } from '../../pages/parts/notice';
 import type { CreationOptions } from '../../src/platform/webauthn';
-import { Card } from '../parts/card';
-import { Notice } from '../parts/notice';
 import { Page } from '../parts/page';
 import { PasskeyForm } from './passkey-form';
 

@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { TextField } from '../../pages/parts/field';
+import { Notice } from '../../pages/parts/notice';
 import type { KeyLogin } from '../../src/parties/operators';
 import type { RequestOptions } from '../../src/platform/webauthn';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { TextField } from '../parts/field';
-import { Notice } from '../parts/notice';
 import { Page } from '../parts/page';
 import { PasskeyForm } from './passkey-form';
 

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { field } from '../../pages/web/form-body';
+import { parseJson } from '../../pages/web/parse-json';
+import { sendPage, sendScriptedPage } from '../../pages/web/send-page';
 import { readBrowserTraits } from '../../src/parties/operators';
 import { type App, toClientNetwork } from '../../src/platform/http';
 import { homePath, loginPath, toConsolePath } from '../paths';
 import { createSessionCookie } from '../session-cookie';
 import { setFlash, takeFlash } from '../web/flash';
-import { field } from '../web/form-body';
-import { parseJson } from '../web/parse-json';
-import { sendPage, sendScriptedPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { createPasskeyPage, enrolPage, enrolRefusedPage } from './enrol-page';
 import { type LoginPageProps, loginPage } from './login-page';

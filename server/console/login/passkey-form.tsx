@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
+
+import { Button } from '../../pages/parts/button';
 import type { CreationOptions, RequestOptions } from '../../src/platform/webauthn';
-import { Button } from '../parts/button';
 
 /** A form whose button opens the browser's passkey dialog (page/passkey.js); its page has to allow the script. */
 export function PasskeyForm({

@@ -4,20 +4,20 @@ import type { MerchantPageProps } from './merchant-page';
 
 /** Reads what the page of a merchant shows to an operator. Throws `not-found`. */
 export async function buildMerchantPage(
-  services: Pick<ConsoleServices, 'merchants' | 'payouts' | 'operators' | 'now'>,
+  services: Pick<ConsoleServices, 'merchants' | 'members' | 'payouts' | 'operators' | 'now'>,
   operator: Operator,
   id: string,
   rest: Partial<MerchantPageProps> = {},
 ): Promise<MerchantPageProps> {
-  const { merchants, payouts, operators, now } = services;
+  const { merchants, members, payouts, operators, now } = services;
   const merchant = await merchants.read(id, operator);
   const events = (await merchants.listEvents(id, operator))
     .map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
     // the history lists the newest first itself
     .reverse();
-  const actors = events.flatMap(({ actor }) =>
-    actor.startsWith('operator:') ? [actor.slice('operator:'.length)] : [],
-  );
+  const listActors = (prefix: string): string[] => [
+    ...new Set(events.flatMap(({ actor }) => (actor.startsWith(prefix) ? [actor.slice(prefix.length)] : []))),
+  ];
   return {
     operator,
     merchant,
@@ -30,7 +30,11 @@ export async function buildMerchantPage(
         }
       : null,
     events,
-    names: await operators.listNames([...new Set(actors)]),
+    members: await members.list(id, operator),
+    names: new Map([
+      ...(await operators.listNames(listActors('operator:'))),
+      ...(await members.listEmails(listActors('member:'))),
+    ]),
     now: now(),
     ...rest,
   };

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
+
+import { Button, LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
 import type { Operator } from '../../src/parties/operators';
-import { Button, LinkButton } from '../parts/button';
-import { Card } from '../parts/card';
 import { Page, PageTitle } from '../parts/page';
 
 /** Shows what closing a merchant does, before it is confirmed. */

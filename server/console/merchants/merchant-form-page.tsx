@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
+
+import { Button, LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Select, TextArea, TextField } from '../../pages/parts/field';
+import { Notice } from '../../pages/parts/notice';
 import type { Operator } from '../../src/parties/operators';
-import { Button, LinkButton } from '../parts/button';
-import { Card } from '../parts/card';
-import { Select, TextArea, TextField } from '../parts/field';
-import { Notice } from '../parts/notice';
 import { Page, PageTitle } from '../parts/page';
 import type { MerchantForm, MerchantFormErrors } from './merchant-form';
 

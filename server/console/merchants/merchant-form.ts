@@ -2,8 +2,9 @@ import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
+import { field } from '../../pages/web/form-body';
+import { toLines } from '../../pages/web/lines';
 import { getSettingText, type MerchantRecord, type MerchantSettings } from '../../src/parties/merchants';
-import { field } from '../web/form-body';
 
 const longText = z.string().max(20_000);
 
@@ -73,12 +74,6 @@ export const toSettings = (form: MerchantForm): MerchantSettings => ({
   sinOptional: form.sin === 'optional',
   fee: { rateBps: parsePercent(form.feeRate) ?? Number.NaN, fixed: parseMoney(form.feeFixed) ?? Number.NaN },
 });
-
-const toLines = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const fieldNames: Readonly<Record<string, keyof MerchantForm>> = {
   '/fee/rate': 'feeRate',

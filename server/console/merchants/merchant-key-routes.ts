@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { getSettingText, maxOverlapDays } from '../../src/parties/merchants';
+import { keyBody, rollBody } from '../../pages/keys/key-forms';
+import { field, fields } from '../../pages/web/form-body';
+import { sendPage } from '../../pages/web/send-page';
+import { getSettingText } from '../../src/parties/merchants';
 import type { Operator } from '../../src/parties/operators';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { setFlash } from '../web/flash';
-import { field, fields } from '../web/form-body';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { buildMerchantPage } from './build-merchant-page';
+import { registerMemberForm } from './member-form';
 import { parsePercent } from './merchant-form';
 import { type MerchantPageProps, merchantPage } from './merchant-page';
 import type { PromotionErrors } from './promotions-card';
 
 const config = { access: 'console' } as const;
 const partParams = idParams.extend({ part: z.string().max(100) });
-const keyBody = z.object({ kind: field(z.enum(['publishable', 'secret'])) });
-const rollBody = z.object({
-  overlapDays: field(z.string().regex(/^\d$/)).transform(Number).pipe(z.int().max(maxOverlapDays)),
-});
 const promotionBody = z.object({
   terms: fields(z.array(z.string().max(10)).max(20)),
   annualRate: field(z.string().trim().max(30)),
@@ -25,7 +23,7 @@ const promotionBody = z.object({
   endsOn: field(z.string().trim().max(30)),
 });
 
-/** The forms on a merchant's page: its keys and promotions. */
+/** The forms on a merchant's page: its keys, members and promotions. */
 export function registerKeyForms(scope: App, services: ConsoleServices): void {
   const { keys } = services.merchants;
   const partForm = { config, schema: { hide: true, params: partParams } } as const;
@@ -63,6 +61,7 @@ export function registerKeyForms(scope: App, services: ConsoleServices): void {
     return reply.redirect(`/operator/merchants/${params.id}#keys`, 303);
   });
 
+  registerMemberForm(scope, services);
   registerPromotionForms(scope, services);
 }
 

@@ -1,16 +1,20 @@
 /** @jsxRuntime automatic */
+
+import { KeysCard, type NewKey } from '../../pages/keys/keys-card';
+import { Badge } from '../../pages/parts/badge';
+import { LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Definitions } from '../../pages/parts/definitions';
+import { Notice } from '../../pages/parts/notice';
+import type { MembershipSummary } from '../../src/parties/members';
 import type { KeyMode, MerchantKey, MerchantRecord } from '../../src/parties/merchants';
 import { canAct, type Operator } from '../../src/parties/operators';
-import { Badge } from '../parts/badge';
-import { LinkButton } from '../parts/button';
-import { Card } from '../parts/card';
-import { Definitions } from '../parts/definitions';
-import { Notice } from '../parts/notice';
 import { Page, PageTitle } from '../parts/page';
-import { Time } from '../parts/time';
+import { Age, Time } from '../parts/time';
 import { History } from '../review/parts/history';
 import { formatAmount } from '../review/texts/format-amounts';
-import { KeysCard, type NewKey } from './keys-card';
+import { keysTexts } from './keys-texts';
+import { MembersCard } from './members-card';
 import { PayeeCard, type PayeeState } from './payee-card';
 import { type PromotionErrors, type PromotionForm, PromotionsCard } from './promotions-card';
 
@@ -27,7 +31,10 @@ export interface MerchantPageProps {
   readonly promotionErrors?: PromotionErrors;
   readonly error?: string;
   readonly events: Parameters<typeof History>[0]['trail'];
-  /** Names of operators by id. */
+  readonly members: readonly MembershipSummary[];
+  /** The address of an owner that could not be invited, with the reason. */
+  readonly invitation?: { readonly email: string; readonly error: string };
+  /** Names of operators, and addresses of members, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly flash?: string | null;
   readonly now: Date;
@@ -55,7 +62,24 @@ export function merchantPage(props: MerchantPageProps) {
         </Notice>
       )}
       <SettingsCard merchant={merchant} mode={mode} path={path} mayChange={mayChange} />
-      <KeysCard keys={keys} newKey={newKey} mode={mode} path={path} manages={manages} now={now} />
+      <KeysCard
+        keys={keys}
+        newKey={newKey}
+        mode={mode}
+        path={path}
+        manages={manages}
+        texts={keysTexts}
+        renderTime={(at, when) =>
+          when === 'past' ? <Age at={at.toISOString()} now={now} /> : <Time at={at.toISOString()} now={now} />
+        }
+      />
+      <MembersCard
+        members={props.members}
+        invitation={props.invitation}
+        path={path}
+        manages={manages}
+        now={now}
+      />
       {payee !== null && (
         <PayeeCard payee={payee} path={path} mayPropose={canAct(operator, 'payees.propose')} />
       )}

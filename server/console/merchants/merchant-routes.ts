@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { sendPage } from '../../pages/web/send-page';
 import { authorize } from '../../src/parties/operators';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { setFlash, takeFlash } from '../web/flash';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { buildMerchantPage } from './build-merchant-page';
 import { closePage } from './close-page';

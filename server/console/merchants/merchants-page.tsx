@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../pages/parts/badge';
+import { Button, LinkButton } from '../../pages/parts/button';
+import { TextField } from '../../pages/parts/field';
+import { Table } from '../../pages/parts/table';
 import type { MerchantSummary } from '../../src/parties/merchants';
 import { canAct, type Operator } from '../../src/parties/operators';
-import { Badge } from '../parts/badge';
-import { Button, LinkButton } from '../parts/button';
-import { TextField } from '../parts/field';
 import { Page, PageTitle } from '../parts/page';
-import { Table } from '../parts/table';
 import { Time } from '../parts/time';
 
 export interface MerchantsPageProps {

@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
+
+import { LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Definitions } from '../../pages/parts/definitions';
+import { Notice } from '../../pages/parts/notice';
 import type { Payee, PayeeChange } from '../../src/settlement/payouts';
-import { LinkButton } from '../parts/button';
-import { Card } from '../parts/card';
-import { Definitions } from '../parts/definitions';
-import { Notice } from '../parts/notice';
 
 export interface PayeeState {
   /** Null where the merchant has none. */

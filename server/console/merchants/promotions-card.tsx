@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
 import { terms } from '@tamarack/core/lending/rate-card';
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { TextField } from '../../pages/parts/field';
+import { PostButton } from '../../pages/parts/post-button';
+import { Table } from '../../pages/parts/table';
 import type { MerchantPromotion } from '../../src/parties/merchants';
-import { PostButton } from '../access/access-cards';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { TextField } from '../parts/field';
-import { Table } from '../parts/table';
 
 /** The form's fields, as entered. */
 export interface PromotionForm {

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { Badge } from '../../pages/parts/badge';
+import type { Tone } from '../../pages/parts/tone';
 import { businessMsBetween } from '../../src/underwriting/review-queue';
-import { Badge } from './badge';
 import { formatDateTime, formatDuration, formatWeekdayTime } from './format';
-import type { Tone } from './tone';
 
 interface DeadlineStatus {
   readonly tone: Tone;

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
 import type { ReactNode } from 'react';
+import { Notice } from '../../pages/parts/notice';
 import { canAct, type Operator, type OperatorAct } from '../../src/parties/operators';
-import { Notice } from './notice';
 
 /** Places that the header leads to, for those whose roles allow them. */
 const places: readonly (readonly [href: string, text: string, act: OperatorAct])[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { field } from '../../pages/web/form-body';
 import type { PayeeInput } from '../../src/settlement/payouts';
-import { field } from '../web/form-body';
 
 /** The form's fields, as entered. */
 export const payeeFormBody = z.object({

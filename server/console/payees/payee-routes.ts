@@ -1,7 +1,7 @@
+import { sendPage } from '../../pages/web/send-page';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { setFlash, takeFlash } from '../web/flash';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { payeeFormBody, toPayeeFormErrors, toPayeeInput } from './payee-form';
 import { payeesPage } from './payees-page';

@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../pages/parts/badge';
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Definitions } from '../../pages/parts/definitions';
+import { PostButton } from '../../pages/parts/post-button';
 import { canAct, type Operator } from '../../src/parties/operators';
 import type { PayeeChange } from '../../src/settlement/payouts';
-import { PostButton } from '../access/access-cards';
-import { Badge } from '../parts/badge';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { Definitions } from '../parts/definitions';
 import { Page, PageTitle } from '../parts/page';
 import { Age, Time } from '../parts/time';
 

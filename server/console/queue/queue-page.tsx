@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
+
+import { LinkButton } from '../../pages/parts/button';
+import { type Column, Table } from '../../pages/parts/table';
 import type { Operator } from '../../src/parties/operators';
 import type { ReviewStatus, ReviewSummary } from '../../src/underwriting/reviews';
-import { LinkButton } from '../parts/button';
 import { Deadline } from '../parts/deadline';
 import { formatDollars } from '../parts/format';
 import { Page, PageTitle } from '../parts/page';
 import { reviewKindTexts } from '../parts/review-kind-texts';
-import { type Column, Table } from '../parts/table';
 import { Age, Time } from '../parts/time';
 import { automaticParam } from '../session-cookie';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { sendPage } from '../../pages/web/send-page';
 import { canAct, type Operator } from '../../src/parties/operators';
 import type { App } from '../../src/platform/http';
 import { automaticParam } from '../session-cookie';
 import { takeFlash } from '../web/flash';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { queuePage } from './queue-page';
 

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
+
+import { Button, LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
 import type { Operator } from '../../src/parties/operators';
 import type { ReviewView } from '../../src/underwriting/reviews';
-import { Button, LinkButton } from '../parts/button';
-import { Card } from '../parts/card';
 import { Page, PageTitle } from '../parts/page';
 import { buildActionPreview } from './action-preview';
 import type { FormInput, ReviewAction } from './form/review-form';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { type FormBody, field } from '../../pages/web/form-body';
+import { sendPage } from '../../pages/web/send-page';
 import type { Operator } from '../../src/parties/operators';
 import { isProblem, problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { type Flash, setFlash, takeFlash } from '../web/flash';
-import { type FormBody, field } from '../web/form-body';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { confirmPage } from './confirm-page';
 import { buildDownloadHeaders, buildInlineHeaders } from './document-headers';

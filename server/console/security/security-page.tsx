@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
 import { formatExactMoney } from '@tamarack/core/money/format';
+import { Badge } from '../../pages/parts/badge';
+import { Card } from '../../pages/parts/card';
+import { Definitions } from '../../pages/parts/definitions';
+import { PostButton } from '../../pages/parts/post-button';
 import type { AccountReview } from '../../src/intake/accounts';
 import { canAct, type Operator } from '../../src/parties/operators';
-import { PasskeysCard, PostButton } from '../access/access-cards';
-import { Badge } from '../parts/badge';
-import { Card } from '../parts/card';
-import { Definitions } from '../parts/definitions';
+import { PasskeysCard } from '../access/access-cards';
 import { Page, PageTitle } from '../parts/page';
 import { Age } from '../parts/time';
 

@@ -1,6 +1,6 @@
+import { sendPage } from '../../pages/web/send-page';
 import { type App, idParams } from '../../src/platform/http';
 import { setFlash, takeFlash } from '../web/flash';
-import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { securityPage } from './security-page';
 

@@ -2,7 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from './parse-json';
+import { createFlashCookie } from '../../pages/web/flash-cookie';
 
 const plainTexts = {
   rejected: 'Rejected. The applicant will be notified, with the reasons.',
@@ -26,6 +26,7 @@ const plainTexts = {
   merchantChanged: 'The changes were saved.',
   merchantClosed: 'The merchant was closed.',
   merchantKeyRevoked: 'The key was revoked.',
+  ownerInvited: 'The owner will receive an email.',
   promotionAdded: 'The promotion was added.',
   promotionCancelled: 'The promotion was cancelled.',
   payeeProposed: 'The change was proposed. A second operator has to confirm it.',
@@ -43,20 +44,18 @@ const flashSchema = z.discriminatedUnion('code', [
 
 export type Flash = z.output<typeof flashSchema>;
 
-const name = `${brand.id}_operator_flash`;
-const options = { path: '/operator', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+const cookie = createFlashCookie({
+  name: `${brand.id}_operator_flash`,
+  path: '/operator',
+  schema: flashSchema,
+});
 
-export function setFlash(reply: FastifyReply, value: Flash): void {
-  reply.setCookie(name, JSON.stringify(value), { ...options, maxAge: 60 });
-}
+export const setFlash = (reply: FastifyReply, value: Flash): void => cookie.set(reply, value);
 
 /** Reads the message and clears the cookie with this response. */
 export function takeFlash(request: FastifyRequest, reply: FastifyReply): string | null {
-  const cookie = request.cookies[name];
-  if (cookie === undefined) return null;
-  reply.clearCookie(name, options);
-  const parsed = flashSchema.safeParse(parseJson(cookie));
-  return parsed.success ? formatFlash(parsed.data) : null;
+  const flash = cookie.take(request, reply);
+  return flash && formatFlash(flash);
 }
 
 function formatFlash(flash: Flash): string {

@@ -1,5 +1,6 @@
 import type { AccountsService, CustomerPasskeysService } from '../../src/intake/accounts';
 import type { ReferenceService } from '../../src/intake/reference';
+import type { MembersService } from '../../src/parties/members';
 import type { MerchantsService } from '../../src/parties/merchants';
 import type { OperatorAccess } from '../../src/parties/operators';
 import type { OperationsService } from '../../src/settlement/operations';
@@ -12,6 +13,7 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly accounts: Pick<AccountsService, 'listOpenReviews' | 'resolveReview'>;
   readonly customerPasskeys: Pick<CustomerPasskeysService, 'remove'>;
   readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;
+  readonly members: Pick<MembersService, 'invite' | 'list' | 'listEmails'>;
   readonly merchants: MerchantsService;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly operations: Pick<OperationsService, 'getHealth' | 'retryJob'>;

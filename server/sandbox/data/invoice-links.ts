@@ -84,6 +84,7 @@ export async function seedLinks(database: Executor, merchant: Merchant, now: Dat
         numberKey: key,
         amount: link.amount,
         customerEmail: null,
+        customerName: null,
         language: 'en',
         expiresAt: link.is === 'expired' ? now : new Date(now.getTime() + 10 * yearMs),
         now,

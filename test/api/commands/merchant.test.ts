@@ -8,7 +8,7 @@ describeOneDatabase('the merchants’ command', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi();
   });
-  const run = (...args: string[]) => runCommand(args, api.services.merchants);
+  const run = (...args: string[]) => runCommand(args, { ...api.services, publicUrl: 'https://pay.example' });
   const lookUp = async (key: string) =>
     (await api.call('GET', '/v1/merchant/checkouts', { headers: { authorization: `Bearer ${key}` } })).status;
 
@@ -36,6 +36,10 @@ describeOneDatabase('the merchants’ command', (makeApi) => {
     const otherId = /([0-9a-f-]{36}) {2}secret …(....), never/.exec(await run('show', id))?.[1] ?? '';
     expect(await run('revoke', id, otherId)).toContain('revoked');
     expect(await lookUp(other)).toBe(401);
+    expect(await run('invite', id, 'Owner@Atelier.example')).toContain('https://pay.example/merchant');
+    expect(await api.services.members.list(id, null)).toMatchObject([
+      { email: 'owner@atelier.example', role: 'owner', joinedAt: null },
+    ]);
     expect(await run('close', id)).toContain('closed');
     expect((await api.checkout({}, { merchant })).problem).toMatchObject({ code: 'TC-1000-04' });
     expect(await run('list', 'atelier')).toMatch(/, closed$/);
@@ -45,6 +49,8 @@ describeOneDatabase('the merchants’ command', (makeApi) => {
     [['add', 'Shop', 'Shop Ltd.', '--origin', 'https://shop.example/pay'], /without a path/],
     [['add', 'Shop', 'Shop Ltd.', '--fee-rate', '2.9'], /both/],
     [['add', 'Shop', 'Shop Ltd.', '--minimum', '$5'], /Not a number/],
+    [['invite', '0190f5d0-0000-7000-8000-000000000000', 'owner@shop.example'], /No such merchant/],
+    [['invite', 'x', 'owner'], /Not an email address/],
     [['show', '0190f5d0-0000-7000-8000-000000000000'], /No such merchant/],
   ])('explains what is wrong: %j', async (args, sentence) => {
     await expect(run(...args)).rejects.toThrow(sentence);

@@ -89,6 +89,14 @@ const trees: Readonly<Record<string, Files>> = {
     'server/reader/pages/b.ts': a,
   },
   'console-entry-point': { 'server/app/app.ts': "import '../console/pages';", 'server/console/pages.ts': a },
+  'dashboard-entry-point': {
+    'server/app/app.ts': "import '../dashboard/pages';",
+    'server/dashboard/pages.ts': a,
+  },
+  'console-and-dashboard-do-not-meet': {
+    'server/dashboard/a.ts': "import '../console';",
+    'server/console/index.ts': a,
+  },
   'sandbox-is-started-by-main-only': {
     'server/app/app.ts': "import '../sandbox';",
     'server/sandbox/index.ts': a,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isLanguage } from '@tamarack/core/language';
 import type { Config } from '../../../src/config';
+import { createMembersService, type MembersService } from '../../../src/parties/members';
 import { createMerchantsService, type KeyMode, type MerchantsService } from '../../../src/parties/merchants';
 import { migrate } from '../../../src/platform/database';
 import { isProblem } from '../../../src/platform/errors';
@@ -8,14 +10,20 @@ import { formatMerchant } from './format-merchant';
 import { parseNewMerchant, parseOptions, type Values } from './parse-options';
 import { usage } from './usage';
 
+export interface CommandServices {
+  readonly merchants: MerchantsService;
+  readonly members: Pick<MembersService, 'invite'>;
+  readonly publicUrl: string;
+}
+
 /** Returns the text to print; an error ends the command with exit code 1. */
-export async function runCommand(args: readonly string[], merchants: MerchantsService): Promise<string> {
+export async function runCommand(args: readonly string[], services: CommandServices): Promise<string> {
   const [verb = '', ...rest] = args;
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!run) throw new Error(usage);
   try {
     const { values, positionals } = parseOptions(rest);
-    return await run(merchants, positionals, values);
+    return await run(services, positionals, values);
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { detail } = error.details;
@@ -25,10 +33,10 @@ export async function runCommand(args: readonly string[], merchants: MerchantsSe
   }
 }
 
-type Verb = (merchants: MerchantsService, values: readonly string[], options: Values) => Promise<string>;
+type Verb = (services: CommandServices, values: readonly string[], options: Values) => Promise<string>;
 
 const verbs: Readonly<Record<string, Verb>> = {
-  add: async (merchants, [name = '', legalName = '', ...others], options) => {
+  add: async ({ merchants }, [name = '', legalName = '', ...others], options) => {
     if (name === '' || legalName === '' || others.length > 0) throw new Error(usage);
     const merchant = await merchants.create(parseNewMerchant(name, legalName, options), null);
     const publishable = await merchants.keys.create(merchant.id, 'publishable', null);
@@ -44,7 +52,7 @@ const verbs: Readonly<Record<string, Verb>> = {
     ].join('\n');
   },
 
-  list: async (merchants, words, options) => {
+  list: async ({ merchants }, words, options) => {
     const search = words.join(' ');
     const page = { cursor: options.after ?? null, limit: 50 };
     const { items, nextCursor } = await merchants.list({ search }, page, null);
@@ -56,12 +64,12 @@ const verbs: Readonly<Record<string, Verb>> = {
     return [...lines, ...(nextCursor === null ? [] : [`More: add --after ${nextCursor}`])].join('\n');
   },
 
-  show: async (merchants, values) => {
+  show: async ({ merchants }, values) => {
     const merchant = await merchants.read(only(values), null);
     return formatMerchant(merchant, await merchants.keys.list(merchant.id, null));
   },
 
-  set: async (merchants, values, options) => {
+  set: async ({ merchants }, values, options) => {
     const { name, legal, ...rest } = options;
     const { name: _, legalName: __, ...settings } = parseNewMerchant('', '', rest);
     const names = {
@@ -71,13 +79,13 @@ const verbs: Readonly<Record<string, Verb>> = {
     return formatMerchant(await merchants.change(only(values), { ...settings, ...names }, null));
   },
 
-  key: async (merchants, [id = '', kind = '', ...others]) => {
+  key: async ({ merchants }, [id = '', kind = '', ...others]) => {
     if ((kind !== 'publishable' && kind !== 'secret') || others.length > 0) throw new Error(usage);
     const { value } = await merchants.keys.create(id, kind, null);
     return `Save the ${kind} key now: it cannot be shown again.\n${value}`;
   },
 
-  roll: async (merchants, [id = '', keyId = '', days = '1', ...others]) => {
+  roll: async ({ merchants }, [id = '', keyId = '', days = '1', ...others]) => {
     if (!/^[0-7]$/.test(days) || others.length > 0) throw new Error(usage);
     const { kind, value } = await merchants.keys.roll(id, keyId, Number(days), null);
     const former =
@@ -85,13 +93,26 @@ const verbs: Readonly<Record<string, Verb>> = {
     return `${former} Save the new ${kind} key now: it cannot be shown again.\n${value}`;
   },
 
-  revoke: async (merchants, [id = '', keyId = '', ...others]) => {
+  revoke: async ({ merchants }, [id = '', keyId = '', ...others]) => {
     if (others.length > 0) throw new Error(usage);
     await merchants.keys.revoke(id, keyId, null);
     return 'The key was revoked.';
   },
 
-  close: async (merchants, values) => {
+  invite: async ({ members, publicUrl }, [id = '', email = '', ...others], { language }) => {
+    if (email === '' || others.length > 0 || (language !== undefined && !isLanguage(language)))
+      throw new Error(usage);
+    try {
+      await members.invite(id, { email, language, role: 'owner' }, null);
+    } catch (error) {
+      if (isProblem(error) && error.type === 'validation-failed')
+        throw new Error('Not an email address, or the address of a member already.', { cause: error });
+      throw error;
+    }
+    return `${email} is an owner, and logs in with this address at ${publicUrl}/merchant. No email was sent: tell them.`;
+  },
+
+  close: async ({ merchants }, values) => {
     const { name } = await merchants.close(only(values), null);
     return `${name} is closed: it starts no new checkouts or invoice links.`;
   },
@@ -106,16 +127,24 @@ function only(values: readonly string[]): string {
 /** Uses the same database as the server. */
 export async function runWithDatabase(
   args: readonly string[],
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'> & { readonly mode: KeyMode },
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'publicUrl'> & { readonly mode: KeyMode },
 ): Promise<string> {
   return withDatabase(config, async (database) => {
     await migrate(database);
+    const now = () => new Date();
     const merchants = createMerchantsService({
       database,
       keys: { hash: (value) => createHash('sha256').update(value).digest() },
       mode: config.mode,
-      now: () => new Date(),
+      now,
     });
-    return runCommand(args, merchants);
+    const members = createMembersService({
+      database,
+      // whoever runs the command has the server, and tells the owner
+      limits: { enforce: async () => undefined },
+      mails: { queue: async () => undefined },
+      now,
+    });
+    return runCommand(args, { merchants, members, publicUrl: config.publicUrl });
   });
 }

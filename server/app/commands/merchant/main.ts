@@ -2,7 +2,7 @@ import { readConfigFor } from '../../../src/config';
 import { runCommandLine } from '../../run-command-line';
 import { runWithDatabase } from './command';
 
-const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', 'SANDBOX'];
+const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', 'PUBLIC_URL', 'SANDBOX'];
 
 await runCommandLine(async () => {
   const config = readConfigFor(settings, process.env);

@@ -6,6 +6,7 @@ export const usage = `Usage:
   npm run merchant -- key <merchant> publishable|secret
   npm run merchant -- roll <merchant> <key> [days of overlap, 0 to 7; default 1]
   npm run merchant -- revoke <merchant> <key>
+  npm run merchant -- invite <merchant> <email> [--language en|fr]   an owner of its dashboard
   npm run merchant -- close <merchant>
 Options; those with + may be repeated, and replace the whole list:
   --origin https://shop.example +      origin of pages with the checkout

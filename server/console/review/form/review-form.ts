@@ -2,10 +2,10 @@ import { creditLimits } from '@tamarack/core/lending/credit-line';
 import { toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { countAnswerCharacters } from '@tamarack/core/validation/reviewer-answer';
+import type { FormBody } from '../../../pages/web/form-body';
 import { type RejectionReason, rejectionReasons, type Tier } from '../../../src/underwriting/decision';
 import { type RequestItem, requestItemTexts } from '../../../src/underwriting/review-queue';
 import type { InformationRequest, ReviewDecision, ReviewView } from '../../../src/underwriting/reviews';
-import type { FormBody } from '../../web/form-body';
 import { formatAmount } from '../texts/format-amounts';
 
 /** The page's forms, with their fields. */

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../../pages/parts/badge';
+import { Card } from '../../../pages/parts/card';
 import type { ReviewView } from '../../../src/underwriting/reviews';
-import { Badge } from '../../parts/badge';
-import { Card } from '../../parts/card';
 import { Time } from '../../parts/time';
 import { formatOperator } from '../texts/trail-texts';
 

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
+import { Badge } from '../../../pages/parts/badge';
+import { Card } from '../../../pages/parts/card';
+import { Table } from '../../../pages/parts/table';
 import type { BankDataMonth, BankDataSummary } from '../../../src/underwriting/decision';
-import { Badge } from '../../parts/badge';
-import { Card } from '../../parts/card';
-import { Table } from '../../parts/table';
 import { buildBalanceChart } from '../chart/balance-chart';
 import { describeBankData } from '../chart/describe-bank-data';
 import { type BarKind, type Box, buildMonthsChart } from '../chart/months-chart';

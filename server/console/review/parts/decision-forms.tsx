@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
+import { Button } from '../../../pages/parts/button';
+import { Card } from '../../../pages/parts/card';
+import { Select, TextArea, TextField } from '../../../pages/parts/field';
 import { reasonsEn, reasonsFr, rejectionReasons } from '../../../src/underwriting/decision';
 import { requestItemTexts } from '../../../src/underwriting/review-queue';
 import type { ReviewView } from '../../../src/underwriting/reviews';
-import { Button } from '../../parts/button';
-import { Card } from '../../parts/card';
-import { Select, TextArea, TextField } from '../../parts/field';
 import { formatDollars } from '../../parts/format';
 import {
   type ActionName,

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../../pages/parts/badge';
+import { Card } from '../../../pages/parts/card';
+import { Definitions } from '../../../pages/parts/definitions';
 import type { ReviewView } from '../../../src/underwriting/reviews';
-import { Badge } from '../../parts/badge';
-import { Card } from '../../parts/card';
-import { Definitions } from '../../parts/definitions';
 import { formatDollars } from '../../parts/format';
 import { Time } from '../../parts/time';
 import { type ReplayResult, replayDecision } from '../form/replay-decision';

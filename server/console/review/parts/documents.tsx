@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../../pages/parts/badge';
+import { LinkButton } from '../../../pages/parts/button';
+import { Card } from '../../../pages/parts/card';
 import { isInlineType, type ReviewView } from '../../../src/underwriting/reviews';
-import { Badge } from '../../parts/badge';
-import { LinkButton } from '../../parts/button';
-import { Card } from '../../parts/card';
 import { documentKindTexts, documentProblemTexts } from '../texts/application-texts';
 import { formatCount } from '../texts/format-amounts';
 import { formatMonth } from '../texts/format-dates';

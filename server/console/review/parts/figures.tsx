@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../../pages/parts/badge';
+import { Table } from '../../../pages/parts/table';
 import {
   type Explanation,
   type FeatureName,
   featureLabelsEn,
   reasonsEn,
 } from '../../../src/underwriting/decision';
-import { Badge } from '../../parts/badge';
-import { Table } from '../../parts/table';
 import { featureGroups, formatBound, formatFigure } from '../texts/feature-texts';
 import { formatAmount } from '../texts/format-amounts';
 

@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
+
+import { Badge } from '../../../pages/parts/badge';
+import { Card } from '../../../pages/parts/card';
+import { Table } from '../../../pages/parts/table';
 import type { ReviewView } from '../../../src/underwriting/reviews';
-import { Badge } from '../../parts/badge';
-import { Card } from '../../parts/card';
 import { formatDollars } from '../../parts/format';
-import { Table } from '../../parts/table';
 import { Time } from '../../parts/time';
 import { outcomeTexts, outcomeTones, statusTexts } from '../texts/application-texts';
 import { formatDay } from '../texts/format-dates';

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { Card } from '../../../pages/parts/card';
+import { Definitions } from '../../../pages/parts/definitions';
 import { yearsBetween } from '../../../src/underwriting/decision';
 import type { ReviewView } from '../../../src/underwriting/reviews';
-import { Card } from '../../parts/card';
-import { Definitions } from '../../parts/definitions';
 import { formatDollars } from '../../parts/format';
 import {
   accountSourceTexts,

@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
+
+import { Button } from '../../../pages/parts/button';
+import { Card } from '../../../pages/parts/card';
+import { TextArea } from '../../../pages/parts/field';
+import { Notice } from '../../../pages/parts/notice';
 import { canAct, type Operator } from '../../../src/parties/operators';
 import type { ReviewView } from '../../../src/underwriting/reviews';
-import { Button } from '../../parts/button';
-import { Card } from '../../parts/card';
-import { TextArea } from '../../parts/field';
 import { formatDollars } from '../../parts/format';
-import { Notice } from '../../parts/notice';
 import { Age } from '../../parts/time';
 import { buildActionPreview } from '../action-preview';
 import { formatOperator } from '../texts/trail-texts';

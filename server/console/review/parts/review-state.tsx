@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
+
+import { Notice } from '../../../pages/parts/notice';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Deadline } from '../../parts/deadline';
 import { formatDateTime, formatDollars, formatTimeAgo } from '../../parts/format';
-import { Notice } from '../../parts/notice';
 import { formatOperator, listOtherViewers } from '../texts/trail-texts';
 
 /** The decision and its author, for a review that is already decided. */

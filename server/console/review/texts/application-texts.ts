@@ -1,6 +1,6 @@
 import type { EntityType } from '@tamarack/core/validation/entity-types';
+import type { Tone } from '../../../pages/parts/tone';
 import type { ReviewView } from '../../../src/underwriting/reviews';
-import type { Tone } from '../../parts/tone';
 import { formatCount } from './format-amounts';
 
 /** Labels of legal forms; an unknown one is shown as its code. */

@@ -43,6 +43,10 @@ export const merchantActTexts: Readonly<Record<MerchantAct, (details: ActDetails
   'merchant.keyRolled': ({ kind, lastFour, overlapDays }) =>
     `rolled the ${kind} key ending in ${lastFour}, with ${overlapDays === 1 ? '1 day' : `${overlapDays} days`} of overlap`,
   'merchant.keyRevoked': ({ kind, lastFour }) => `revoked the ${kind} key ending in ${lastFour}`,
+  'merchant.memberInvited': ({ role }) => `invited a member to the dashboard (${role})`,
+  'merchant.memberJoined': ({ role }) => `joined the dashboard (${role})`,
+  'merchant.memberRoleChanged': ({ role }) => `changed a member’s role to ${role}`,
+  'merchant.memberRemoved': ({ role }) => `removed a member (${role})`,
   'merchant.promotionAdded': (details) => `added the promotion of ${formatPromotion(details)}`,
   'merchant.promotionCancelled': (details) => `cancelled the promotion of ${formatPromotion(details)}`,
 };

@@ -136,6 +136,9 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'payee.changeConfirmed': () => 'confirmed a change of the merchant’s payout account',
   'payee.changeCancelled': () => 'cancelled a change of the merchant’s payout account',
   'job.retried': () => 'ran a failed job again',
+  'member.loggedIn': () => 'logged in to the dashboard',
+  'member.loggedOut': () => 'logged out of the dashboard',
+  'member.sessionsEnded': () => 'ended sessions of the dashboard',
   'operator.created': () => 'created an operator',
   'operator.disabled': () => 'disabled an operator',
   'operator.loggedIn': () => 'logged in',
@@ -186,6 +189,8 @@ export function formatActor(actor: string, names: ReadonlyMap<string, string>): 
   if (actor === 'applicant') return 'Applicant';
   if (actor === 'system') return 'System';
   if (actor.startsWith('merchant:')) return 'Merchant';
+  if (actor.startsWith('member:'))
+    return names.get(actor.slice('member:'.length)) ?? 'A member of the merchant';
   return formatOperator(actor.replace(/^operator:/, ''), names);
 }
 

@@ -1,4 +1,5 @@
 export type { Work } from './change/mutate-application';
+export { listApplicationsByEmail, listBusinessNames } from './merchant-lookups';
 export {
   findApplicant,
   findOwnerId,

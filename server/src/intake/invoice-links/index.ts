@@ -1,7 +1,12 @@
+export { maxLinksAtOnce } from './create-links';
 export { createLinkMailComposer, createLinkMails } from './link-mails';
 export { invoicePath } from './link-url';
 export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
+export type { InvoiceLinkInput } from './parse-link-input';
 export { insertLink, updateLink } from './repository';
 export { registerInvoiceLinkRoutes } from './routes';
+export type { LinkSearch } from './search';
 export { createInvoiceLinksService, type InvoiceLinksService } from './service';
+export { type LinkStatus, linkStatuses } from './status';
 export type { InvoiceLinksTables } from './tables';
+export type { InvoiceLink } from './view';

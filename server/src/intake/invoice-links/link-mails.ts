@@ -16,7 +16,7 @@ const caps = [
   { by: 'about', max: 1, windowMs: 10 * minuteMs },
   { by: 'about', max: 5, windowMs: 24 * 60 * minuteMs },
   { by: 'recipient', max: 20, windowMs: 24 * 60 * minuteMs },
-  { by: 'merchantId', max: 200, windowMs: 60 * minuteMs },
+  { by: 'merchantId', max: 1000, windowMs: 60 * minuteMs },
 ] as const;
 
 /** Composes the mails with links to merchants' customers. */
@@ -47,32 +47,59 @@ export interface LinkMails {
    * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` where the merchant, the
    * address or the link has reached a cap.
    */
-  queue(
-    trx: Executor,
-    mail: { readonly linkId: string; readonly merchantId: string; readonly to: string },
-  ): Promise<void>;
+  queue(trx: Executor, mail: LinkMailRequest & { readonly merchantId: string }): Promise<void>;
+  /** Mails of new links of one merchant: all of them, or it throws as above. */
+  queueAll(trx: Executor, merchantId: string, requests: readonly LinkMailRequest[]): Promise<void>;
+}
+
+interface LinkMailRequest {
+  readonly linkId: string;
+  readonly to: string;
 }
 
 /** Queues mails with links, within the caps. */
 export function createLinkMails(deps: { readonly mails: MailQueue; readonly now: () => Date }): LinkMails {
   const { mails, now } = deps;
 
+  const check = async (
+    trx: Executor,
+    by: (typeof caps)[number]['by'],
+    value: string,
+    count: number,
+  ): Promise<void> => {
+    for (const { max, windowMs } of caps.filter((cap) => cap.by === by)) {
+      const since = new Date(now().getTime() - windowMs);
+      const recent = await listQueuedSince(trx, 'invoiceLink', { by, value, since });
+      const excess = recent.length + count - max;
+      if (excess <= 0) continue;
+      // once so many have left the window; more than the cap at once wait for all of it
+      const freedAt = (recent[excess - 1] ?? now()).getTime() + windowMs;
+      throw problem('rate-limited', {
+        retryAfter: Math.max(1, Math.ceil((freedAt - now().getTime()) / 1000)),
+      });
+    }
+  };
+
+  const insert = (trx: Executor, merchantId: string, { linkId, to }: LinkMailRequest): Promise<void> =>
+    mails.queue(trx, { kind: 'invoiceLink', about: linkId, merchantId, recipient: to });
+
   return {
-    queue: async (trx, { linkId, merchantId, to }) => {
-      const mail = { about: linkId, merchantId, recipient: to };
+    queue: async (trx, { merchantId, ...request }) => {
       await lockMerchant(trx, merchantId);
-      for (const { by, max, windowMs } of caps) {
-        const since = new Date(now().getTime() - windowMs);
-        const recent = (await listQueuedSince(trx, 'invoiceLink', { by, value: mail[by], since })).slice(
-          -max,
-        );
-        const first = recent[0];
-        if (first && recent.length === max) {
-          const waitMs = first.getTime() + windowMs - now().getTime();
-          throw problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
-        }
-      }
-      await mails.queue(trx, { kind: 'invoiceLink', ...mail });
+      await check(trx, 'about', request.linkId, 1);
+      await check(trx, 'recipient', request.to, 1);
+      await check(trx, 'merchantId', merchantId, 1);
+      await insert(trx, merchantId, request);
+    },
+
+    queueAll: async (trx, merchantId, requests) => {
+      if (requests.length === 0) return;
+      await lockMerchant(trx, merchantId);
+      await check(trx, 'merchantId', merchantId, requests.length);
+      const counts = new Map<string, number>();
+      for (const { to } of requests) counts.set(to, (counts.get(to) ?? 0) + 1);
+      for (const [to, count] of counts) await check(trx, 'recipient', to, count);
+      for (const request of requests) await insert(trx, merchantId, request);
     },
   };
 }

@@ -19,6 +19,7 @@ export interface LinkTerms {
   readonly amount: Cents;
   readonly site: string | null;
   readonly customerEmail: string | null;
+  readonly customerName: string | null;
   readonly expiresAt: Date;
 }
 
@@ -52,6 +53,7 @@ export function parseLinkInput(input: InvoiceLinkInput, sites: readonly string[]
     amount,
     site,
     customerEmail: email === null ? null : normalizeEmail(email),
+    customerName: tidy(input.customerName ?? '') || null,
     expiresAt,
   };
 }

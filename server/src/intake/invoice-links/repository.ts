@@ -1,4 +1,5 @@
 import type { Language } from '@tamarack/core/language';
+import { toSearchWords } from '../../parties/merchants';
 import { type Executor, newId } from '../../platform/database';
 import { buildStatusSql, type LinkStatus, type Moment } from './status';
 import { invoiceLinksTables } from './tables';
@@ -12,36 +13,46 @@ export interface NewLink {
   /** Cents. */
   readonly amount: number;
   readonly customerEmail: string | null;
+  readonly customerName: string | null;
   readonly language: Language;
   readonly expiresAt: Date;
   readonly now: Date;
 }
 
+const toColumns = (link: NewLink) => ({
+  id: newId(link.now),
+  link_id: link.linkId,
+  merchant_id: link.merchantId,
+  site: link.site,
+  number: link.number,
+  number_key: link.numberKey,
+  amount_cents: link.amount,
+  customer_email: link.customerEmail,
+  customer_name: link.customerName,
+  customer_key: link.customerName === null ? null : toSearchWords(link.customerName),
+  language: link.language,
+  expires_at: link.expiresAt,
+  created_at: link.now,
+});
+
 /** Returns its id, or null where a link with that `linkId` exists. */
 export async function insertLink(executor: Executor, link: NewLink): Promise<string | null> {
   const row = await invoiceLinksTables(executor)
     .insertInto('invoice_link')
-    .values({
-      id: newId(link.now),
-      link_id: link.linkId,
-      merchant_id: link.merchantId,
-      site: link.site,
-      number: link.number,
-      number_key: link.numberKey,
-      amount_cents: link.amount,
-      customer_email: link.customerEmail,
-      language: link.language,
-      expires_at: link.expiresAt,
-      created_at: link.now,
-    })
+    .values(toColumns(link))
     .onConflict((conflict) => conflict.column('link_id').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
+/** Inserts up to a thousand new links. */
+export async function insertLinks(trx: Executor, newLinks: readonly NewLink[]): Promise<void> {
+  await invoiceLinksTables(trx).insertInto('invoice_link').values(newLinks.map(toColumns)).execute();
+}
+
 /** Links with the state of their invoices, including invoices that were paid without the link. */
-const selectLinks = (executor: Executor, at: Moment) =>
+export const selectLinks = (executor: Executor, at: Moment) =>
   invoiceLinksTables(executor)
     .selectFrom('invoice_link_list as link')
     .select([
@@ -53,6 +64,7 @@ const selectLinks = (executor: Executor, at: Moment) =>
       'link.number_key as numberKey',
       'link.amount_cents as amount',
       'link.customer_email as customerEmail',
+      'link.customer_name as customerName',
       'link.language',
       'link.expires_at as expiresAt',
       'link.rejected_at as rejectedAt',

@@ -26,6 +26,11 @@ export const invoiceLinkInput = z
       .max(500)
       .optional()
       .meta({ description: 'The customer’s email address. Required with `sendEmail`.' }),
+    customerName: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'The merchant’s own name for the customer, to find the invoice by.' }),
     language: language.default('en').meta({ description: 'Language of the email to the customer.' }),
     expiresAt: z.iso
       .datetime({ offset: true })
@@ -44,6 +49,7 @@ export const invoiceLink = z
     amount: dollars,
     site: z.string().nullable(),
     customerEmail: z.string().nullable(),
+    customerName: z.string().nullable(),
     language,
     expiresAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),

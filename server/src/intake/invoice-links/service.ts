@@ -1,12 +1,21 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
 import { toNumberKey } from '../../../reader';
-import type { MerchantsService } from '../../parties/merchants';
+import { authorizeMerchant, type Member } from '../../parties/members';
+import { lockMerchant, type MerchantsService } from '../../parties/merchants';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
-import { readPage, type StoreResponse } from '../../platform/http';
+import { type PageRequest, readPage, type StoreResponse } from '../../platform/http';
+import {
+  FinancedInvoices,
+  findOpenLinkFaults,
+  insertParsedLinks,
+  type LinkFault,
+  listLinkSites,
+  parseLinks,
+} from './create-links';
 import type { InvoiceLinkEvent } from './events';
 import type { LinkMails } from './link-mails';
 import { generateLinkId } from './link-url';
@@ -14,10 +23,18 @@ import type { InvoiceKey } from './linked-invoices';
 import { type InvoiceLinkInput, parseLinkInput } from './parse-link-input';
 import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
+import { findLinks, type LinkSearch } from './search';
 import type { Moment } from './status';
 import { type InvoiceLink, toLinkSnapshot, toLinkView } from './view';
 
-/** A merchant's server's actions on its own links; others are `not-found`. */
+type LinkAct = (
+  merchantId: string,
+  linkId: string,
+  storeResponse: StoreResponse<InvoiceLink>,
+  by?: Member | null,
+) => Promise<InvoiceLink>;
+
+/** A merchant's actions on its own links, of its server or, with `by`, of a member; others are `not-found`. */
 export interface InvoiceLinksService {
   /**
    * Throws `validation-failed`; `invoice-is-used` where the invoice is already financed; `rate-limited` where the
@@ -27,6 +44,7 @@ export interface InvoiceLinksService {
     merchant: { readonly id: string; readonly name: string },
     input: InvoiceLinkInput,
     storeResponse: StoreResponse<InvoiceLink>,
+    by?: Member | null,
   ): Promise<InvoiceLink>;
   /** Newest first. Throws `validation-failed` for an invalid cursor. */
   list(
@@ -34,16 +52,32 @@ export interface InvoiceLinksService {
     query: z.output<typeof invoiceLinkQuery>,
   ): Promise<z.input<typeof invoiceLinkList>>;
   get(merchantId: string, linkId: string): Promise<InvoiceLink>;
-  /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
-  reject(merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>): Promise<InvoiceLink>;
-  /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
-  deactivate(
+  /** Those that a member of the merchant looks for, newest first. Throws `validation-failed` for an invalid cursor. */
+  search(
     merchantId: string,
-    linkId: string,
-    storeResponse: StoreResponse<InvoiceLink>,
-  ): Promise<InvoiceLink>;
+    search: LinkSearch,
+    page: PageRequest,
+  ): Promise<{ readonly items: readonly InvoiceLink[]; readonly nextCursor: string | null }>;
+  /** The sites that its links may name; a merchant without any is its own. */
+  listSites(merchant: { readonly id: string; readonly name: string }): Promise<readonly string[]>;
+  /**
+   * Creates all links, up to a thousand, or none: then it returns what is wrong with each. An invoice with an open link
+   * is a fault, so that the same list is created once. Throws `rate-limited` where more mails are requested than may be
+   * sent; `step-not-allowed` once the merchant is closed.
+   *
+   * @param inputs null for one that the caller found faults in
+   */
+  createAll(
+    merchant: { readonly id: string; readonly name: string },
+    inputs: readonly (InvoiceLinkInput | null)[],
+    by: Member,
+  ): Promise<{ readonly created: number; readonly faults: readonly LinkFault[] }>;
+  /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
+  reject: LinkAct;
+  /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
+  deactivate: LinkAct;
   /** Mails the link to the customer, again if it was mailed before. Throws `step-not-allowed` unless it is open. */
-  send(merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>): Promise<InvoiceLink>;
+  send: LinkAct;
   /** Call it in the transaction that finances an invoice, after financing: publishes that its links are used. */
   publishUsed(trx: Executor, invoice: InvoiceKey): Promise<void>;
   readonly events: Channel<InvoiceLinkEvent>;
@@ -64,10 +98,10 @@ export function createInvoiceLinksService(deps: {
   const events = createChannel<InvoiceLinkEvent>();
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
-  const audit = (trx: Executor, { id, merchantId }: links.LinkRow, act: AuditAct) =>
+  const audit = (trx: Executor, { id }: links.LinkRow, act: AuditAct, actor: string) =>
     recordAudit(trx, {
       applicationId: null,
-      actor: `merchant:${merchantId}`,
+      actor,
       act,
       details: { invoiceLinkId: id },
       at: now(),
@@ -95,37 +129,55 @@ export function createInvoiceLinksService(deps: {
     return view;
   };
 
-  const act = (
-    merchantId: string,
-    linkId: string,
-    storeResponse: StoreResponse<InvoiceLink>,
-    work: (trx: Executor, row: links.LinkRow) => Promise<void>,
-  ): Promise<InvoiceLink> =>
-    inTransaction(database, async (trx) => {
-      await links.lockLinks(trx, await getOwn(trx, merchantId, linkId));
-      // after the lock: its previous owner may have signed
-      await work(trx, await getOwn(trx, merchantId, linkId));
-      return respond(trx, merchantId, linkId, storeResponse);
+  const defineAct =
+    (work: (trx: Executor, row: links.LinkRow, actor: string) => Promise<void>): LinkAct =>
+    async (merchantId, linkId, storeResponse, by = null) => {
+      const actor = authorizeMerchant(by, merchantId, 'invoiceLinks.manage');
+      return inTransaction(database, async (trx) => {
+        await links.lockLinks(trx, await getOwn(trx, merchantId, linkId));
+        // after the lock: its previous owner may have signed
+        await work(trx, await getOwn(trx, merchantId, linkId), actor);
+        return respond(trx, merchantId, linkId, storeResponse);
+      });
+    };
+
+  const revokeAs = (as: 'rejected' | 'deactivated') =>
+    defineAct(async (trx, row, actor) => {
+      if (row.usedAt !== null)
+        throw problem('step-not-allowed', {
+          detail:
+            'The invoice is financed. Refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
+        });
+      if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
+      await links.updateLink(
+        trx,
+        row.id,
+        as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
+      );
+      await audit(trx, row, `invoiceLink.${as}`, actor);
+      await events.publish(trx, { type: as, merchantId: row.merchantId, link: toLinkSnapshot(row, as) });
     });
 
-  const revokeAs =
-    (as: 'rejected' | 'deactivated') =>
-    (merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>) =>
-      act(merchantId, linkId, storeResponse, async (trx, row) => {
-        if (row.usedAt !== null)
-          throw problem('step-not-allowed', {
-            detail:
-              'The invoice is financed. Refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
-          });
-        if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
-        await links.updateLink(
-          trx,
-          row.id,
-          as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
-        );
-        await audit(trx, row, `invoiceLink.${as}`);
-        await events.publish(trx, { type: as, merchantId: row.merchantId, link: toLinkSnapshot(row, as) });
-      });
+  const createAll = async (
+    trx: Executor,
+    merchant: { readonly id: string; readonly name: string },
+    inputs: readonly (InvoiceLinkInput | null)[],
+    actor: string,
+  ): Promise<{ readonly created: number; readonly faults: readonly LinkFault[] }> => {
+    const { id: merchantId } = merchant;
+    // one list after the other: the second sees the links of the first
+    await lockMerchant(trx, merchantId);
+    await checkOpen(trx, merchantId);
+    const at = getMoment();
+    const parsed = parseLinks(inputs, await listLinkSites(trx, merchants, merchant), at.now);
+    const faults = [...parsed.faults, ...(await findOpenLinkFaults(trx, merchantId, inputs, at))];
+    if (faults.length > 0 || inputs.includes(null)) return { created: 0, faults };
+    for (const row of await insertParsedLinks(trx, merchantId, parsed.links, { mails, at })) {
+      await audit(trx, row, 'invoiceLink.created', actor);
+      await events.publish(trx, { type: 'created', merchantId, link: toLinkSnapshot(row, 'open') });
+    }
+    return { created: inputs.length, faults: [] };
+  };
 
   return {
     events,
@@ -137,24 +189,42 @@ export function createInvoiceLinksService(deps: {
           await events.publish(trx, { type: 'used', merchantId, link: toLinkSnapshot(row, 'used') });
     },
 
-    create: (merchant, input, storeResponse) =>
-      inTransaction(database, async (trx) => {
-        const { id: merchantId, name } = merchant;
+    search: async (merchantId, search, page) => {
+      const { rows, nextCursor } = await findLinks(database, merchantId, search, page, getMoment());
+      return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
+    },
+
+    listSites: (merchant) => listLinkSites(database, merchants, merchant),
+
+    createAll: async (merchant, inputs, by) => {
+      const actor = authorizeMerchant(by, merchant.id, 'invoiceLinks.manage');
+      try {
+        return await inTransaction(database, (trx) => createAll(trx, merchant, inputs, actor));
+      } catch (error) {
+        if (error instanceof FinancedInvoices) return { created: 0, faults: error.faults };
+        throw error;
+      }
+    },
+
+    create: async (merchant, input, storeResponse, by = null) => {
+      const { id: merchantId } = merchant;
+      const actor = authorizeMerchant(by, merchantId, 'invoiceLinks.manage');
+      return inTransaction(database, async (trx) => {
         await checkOpen(trx, merchantId);
-        const sites = await merchants.sites(trx, merchantId);
-        const terms = parseLinkInput(input, sites.length > 0 ? sites : [name], now());
+        const terms = parseLinkInput(input, await listLinkSites(trx, merchants, merchant), now());
         const linkId = generateLinkId();
         const key = toNumberKey(terms.number);
         const { language } = input;
         await links.insertLink(trx, { ...terms, linkId, merchantId, numberKey: key, language, now: now() });
         const row = await getOwn(trx, merchantId, linkId);
         if (row.usedAt !== null) throw problem('invoice-is-used');
-        await audit(trx, row, 'invoiceLink.created');
+        await audit(trx, row, 'invoiceLink.created', actor);
         if (input.sendEmail && terms.customerEmail !== null)
           await mails.queue(trx, { linkId: row.id, merchantId, to: terms.customerEmail });
         await events.publish(trx, { type: 'created', merchantId, link: toLinkSnapshot(row, 'open') });
         return respond(trx, merchantId, linkId, storeResponse);
-      }),
+      });
+    },
 
     list: async (merchantId, { cursor = null, limit, status, invoiceId }) => {
       const filter = { status, ...(invoiceId && { numberKey: toNumberKey(invoiceId) }) };
@@ -168,14 +238,13 @@ export function createInvoiceLinksService(deps: {
     reject: revokeAs('rejected'),
     deactivate: revokeAs('deactivated'),
 
-    send: (merchantId, linkId, storeResponse) =>
-      act(merchantId, linkId, storeResponse, async (trx, row) => {
-        const { id, customerEmail: to, status } = row;
-        if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
-        if (to === null) throw problem('step-not-allowed', { detail: 'The link has no customerEmail.' });
-        await checkOpen(trx, merchantId);
-        await mails.queue(trx, { linkId: id, merchantId, to });
-        await audit(trx, row, 'invoiceLink.sent');
-      }),
+    send: defineAct(async (trx, row, actor) => {
+      const { id, merchantId, customerEmail: to, status } = row;
+      if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
+      if (to === null) throw problem('step-not-allowed', { detail: 'The link has no customerEmail.' });
+      await checkOpen(trx, merchantId);
+      await mails.queue(trx, { linkId: id, merchantId, to });
+      await audit(trx, row, 'invoiceLink.sent', actor);
+    }),
   };
 }

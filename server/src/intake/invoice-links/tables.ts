@@ -23,6 +23,10 @@ interface InvoiceLinkTable {
   /** When the email with the link was sent to the customer. */
   mailed_at: Defaulted<Date | null>;
   created_at: Timestamp;
+  /** The merchant's own name for the customer. */
+  customer_name: Defaulted<string | null>;
+  /** Words of the name; see `toSearchWords`. */
+  customer_key: Defaulted<string | null>;
 }
 
 /** A link with the state of its invoice. */

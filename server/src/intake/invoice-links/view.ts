@@ -16,6 +16,7 @@ export const toLinkView = (row: LinkRow, publicUrl: string): InvoiceLink => ({
   amount: toDollars(row.amount),
   site: row.site,
   customerEmail: row.customerEmail,
+  customerName: row.customerName,
   language: row.language,
   expiresAt: row.expiresAt.toISOString(),
   createdAt: row.createdAt.toISOString(),

@@ -57,6 +57,7 @@ export function createMerchantAuthenticators(
           'TC-1000-02',
           'The page that calls checkout is on no origin you have registered.',
         );
+      if (origin !== publicOrigin) await merchants.origins.recordUse(origin, merchant.id);
       set(request, merchant);
       return { scope: `merchant:${merchant.id}`, isPublic: true, merchantId: merchant.id };
     },

@@ -12,6 +12,8 @@ export {
   type MerchantSummary,
   type MerchantsService,
 } from './service';
+export { toSearchWords } from './settings/search-words';
 export { getSettingText } from './settings/setting-problems';
 export type { MerchantFee, MerchantInput, MerchantSettings } from './settings/settings';
+export type { MerchantSetup } from './settings/setup-repository';
 export type { MerchantKeyKind, MerchantsTables } from './tables';

@@ -6,16 +6,18 @@ import { type Executor, inTransaction, isId, newId } from '../../platform/databa
 import { problem } from '../../platform/errors';
 import { type PageRequest, readPage } from '../../platform/http';
 import type { Keys } from '../../platform/keys';
-import { type Actor, authorizeActor, lockForChange, toAuditActor } from './actor';
+import { type Member, type MerchantActor, toMerchantAuditActor } from '../members';
+import { type Actor, authorizeActor, authorizeReading, lockForChange } from './actor';
 import { createKeyLookup, createMerchantKeys, type KeyMode, type MerchantKeysService } from './keys/keys';
 import { createOriginLookup, type OriginLookup } from './origins/origin-lookup';
-import { listOrigins, replaceOrigins } from './origins/origin-repository';
+import { listOrigins, type MerchantOrigins, replaceOrigins } from './origins/origin-repository';
 import { listPromotions } from './promotions/promotion-repository';
 import { createPromotions, type MerchantPromotion, type PromotionsService } from './promotions/promotions';
 import * as merchants from './repository';
 import { parseSettings } from './settings/parse-settings';
 import { toSearchQuery } from './settings/search-words';
 import { defaultSettings, type MerchantInput, type MerchantSettings } from './settings/settings';
+import { findSetup, type MerchantSetup } from './settings/setup-repository';
 import type { MerchantKeyKind } from './tables';
 
 /** What every request of a merchant reads. */
@@ -67,6 +69,11 @@ export interface MerchantsService {
   read(id: string, by: Actor): Promise<MerchantRecord>;
   /** Changes the given settings. Throws `not-found`, `validation-failed`; `step-not-allowed` once it is closed. */
   change(id: string, input: Partial<MerchantSettings>, by: Actor): Promise<MerchantRecord>;
+  /** What a merchant's own members see and change of its settings. Throws as `read` and `change`. */
+  readOrigins(id: string, by: Member): Promise<MerchantOrigins>;
+  changeOrigins(id: string, input: MerchantOrigins, by: Member): Promise<void>;
+  /** How far the merchant's own set-up is, for its members. Throws `not-found`. */
+  readSetup(id: string, by: Member): Promise<MerchantSetup>;
   /** For good. What began before can be finished. Idempotent. Throws `not-found`. */
   close(id: string, by: Actor): Promise<MerchantRecord>;
   /** The latest acts on it, newest first. */
@@ -101,14 +108,43 @@ export function createMerchantsService(deps: {
     };
   };
 
-  const audit = (trx: Executor, act: AuditAct, merchantId: string, by: Actor, details = {}) =>
+  const audit = (trx: Executor, act: AuditAct, merchantId: string, by: MerchantActor, details = {}) =>
     recordAudit(trx, {
       applicationId: null,
-      actor: toAuditActor(by),
+      actor: toMerchantAuditActor(by),
       act,
       details: { merchantId, ...details },
       at: now(),
     });
+
+  const applyChange = async (
+    id: string,
+    input: Partial<MerchantSettings>,
+    by: MerchantActor,
+  ): Promise<MerchantRecord> => {
+    const record = await inTransaction(database, async (trx) => {
+      await lockForChange(trx, id, by);
+      const before = await getRecord(trx, id);
+      if (before.closedAt !== null) throw problem('step-not-allowed', { detail: 'The merchant is closed.' });
+      const parsed = parseSettings(omitUndefined(input), rules);
+      const after: MerchantRecord = { ...before, ...parsed };
+      const changed = (Object.keys(parsed) as (keyof MerchantSettings)[]).filter(
+        (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+      );
+      if (changed.length === 0) return before;
+      await merchants.updateMerchant(trx, id, after);
+      if (changed.includes('origins') || changed.includes('redirectOrigins'))
+        await replaceOrigins(trx, id, after);
+      if (changed.includes('sites')) await merchants.replaceSites(trx, id, after.sites);
+      await audit(trx, 'merchant.changed', id, by, {
+        fields: changed.join(' '),
+        ...(changed.includes('fee') && toFeeDetails(after)),
+      });
+      return getRecord(trx, id);
+    });
+    origins.invalidate();
+    return record;
+  };
 
   return {
     mode,
@@ -159,30 +195,20 @@ export function createMerchantsService(deps: {
       return getRecord(database, id);
     },
 
-    change: async (id, input, by) => {
-      const record = await inTransaction(database, async (trx) => {
-        await lockForChange(trx, id, by);
-        const before = await getRecord(trx, id);
-        if (before.closedAt !== null)
-          throw problem('step-not-allowed', { detail: 'The merchant is closed.' });
-        const parsed = parseSettings(omitUndefined(input), rules);
-        const after: MerchantRecord = { ...before, ...parsed };
-        const changed = (Object.keys(parsed) as (keyof MerchantSettings)[]).filter(
-          (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-        );
-        if (changed.length === 0) return before;
-        await merchants.updateMerchant(trx, id, after);
-        if (changed.includes('origins') || changed.includes('redirectOrigins'))
-          await replaceOrigins(trx, id, after);
-        if (changed.includes('sites')) await merchants.replaceSites(trx, id, after.sites);
-        await audit(trx, 'merchant.changed', id, by, {
-          fields: changed.join(' '),
-          ...(changed.includes('fee') && toFeeDetails(after)),
-        });
-        return getRecord(trx, id);
-      });
-      origins.invalidate();
-      return record;
+    change: applyChange,
+
+    readOrigins: async (id, by) => {
+      authorizeReading(id, by);
+      return await listOrigins(database, id);
+    },
+
+    changeOrigins: async (id, { origins: pages, redirectOrigins }, by) => {
+      await applyChange(id, { origins: pages, redirectOrigins }, by);
+    },
+
+    readSetup: async (id, by) => {
+      if (by.merchantId !== id) throw problem('not-found');
+      return await findSetup(database, id, now());
     },
 
     close: (id, by) =>

@@ -36,6 +36,8 @@ interface MerchantOriginTable {
   origin: string;
   /** `page`: may call the API and be redirected to. `redirect`: only the latter. */
   kind: 'page' | 'redirect';
+  /** The first time that a page on it called the API. */
+  seen_at: Defaulted<Date | null>;
 }
 
 /** One of a merchant's sites. */

@@ -33,6 +33,7 @@ export type AuditAct =
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
   | `job.${'retried'}`
   | `link.${'followed'}`
+  | `member.${'loggedIn' | 'loggedOut' | 'sessionsEnded'}`
   | `merchant.${
       | 'changed'
       | 'closed'
@@ -40,6 +41,10 @@ export type AuditAct =
       | 'keyCreated'
       | 'keyRevoked'
       | 'keyRolled'
+      | 'memberInvited'
+      | 'memberJoined'
+      | 'memberRemoved'
+      | 'memberRoleChanged'
       | 'promotionAdded'
       | 'promotionCancelled'}`
   | `operator.${

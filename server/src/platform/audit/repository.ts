@@ -5,7 +5,7 @@ import { auditTables } from './tables';
 
 export interface AuditEvent {
   readonly applicationId: string | null;
-  /** `applicant`, `merchant:<id>`, `system` or `operator:<id>`. */
+  /** `applicant`, `merchant:<id>`, `member:<id>`, `system` or `operator:<id>`. */
   readonly actor: string;
   readonly act: AuditAct;
   /** Ids and codes, never personal values. */

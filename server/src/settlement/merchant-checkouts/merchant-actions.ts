@@ -3,6 +3,7 @@ import type { AgreementsService } from '../../financing/agreements';
 import type { OffersService } from '../../financing/offers';
 import { lockApplication } from '../../intake/applications';
 import { type CheckoutRow, type CheckoutsService, findCheckout, lockCheckout } from '../../intake/checkouts';
+import { authorizeMerchant, type Member } from '../../parties/members';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -11,23 +12,25 @@ import type { RefundInput, RefundsService } from '../refunds';
 import { findCheckout as findListedCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
-/** A merchant's server's actions on its own checkouts. Each returns the updated checkout. */
+/** A merchant's actions on its own checkouts, of its server or, with `by`, of a member. Each returns the updated checkout. */
 export interface MerchantActionsService {
   /**
-   * Before signing: voids the offer and ends the checkout's sessions. Idempotent. Throws `not-found`;
+   * Before signing: voids the offer and ends the checkout's sessions. Idempotent. Throws `not-found`; `forbidden`;
    * `step-not-allowed` once it is signed.
    */
   cancel(
     merchantId: string,
     checkoutId: string,
     storeResponse: StoreResponse<MerchantCheckout>,
+    by?: Member | null,
   ): Promise<MerchantCheckout>;
-  /** After signing; see `RefundsService`. Throws `not-found`; `step-not-allowed` where nothing is signed. */
+  /** After signing; see `RefundsService`. Throws `not-found`; `forbidden`; `step-not-allowed` where nothing is signed. */
   refund(
     merchantId: string,
     checkoutId: string,
     input: RefundInput,
     storeResponse: StoreResponse<MerchantCheckout>,
+    by?: Member | null,
   ): Promise<MerchantCheckout>;
 }
 
@@ -69,32 +72,41 @@ export function createMerchantActionsService(deps: {
     });
 
   return {
-    cancel: (merchantId, checkoutId, storeResponse) =>
-      mutate(merchantId, checkoutId, storeResponse, async (trx, { applicationId, status }, financed) => {
-        if (financed !== null)
-          throw problem('step-not-allowed', {
-            detail: 'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds.',
+    cancel: async (merchantId, checkoutId, storeResponse, by = null) => {
+      const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
+      return mutate(
+        merchantId,
+        checkoutId,
+        storeResponse,
+        async (trx, { applicationId, status }, financed) => {
+          if (financed !== null)
+            throw problem('step-not-allowed', {
+              detail: 'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds.',
+            });
+          if (status === 'cancelled') return;
+          await offers.cancelSelection(trx, applicationId);
+          await deps.checkouts.setStatus(trx, checkoutId, 'cancelled');
+          await recordAudit(trx, {
+            applicationId,
+            actor,
+            act: 'checkout.cancelled',
+            details: { checkoutId },
+            at: now(),
           });
-        if (status === 'cancelled') return;
-        await offers.cancelSelection(trx, applicationId);
-        await deps.checkouts.setStatus(trx, checkoutId, 'cancelled');
-        await recordAudit(trx, {
-          applicationId,
-          actor: `merchant:${merchantId}`,
-          act: 'checkout.cancelled',
-          details: { checkoutId },
-          at: now(),
-        });
-      }),
+        },
+      );
+    },
 
-    refund: (merchantId, checkoutId, input, storeResponse) =>
-      mutate(merchantId, checkoutId, storeResponse, async (trx, row, financed) => {
+    refund: async (merchantId, checkoutId, input, storeResponse, by = null) => {
+      const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
+      return mutate(merchantId, checkoutId, storeResponse, async (trx, checkout, financed) => {
         if (financed === null)
           throw problem('step-not-allowed', {
             detail:
               'The agreement is not signed. Cancel the checkout with POST /v1/merchant/checkouts/{id}/cancel.',
           });
-        await refunds.refund(trx, row, financed, input);
-      }),
+        await refunds.refund(trx, { checkout, financed, actor }, input);
+      });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { merchantCheckoutsTables } from './tables';
 
-const selectCheckouts = (executor: Executor) =>
+export const selectCheckouts = (executor: Executor) =>
   merchantCheckoutsTables(executor)
     .selectFrom('merchant_checkout_list')
     .select([
@@ -17,6 +17,13 @@ const selectCheckouts = (executor: Executor) =>
       'fee_cents as financingFee',
       'term_weeks as termWeeks',
       'weekly_payment_cents as weeklyPayment',
+      'application_id as applicationId',
+      'request_source as requestSource',
+      'invoice_number as invoiceNumber',
+      'invoice_amount_cents as invoiceAmount',
+      'link_id as linkId',
+      'customer_email as customerEmail',
+      'customer_name as customerName',
     ]);
 
 export type MerchantCheckoutRow = Awaited<ReturnType<ReturnType<typeof selectCheckouts>['execute']>>[number];

@@ -2,19 +2,41 @@ import type { z } from 'zod';
 import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type PageRequest, readPage } from '../../platform/http';
+import type { PayoutLookups } from '../payouts';
+import { type CheckoutDetails, readCheckoutDetails } from './details';
 import * as checkouts from './repository';
 import type { merchantCheckoutList } from './schemas';
+import { type CheckoutSearch, type CheckoutSummary, searchMerchantCheckouts } from './search';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
-/** Read access of a merchant's server to its own checkouts, to verify what its pages received. */
+/** Read access of a merchant to its own checkouts: of its server, to verify what its pages received, and of its members. */
 export interface LookupsService {
   /** Newest first. Throws `validation-failed` for an invalid cursor. */
   list(merchantId: string, page: PageRequest): Promise<z.input<typeof merchantCheckoutList>>;
   /** Throws `not-found`, for another merchant's checkout too: its existence stays secret. */
   get(merchantId: string, id: string): Promise<MerchantCheckout>;
+  /** Those that a member looks for, newest first. Throws `validation-failed` for an invalid cursor. */
+  search(
+    merchantId: string,
+    search: CheckoutSearch,
+    page: PageRequest,
+  ): Promise<{ readonly items: readonly CheckoutSummary[]; readonly nextCursor: string | null }>;
+  /** A checkout with its history, for a member. Throws as `get`. */
+  getDetails(merchantId: string, id: string): Promise<CheckoutDetails>;
 }
 
-export function createLookupsService({ database }: { readonly database: Executor }): LookupsService {
+export function createLookupsService(deps: {
+  readonly database: Executor;
+  readonly payouts: Pick<PayoutLookups, 'listByCheckout'>;
+}): LookupsService {
+  const { database, payouts } = deps;
+
+  const getRow = async (merchantId: string, id: string): Promise<checkouts.MerchantCheckoutRow> => {
+    const row = isId(id) ? await checkouts.findCheckout(database, id) : undefined;
+    if (row?.merchantId !== merchantId) throw problem('not-found');
+    return row;
+  };
+
   return {
     list: async (merchantId, page) => {
       const { rows, nextCursor } = await readPage(page, (part) =>
@@ -24,11 +46,15 @@ export function createLookupsService({ database }: { readonly database: Executor
     },
 
     get: async (merchantId, id) => {
-      const row = isId(id) ? await checkouts.findCheckout(database, id) : undefined;
-      if (row?.merchantId !== merchantId) throw problem('not-found');
-      const [checkout] = await toMerchantCheckouts(database, [row]);
+      const [checkout] = await toMerchantCheckouts(database, [await getRow(merchantId, id)]);
       if (!checkout) throw problem('not-found');
       return checkout;
     },
+
+    search: async (merchantId, search, page) =>
+      await searchMerchantCheckouts(database, merchantId, search, page),
+
+    getDetails: async (merchantId, id) =>
+      await readCheckoutDetails({ database, payouts }, await getRow(merchantId, id)),
   };
 }

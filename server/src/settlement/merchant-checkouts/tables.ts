@@ -1,3 +1,4 @@
+import type { RequestSource } from '@tamarack/core/brand';
 import type { CheckoutStatus } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 
@@ -16,6 +17,20 @@ interface MerchantCheckoutListView {
   fee_cents: number | null;
   term_weeks: number | null;
   weekly_payment_cents: number | null;
+  application_id: string;
+  request_source: RequestSource;
+  /** The order reference in lower case. */
+  order_key: string | null;
+  /** Null, like the following columns, without an invoice of the merchant. */
+  invoice_number: string | null;
+  invoice_number_key: string | null;
+  invoice_amount_cents: number | null;
+  /** Of the link that started it, with the customer as the merchant named it. */
+  link_id: string | null;
+  customer_email: string | null;
+  customer_name: string | null;
+  /** Words of the name; see `toSearchWords`. */
+  customer_key: string | null;
 }
 
 export type MerchantCheckoutsTables = {

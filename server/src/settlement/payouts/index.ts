@@ -1,4 +1,6 @@
 export { type PayoutFigures, readPayoutFigures } from './figures';
+export type { PayoutHold } from './holds';
+export type { HeldPayout, MerchantPayoutDetails, PayoutLookups, PayoutSearch } from './lookups';
 export { registerOperatorPayeeRoutes } from './operator-payee-routes';
 export { registerOperatorPayoutRoutes } from './operator-routes';
 export { createPayeeMailComposers } from './payees/change-mail-composer';
@@ -11,5 +13,6 @@ export { createRemittanceComposer } from './remittance-composer';
 export { registerPayoutRoutes } from './routes';
 export type { PayoutTiming } from './schedule';
 export { createPayoutsService, type PayoutsService } from './service';
-export type { PayoutsTables } from './tables';
+export { type PayoutsTables, payoutStates } from './tables';
 export { toAscii } from './to-ascii';
+export type { MerchantPayout } from './views';

@@ -1,14 +1,42 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import { toInstants } from '@tamarack/core/calendar/start-of-day';
 import type { z } from 'zod';
 import { authorize, type Operator } from '../../parties/operators';
 import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type PageRequest, readPage } from '../../platform/http';
 import { type BatchRow, listBatches } from './batch-repository';
+import { listHolds, type PayoutHold } from './holds';
 import * as payouts from './repository';
 import { computeExpectedDate, type PayoutTiming } from './schedule';
 import type { merchantPayoutList, operatorPayoutList } from './schemas';
 import type { PayoutState } from './tables';
 import { type MerchantPayout, toMerchantPayout, toOperatorPayout } from './views';
+import { listWithholdings, type Withheld } from './withholding-repository';
+
+/** Rows that an export reads at a time. */
+const exportPageSize = 500;
+
+/** What a member of a merchant looks for; null: whatever it is. */
+export interface PayoutSearch {
+  readonly state: PayoutState | null;
+  /** First day on which it was opened, in the provider's time zone. */
+  readonly from: PlainDate | null;
+  /** Last day. */
+  readonly to: PlainDate | null;
+}
+
+/** A payout with what holds it; null: nothing. */
+export type HeldPayout = MerchantPayout & { readonly hold: PayoutHold | null };
+
+/** A payout on the page of its merchant. */
+export interface MerchantPayoutDetails {
+  readonly payout: HeldPayout;
+  /** What was withheld from it, or, of a recovery, from which payouts; oldest first. */
+  readonly withholdings: readonly Withheld[];
+  /** All payouts of its checkout: the purchase's, then its recoveries. */
+  readonly ofCheckout: readonly MerchantPayout[];
+}
 
 /** Lists payouts for merchants and operators, newest first. */
 export interface PayoutLookups {
@@ -16,6 +44,18 @@ export interface PayoutLookups {
   list(merchantId: string, page: PageRequest): Promise<z.input<typeof merchantPayoutList>>;
   /** Throws `not-found`, for another merchant's too. */
   get(merchantId: string, id: string): Promise<MerchantPayout>;
+  /** The merchant's own that a member looks for, with what holds them. Throws as `list`. */
+  search(
+    merchantId: string,
+    search: PayoutSearch,
+    page: PageRequest,
+  ): Promise<{ readonly items: readonly HeldPayout[]; readonly nextCursor: string | null }>;
+  /** Throws as `get`. */
+  getDetails(merchantId: string, id: string): Promise<MerchantPayoutDetails>;
+  /** All that a member looks for, newest first, read page by page. */
+  readAll(merchantId: string, search: PayoutSearch): AsyncIterable<MerchantPayout>;
+  /** The payout of a checkout's purchase, then its recoveries, oldest first. */
+  listByCheckout(merchantId: string, checkoutId: string): Promise<MerchantPayout[]>;
   /** Throws `forbidden`. */
   listAll(
     operator: Operator,
@@ -33,28 +73,84 @@ export function createPayoutLookups(deps: {
 }): PayoutLookups {
   const { database, timing, rail, now } = deps;
 
-  const listPage = async (filter: Parameters<typeof payouts.listPayouts>[1], page: PageRequest) => {
-    const { rows, nextCursor } = await readPage(page, (part) => payouts.listPayouts(database, filter, part));
-    return { rows, entries: await listEntriesByPayout(database, rows), nextCursor };
+  const getOwn = async (merchantId: string, id: string): Promise<payouts.PayoutRow> => {
+    const row = isId(id) ? await payouts.findPayout(database, id) : undefined;
+    if (row?.merchantId !== merchantId) throw problem('not-found');
+    return row;
+  };
+
+  /** Of one merchant. */
+  const toViews = async (rows: readonly payouts.PayoutRow[]): Promise<MerchantPayout[]> => {
+    const entries = await listEntriesByPayout(database, rows);
+    const expected = computeExpectedDate(now(), timing);
+    return rows.map((row) => toMerchantPayout(row, entries.get(row.id), expected));
+  };
+
+  const toHeldViews = async (
+    merchantId: string,
+    rows: readonly payouts.PayoutRow[],
+  ): Promise<HeldPayout[]> => {
+    const holds = await listHolds(database, merchantId, rows);
+    return (await toViews(rows)).map((view) => {
+      const hold = holds.get(view.payoutId) ?? null;
+      return { ...view, hold, expectedOn: hold === null ? view.expectedOn : null };
+    });
   };
 
   return {
     list: async (merchantId, page) => {
-      const { rows, entries, nextCursor } = await listPage({ merchantId, state: null }, page);
-      const expected = computeExpectedDate(now(), timing);
-      return { items: rows.map((row) => toMerchantPayout(row, entries.get(row.id), expected)), nextCursor };
+      const { rows, nextCursor } = await readPage(page, (part) =>
+        payouts.listPayouts(database, { merchantId, state: null }, part),
+      );
+      return { items: await toViews(rows), nextCursor };
     },
 
     get: async (merchantId, id) => {
-      const row = isId(id) ? await payouts.findPayout(database, id) : undefined;
-      if (row?.merchantId !== merchantId) throw problem('not-found');
-      const entries = await listEntriesByPayout(database, [row]);
-      return toMerchantPayout(row, entries.get(row.id), computeExpectedDate(now(), timing));
+      const [view] = await toViews([await getOwn(merchantId, id)]);
+      if (!view) throw problem('not-found');
+      return view;
     },
+
+    search: async (merchantId, search, page) => {
+      const { rows, nextCursor } = await readPage(page, (part) =>
+        payouts.listPayouts(database, toFilter(merchantId, search), part),
+      );
+      return { items: await toHeldViews(merchantId, rows), nextCursor };
+    },
+
+    getDetails: async (merchantId, id) => {
+      const row = await getOwn(merchantId, id);
+      const [payout] = await toHeldViews(merchantId, [row]);
+      if (!payout) throw problem('not-found');
+      return {
+        payout,
+        withholdings: await listWithholdings(database, row),
+        ofCheckout: await toViews(await payouts.listByCheckout(database, merchantId, row.checkoutId)),
+      };
+    },
+
+    readAll: async function* (merchantId, search) {
+      const filter = toFilter(merchantId, search);
+      let before: string | null = null;
+      do {
+        const rows: payouts.PayoutRow[] = await payouts.listPayouts(database, filter, {
+          before,
+          limit: exportPageSize,
+        });
+        yield* await toViews(rows);
+        before = rows.length < exportPageSize ? null : (rows.at(-1)?.id ?? null);
+      } while (before !== null);
+    },
+
+    listByCheckout: async (merchantId, checkoutId) =>
+      await toViews(await payouts.listByCheckout(database, merchantId, checkoutId)),
 
     listAll: async (operator, { state }, page) => {
       authorize(operator, 'payouts.read');
-      const { rows, entries, nextCursor } = await listPage({ merchantId: null, state }, page);
+      const { rows, nextCursor } = await readPage(page, (part) =>
+        payouts.listPayouts(database, { merchantId: null, state }, part),
+      );
+      const entries = await listEntriesByPayout(database, rows);
       const expected = computeExpectedDate(now(), timing);
       const waiting = await payouts.countWaiting(database);
       return {
@@ -70,6 +166,12 @@ export function createPayoutLookups(deps: {
     },
   };
 }
+
+const toFilter = (merchantId: string, { state, ...days }: PayoutSearch): payouts.PayoutFilter => ({
+  merchantId,
+  state,
+  ...toInstants(days),
+});
 
 type EntriesByPayout = ReadonlyMap<string, payouts.LastEntry>;
 

@@ -1,5 +1,5 @@
 import type { MerchantFee } from '../../parties/merchants';
-import { type Executor, newId } from '../../platform/database';
+import { type Executor, lowestIdAt, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
 
@@ -130,17 +130,43 @@ export async function setPayout(
   await payoutsTables(trx).updateTable('payout').set(set).where('id', '=', id).execute();
 }
 
+/** Null: whatever it is. */
+export interface PayoutFilter {
+  readonly merchantId: string | null;
+  readonly state: PayoutState | null;
+  /** Opened at or after. */
+  readonly from?: Date | null;
+  /** Opened before. */
+  readonly until?: Date | null;
+}
+
 /** Newest first. */
 export async function listPayouts(
   executor: Executor,
-  filter: { readonly merchantId: string | null; readonly state: PayoutState | null },
+  filter: PayoutFilter,
   page: { readonly before: string | null; readonly limit: number },
 ): Promise<PayoutRow[]> {
   let query = selectPayouts(executor).orderBy('id', 'desc').limit(page.limit);
   if (filter.merchantId !== null) query = query.where('merchant_id', '=', filter.merchantId);
   if (filter.state !== null) query = query.where('state', '=', filter.state);
+  // ids sort by time
+  if (filter.from) query = query.where('id', '>=', lowestIdAt(filter.from));
+  if (filter.until) query = query.where('id', '<', lowestIdAt(filter.until));
   if (page.before !== null) query = query.where('id', '<', page.before);
   return query.execute();
+}
+
+/** Oldest first: the purchase before its recoveries. */
+export async function listByCheckout(
+  executor: Executor,
+  merchantId: string,
+  checkoutId: string,
+): Promise<PayoutRow[]> {
+  return selectPayouts(executor)
+    .where('checkout_id', '=', checkoutId)
+    .where('merchant_id', '=', merchantId)
+    .orderBy('id')
+    .execute();
 }
 
 /** The latest batch of each payout. */

@@ -56,7 +56,9 @@ interface PayoutRunTable {
   run_at: Timestamp;
 }
 
-export type PayoutState = 'pending' | 'batched' | 'sent' | 'paid' | 'returned' | 'cancelled';
+export const payoutStates = ['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled'] as const;
+
+export type PayoutState = (typeof payoutStates)[number];
 
 export interface PayoutTable {
   id: string;

@@ -16,13 +16,21 @@ export interface RefundInput {
   readonly reason?: string | undefined;
 }
 
+/** A signed purchase whose money is refunded. */
+interface RefundedPurchase {
+  readonly checkout: CheckoutRow;
+  readonly financed: Cents;
+  /** Who refunds it, on the audit trail. */
+  readonly actor: string;
+}
+
 export interface RefundsService {
   /**
    * Refunds money of a signed purchase: restores the credit line, reduces or recovers the payout, and notifies the
    * merchant's server. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
    * where nothing is left; `validation-failed` for more than is left.
    */
-  refund(trx: Executor, checkout: CheckoutRow, financed: Cents, input: RefundInput): Promise<void>;
+  refund(trx: Executor, purchase: RefundedPurchase, input: RefundInput): Promise<void>;
 }
 
 export function createRefundsService(deps: {
@@ -52,8 +60,8 @@ export function createRefundsService(deps: {
   };
 
   return {
-    refund: async (trx, checkout, financed, input) => {
-      const { id: checkoutId, applicationId, merchantId } = checkout;
+    refund: async (trx, { checkout, financed, actor }, input) => {
+      const { id: checkoutId, applicationId } = checkout;
       const earlier = await listRefunds(trx, [checkoutId]);
       const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);
       const left = financed - refunded;
@@ -69,7 +77,7 @@ export function createRefundsService(deps: {
       await notify(trx, checkout, { refundId, amount, refunded: refunded + amount });
       await recordAudit(trx, {
         applicationId,
-        actor: `merchant:${merchantId}`,
+        actor,
         act: 'checkout.refunded',
         details: { checkoutId, refundId, amountCents: amount },
         at: now(),

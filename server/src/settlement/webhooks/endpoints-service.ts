@@ -1,3 +1,4 @@
+import { authorizeMember, type Member } from '../../parties/members';
 import { lockMerchant } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../platform/database';
@@ -27,7 +28,11 @@ interface EndpointChange {
   readonly eventTypes?: EndpointInput['eventTypes'] | undefined;
 }
 
-/** Manages a merchant's webhook endpoints. Every id is looked up among the merchant's own; others are `not-found`. */
+/**
+ * Manages a merchant's webhook endpoints. Every id is looked up among the merchant's own; others are `not-found`.
+ *
+ * `by` is a member of the merchant; without it, the merchant's server. Throws `forbidden` for a member's role.
+ */
 export interface EndpointsService {
   list(merchantId: string): Promise<EndpointView[]>;
   get(merchantId: string, id: string): Promise<EndpointView>;
@@ -42,21 +47,24 @@ export interface EndpointsService {
       readonly secret?: string;
     },
     storeResponse: StoreResponse<EndpointWithSecret>,
+    by?: Member,
   ): Promise<EndpointWithSecret>;
   /** Disabling an endpoint fails its pending deliveries. */
   change(
     merchantId: string,
     id: string,
     change: EndpointChange & { readonly enabled?: boolean | undefined },
+    by?: Member,
   ): Promise<EndpointView>;
   /** The previous secret also signs for a day; the one before it does not. */
   rotateSecret(
     merchantId: string,
     id: string,
     storeResponse: StoreResponse<EndpointWithSecret>,
+    by?: Member,
   ): Promise<EndpointWithSecret>;
   /** Also removes its deliveries. */
-  remove(merchantId: string, id: string): Promise<void>;
+  remove(merchantId: string, id: string, by?: Member): Promise<void>;
   /** Removes secrets that no longer sign. */
   sweep(): Promise<void>;
 }
@@ -91,16 +99,18 @@ export function createEndpointsService(deps: {
   const mutate = <T>(
     merchantId: string,
     name: 'created' | 'changed' | 'secretRotated' | 'removed',
+    by: Member | undefined,
     work: (trx: Executor) => Promise<{ readonly endpointId: string; readonly result: T }>,
   ): Promise<T> =>
     inTransaction(database, async (trx) => {
+      if (by) authorizeMember(by, merchantId, 'developers.manage');
       await lockMerchant(trx, merchantId);
       const { endpointId, result } = await work(trx);
       await recordAudit(trx, {
         applicationId: null,
-        actor: `merchant:${merchantId}`,
+        actor: by ? `member:${by.id}` : `merchant:${merchantId}`,
         act: `webhookEndpoint.${name}`,
-        details: { endpointId },
+        details: { endpointId, ...(by && { merchantId }) },
         at: now(),
       });
       return result;
@@ -112,9 +122,9 @@ export function createEndpointsService(deps: {
 
     get: (merchantId, id) => getView(database, merchantId, id),
 
-    create: async (merchantId, { url, eventTypes, secret = generateSecret() }, storeResponse) => {
+    create: async (merchantId, { url, eventTypes, secret = generateSecret() }, storeResponse, by) => {
       await checkUrl(url);
-      return mutate(merchantId, 'created', async (trx) => {
+      return mutate(merchantId, 'created', by, async (trx) => {
         const others = await endpoints.listEndpoints(trx, merchantId);
         if (others.length >= maxEndpoints)
           throw problem('step-not-allowed', {
@@ -135,10 +145,10 @@ export function createEndpointsService(deps: {
       });
     },
 
-    change: async (merchantId, id, { enabled, ...change }) => {
+    change: async (merchantId, id, { enabled, ...change }, by) => {
       await getEndpoint(database, merchantId, id);
       if (change.url !== undefined) await checkUrl(change.url);
-      return mutate(merchantId, 'changed', async (trx) => {
+      return mutate(merchantId, 'changed', by, async (trx) => {
         const before = await getEndpoint(trx, merchantId, id);
         await endpoints.updateEndpoint(trx, id, change);
         if (enabled === false) await endpoints.disableEndpoint(trx, id, 'merchant', now());
@@ -147,8 +157,8 @@ export function createEndpointsService(deps: {
       });
     },
 
-    rotateSecret: (merchantId, id, storeResponse) =>
-      mutate(merchantId, 'secretRotated', async (trx) => {
+    rotateSecret: (merchantId, id, storeResponse, by) =>
+      mutate(merchantId, 'secretRotated', by, async (trx) => {
         const before = await getEndpoint(trx, merchantId, id);
         const secret = generateSecret();
         await endpoints.replaceSecret(trx, id, {
@@ -161,8 +171,8 @@ export function createEndpointsService(deps: {
         return { endpointId: id, result };
       }),
 
-    remove: (merchantId, id) =>
-      mutate(merchantId, 'removed', async (trx) => {
+    remove: (merchantId, id, by) =>
+      mutate(merchantId, 'removed', by, async (trx) => {
         await getEndpoint(trx, merchantId, id);
         await endpoints.removeEndpoint(trx, id);
         return { endpointId: id, result: undefined };

@@ -1,6 +1,7 @@
 export { createAlertComposer } from './alert-composer';
 export { buildCheckoutData } from './checkout-data';
-export type { MerchantEventType } from './event-types';
+export { type CheckoutEvent, listCheckoutEvents } from './checkout-events';
+export { type MerchantEventType, merchantEventTypes } from './event-types';
 export { type DeliveryFigures, readDeliveryFigures } from './figures';
 export { emitInvoiceLinkEvents } from './invoice-link-events';
 export { buildEventWebhooks } from './openapi';
@@ -9,3 +10,4 @@ export { registerMerchantEventRoutes } from './routes';
 export { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './sender';
 export { createMerchantEventsService, type MerchantEventsService } from './service';
 export type { WebhooksTables } from './tables';
+export type { EndpointView, EventView } from './views';

@@ -51,6 +51,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
       amount: 6400.55,
       site: null,
       customerEmail: 'marie@cafe.example',
+      customerName: null,
       language: 'en',
       expiresAt: inDays(30),
       createdAt: api.clock.now().toISOString(),

@@ -152,7 +152,7 @@ describeEachDatabase('the invoice link email', (makeApi) => {
     await api.database
       .insertInto('mail')
       .values(
-        Array.from({ length: 180 }, () => ({
+        Array.from({ length: 980 }, () => ({
           ...row,
           details: '{}',
           id: crypto.randomUUID(),

@@ -89,7 +89,10 @@ describeEachDatabase('changes of payout accounts', (makeApi) => {
     api.clock.advance(hours(23));
     await tick();
     expect(await getEnding(merchant)).toBe(merchant.account.slice(-4));
-    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'pending' });
+    const { payoutId, state } = await getPayout(api, merchant, person);
+    expect(state).toBe('pending');
+    const { payout } = await api.services.payouts.lookups.getDetails(merchant.id, payoutId);
+    expect(payout.hold).toEqual({ reason: 'accountChange', until: new Date(confirmed.effectiveAt) });
     api.clock.advance(hours(1));
     await tick();
     expect(await getEnding(merchant)).toBe(payee.number.slice(-4));

@@ -3,7 +3,8 @@ import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import type { Keys } from '../../../platform/keys';
-import { type Actor, authorizeActor, lockForChange, toAuditActor } from '../actor';
+import { type MerchantActor, toMerchantAuditActor } from '../../members';
+import { authorizeReading, lockForChange } from '../actor';
 import { findMerchant } from '../repository';
 import type { MerchantKeyKind } from '../tables';
 import * as repository from './key-repository';
@@ -37,18 +38,18 @@ export interface IssuedKey extends MerchantKey {
 /** Keys of merchants: `pk_…` of their pages, `sk_…` of their servers. */
 export interface MerchantKeysService {
   /** Throws `not-found`; `step-not-allowed` where the merchant has too many. */
-  create(merchantId: string, kind: MerchantKeyKind, by: Actor): Promise<IssuedKey>;
+  create(merchantId: string, kind: MerchantKeyKind, by: MerchantActor): Promise<IssuedKey>;
   /** Those that work, newest first. Throws `not-found`. */
-  list(merchantId: string, by: Actor): Promise<readonly MerchantKey[]>;
+  list(merchantId: string, by: MerchantActor): Promise<readonly MerchantKey[]>;
   /**
    * Issues a key that replaces another one, which works for some more days. Throws `not-found`; `step-not-allowed` where
    * it was rolled before.
    *
    * @param overlapDays whole days, from 0 to 7
    */
-  roll(merchantId: string, keyId: string, overlapDays: number, by: Actor): Promise<IssuedKey>;
+  roll(merchantId: string, keyId: string, overlapDays: number, by: MerchantActor): Promise<IssuedKey>;
   /** From now on the key is refused. Throws `not-found`. */
-  revoke(merchantId: string, keyId: string, by: Actor): Promise<void>;
+  revoke(merchantId: string, keyId: string, by: MerchantActor): Promise<void>;
   /** For the sandbox, whose keys are documented, and for tests. */
   setSandboxKey(merchantId: string, kind: MerchantKeyKind, value: string): Promise<void>;
 }
@@ -96,12 +97,12 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
   const audit = (
     trx: Executor,
     act: 'keyCreated' | 'keyRolled' | 'keyRevoked',
-    by: Actor,
+    by: MerchantActor,
     details: Readonly<Record<string, string | number>>,
   ) =>
     recordAudit(trx, {
       applicationId: null,
-      actor: toAuditActor(by),
+      actor: toMerchantAuditActor(by),
       act: `merchant.${act}`,
       details,
       at: now(),
@@ -127,7 +128,7 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
       }),
 
     list: async (merchantId, by) => {
-      authorizeActor(by, 'merchants.read');
+      authorizeReading(merchantId, by);
       if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
       return repository.listKeys(database, merchantId, now());
     },

@@ -12,6 +12,8 @@ export interface OriginLookup {
   isRedirect(origin: string, merchantId: string): Promise<boolean>;
   /** Origins of this merchant's pages, sorted. */
   list(merchantId: string): Promise<readonly string[]>;
+  /** Records that a page on one of the merchant's origins called the API: one statement for each process and origin. */
+  recordUse(origin: string, merchantId: string): Promise<void>;
   /** Forgets what was looked up; other processes do when it has aged. */
   invalidate(): void;
 }
@@ -38,6 +40,8 @@ export function createOriginLookup({
     ttlResolution: 0,
     perf: { now: () => now().getTime() },
   });
+
+  const recorded = new LRUCache<string, true>({ max: maxEntries });
 
   /** Concurrent lookups of the same key share one query. */
   const remember = (key: string, load: () => Promise<boolean>): Promise<boolean> => {
@@ -69,7 +73,17 @@ export function createOriginLookup({
 
     list: async (merchantId) => (await repository.listOrigins(database, merchantId)).origins,
 
-    invalidate: () => cache.clear(),
+    recordUse: async (origin, merchantId) => {
+      const key = `${merchantId} ${origin}`;
+      if (recorded.has(key)) return;
+      await repository.markOriginSeen(database, { merchantId, origin, now: now() });
+      recorded.set(key, true);
+    },
+
+    invalidate: () => {
+      cache.clear();
+      recorded.clear();
+    },
   };
 }
 

@@ -44,17 +44,48 @@ export async function listOrigins(executor: Executor, merchantId: string): Promi
   return { origins: ofKind('page'), redirectOrigins: ofKind('redirect') };
 }
 
-/** An origin in both lists is one of its pages. */
+/** An origin in both lists is one of its pages. Those that stay keep when they were seen. */
 export async function replaceOrigins(
   trx: Executor,
   merchantId: string,
   { origins, redirectOrigins }: MerchantOrigins,
 ): Promise<void> {
-  await merchantsTables(trx).deleteFrom('merchant_origin').where('merchant_id', '=', merchantId).execute();
   const redirects = redirectOrigins.filter((origin) => !origins.includes(origin));
   const rows = [
     ...origins.map((origin) => ({ merchant_id: merchantId, origin, kind: 'page' as const })),
     ...redirects.map((origin) => ({ merchant_id: merchantId, origin, kind: 'redirect' as const })),
   ];
-  if (rows.length > 0) await merchantsTables(trx).insertInto('merchant_origin').values(rows).execute();
+  const others = merchantsTables(trx).deleteFrom('merchant_origin').where('merchant_id', '=', merchantId);
+  if (rows.length === 0) {
+    await others.execute();
+    return;
+  }
+  await others
+    .where(
+      'origin',
+      'not in',
+      rows.map(({ origin }) => origin),
+    )
+    .execute();
+  await merchantsTables(trx)
+    .insertInto('merchant_origin')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['merchant_id', 'origin']).doUpdateSet(({ ref }) => ({ kind: ref('excluded.kind') })),
+    )
+    .execute();
+}
+
+/** Records the first call from an origin. */
+export async function markOriginSeen(
+  executor: Executor,
+  { merchantId, origin, now }: { readonly merchantId: string; readonly origin: string; readonly now: Date },
+): Promise<void> {
+  await merchantsTables(executor)
+    .updateTable('merchant_origin')
+    .set({ seen_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('origin', '=', origin)
+    .where('seen_at', 'is', null)
+    .execute();
 }

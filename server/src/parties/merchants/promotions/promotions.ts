@@ -5,7 +5,8 @@ import { highestRate, terms } from '@tamarack/core/lending/rate-card';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
-import { type Actor, lockForChange, toAuditActor } from '../actor';
+import { toMerchantAuditActor } from '../../members';
+import { type Actor, lockForChange } from '../actor';
 import { type SettingProblem, settingsProblem } from '../settings/setting-problems';
 import * as repository from './promotion-repository';
 
@@ -48,7 +49,7 @@ export function createPromotions(deps: {
   ) =>
     recordAudit(trx, {
       applicationId: null,
-      actor: toAuditActor(by),
+      actor: toMerchantAuditActor(by),
       act: `merchant.${act}`,
       details: {
         merchantId,

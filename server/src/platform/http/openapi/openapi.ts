@@ -45,8 +45,9 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   merchantKey: [{ merchantKey: [] }],
   merchantSecret: [{ merchantSecret: [] }],
   operator: [{ operatorKey: [] }],
-  // console pages are not in the document
+  // pages of the console and the dashboard are not in the document
   console: [],
+  member: [],
 };
 
 /** Publishes the routes registered after it and the webhooks as one OpenAPI 3.1 document at `GET /swagger.json`. */

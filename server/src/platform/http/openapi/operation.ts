@@ -18,6 +18,7 @@ export type Access =
   | 'merchantSecret'
   | 'operator'
   | 'console'
+  | 'member'
   | 'open';
 
 declare module 'fastify' {

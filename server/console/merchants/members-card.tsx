@@ -1,0 +1,75 @@
+/** @jsxRuntime automatic */
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { TextField } from '../../pages/parts/field';
+import { Table } from '../../pages/parts/table';
+import type { MemberRole, MembershipSummary } from '../../src/parties/members';
+import { Age } from '../parts/time';
+
+const roleTexts: Readonly<Record<MemberRole, string>> = {
+  owner: 'Owner',
+  developer: 'Developer',
+  accounting: 'Accounting',
+};
+
+const errorTexts: Readonly<Record<string, string>> = {
+  emailRequired: 'Enter an email address.',
+  emailTooLong: 'The address is too long.',
+  emailInvalid: 'Enter an email address, such as name@company.ca.',
+  memberExists: 'This address belongs to a member already.',
+};
+
+/** Who works with the merchant's dashboard; operators invite owners. */
+export function MembersCard({
+  members,
+  invitation,
+  path,
+  manages,
+  now,
+}: {
+  readonly members: readonly MembershipSummary[];
+  readonly invitation: { readonly email: string; readonly error: string } | undefined;
+  readonly path: string;
+  readonly manages: boolean;
+  readonly now: Date;
+}) {
+  return (
+    <Card title="Members of the dashboard" level={2} id="members">
+      {members.length === 0 ? (
+        <p className="missing">None. Invite the first owner, who invites the others.</p>
+      ) : (
+        <Table
+          caption="Members of the dashboard"
+          columns={[
+            { head: 'Email', cell: ({ email }: MembershipSummary) => email },
+            { head: 'Role', cell: ({ role }) => roleTexts[role] },
+            { head: 'Invited', cell: ({ invitedAt }) => <Age at={invitedAt.toISOString()} now={now} /> },
+            {
+              head: 'Joined',
+              cell: ({ joinedAt }) =>
+                joinedAt === null ? 'Not yet' : <Age at={joinedAt.toISOString()} now={now} />,
+            },
+          ]}
+          rows={members}
+          getRowKey={({ id }) => id}
+        />
+      )}
+      {manages && (
+        <form method="post" action={`${path}/members#members`} className="stack narrow-form">
+          <TextField
+            label="Invite an owner"
+            hint="They receive an email, and log in with this address. Check that it is the merchant’s."
+            name="email"
+            type="email"
+            value={invitation?.email ?? ''}
+            error={invitation && (errorTexts[invitation.error] ?? invitation.error)}
+            required
+          />
+          <div>
+            <Button variant="secondary">Invite</Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+/** @jsxRuntime automatic */
+import type { Language } from '@tamarack/core/language';
+import { Button } from '../../pages/parts/button';
+import { PostButton } from '../../pages/parts/post-button';
+import type { MerchantChoice } from '../../src/parties/members';
+import { PublicPage } from '../parts/public-page';
+import { choosePath } from '../paths';
+import { getAccountTexts, getRoleTexts } from './account-texts';
+
+/** For a member of several merchants, or of none any more. */
+export function choosePage({
+  choices,
+  language,
+}: {
+  readonly choices: readonly MerchantChoice[];
+  readonly language: Language;
+}) {
+  const texts = getAccountTexts(language);
+  return (
+    <PublicPage title={texts.choose} language={language} url={choosePath}>
+      {choices.length === 0 && (
+        <>
+          <p>{texts.none}</p>
+          <PostButton action="/merchant/logout">{texts.logOut}</PostButton>
+        </>
+      )}
+      {choices.map(({ membershipId, name, role }) => (
+        <form key={membershipId} method="post" action={choosePath} className="choice">
+          <span className="two-lines">
+            <strong>{name}</strong>
+            <small>{getRoleTexts(language)[role]}</small>
+          </span>
+          <Button variant="secondary" name="membership" value={membershipId}>
+            {texts.open}
+            <span className="hidden"> {name}</span>
+          </Button>
+        </form>
+      ))}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,177 @@
+/** @jsxRuntime automatic */
+import { toCents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+import { LinkButton } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Definitions } from '../../pages/parts/definitions';
+import { Table } from '../../pages/parts/table';
+import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
+import { can, type DashboardContext } from '../context';
+import { places } from '../navigation';
+import { withColon } from '../parts/colon';
+import { Money } from '../parts/money';
+import { Page } from '../parts/page';
+import { Sums } from '../parts/sums';
+import { Time } from '../parts/time';
+import { getCheckoutTexts, getKindTexts } from './checkout-texts';
+import { RefundBadge, StatusBadge } from './status-badge';
+import { Timeline } from './timeline';
+
+interface CheckoutPageProps {
+  readonly context: DashboardContext;
+  readonly details: CheckoutDetails;
+  readonly flash: string | null;
+}
+
+/** A checkout: what was bought, what is paid out, its refunds and its history. */
+export function checkoutPage({ context, details, flash }: CheckoutPageProps) {
+  const { language } = context;
+  const { summary, checkout, timeline } = details;
+  const texts = getCheckoutTexts(language);
+  const { financing } = checkout;
+  return (
+    <Page
+      context={context}
+      current="checkouts"
+      title={`${getKindTexts(language)[summary.kind]} ${summary.reference ?? ''}`.trim()}
+      beside={
+        <span className="beside">
+          <StatusBadge status={summary.status} language={language} />
+          <RefundBadge refunded={summary.refunded} financed={summary.financed} language={language} />
+        </span>
+      }
+      flash={flash}
+    >
+      <Card title={texts.overview} level={2}>
+        <Definitions
+          missing={texts.missing}
+          items={[
+            [texts.customer, summary.customer],
+            [
+              texts.amount,
+              summary.amount === null ? null : (
+                <Money key="amount" cents={summary.amount} language={language} />
+              ),
+            ],
+            [
+              texts.financed,
+              financing && <Money key="financed" cents={toCents(financing.amount)} language={language} />,
+            ],
+            [texts.term, financing && texts.weeks(financing.termWeeks)],
+            [texts.date, <Time key="date" at={summary.createdAt} language={language} />],
+            ...(details.linkId !== null && can(context, 'invoiceLinks.read')
+              ? [
+                  [
+                    texts.link,
+                    <a key="link" href={`${places.invoiceLinks.path}/${details.linkId}`}>
+                      {texts.openLink}
+                    </a>,
+                  ] as const,
+                ]
+              : []),
+            [texts.id, <code key="id">{summary.checkoutId}</code>],
+          ]}
+        />
+      </Card>
+      <PayoutCard context={context} details={details} />
+      <RefundsCard context={context} details={details} />
+      <Card title={texts.timeline} level={2}>
+        <Timeline entries={timeline} context={context} />
+        <p className="hint">{texts.timelineHint}</p>
+      </Card>
+    </Page>
+  );
+}
+
+type PartProps = Pick<CheckoutPageProps, 'context' | 'details'>;
+
+function PayoutCard({ context, details: { checkout, payouts } }: PartProps) {
+  const { language } = context;
+  const texts = getCheckoutTexts(language);
+  const purchase = payouts.find(({ kind }) => kind === 'purchase');
+  const recoveries = payouts.filter(({ kind }) => kind === 'recovery');
+  if (!purchase || !checkout.financing)
+    return (
+      <Card title={texts.money} level={2}>
+        <p className="hint">{texts.noPayout}</p>
+      </Card>
+    );
+  const [financed, amount, fee, withheld] = [
+    checkout.financing.amount,
+    purchase.amount,
+    purchase.fee,
+    purchase.withheld,
+  ].map(toCents) as [number, number, number, number];
+  return (
+    <Card
+      title={texts.money}
+      level={2}
+      beside={
+        can(context, 'payouts.read') && (
+          <a href={`${places.payouts.path}/${purchase.payoutId}`}>{texts.openPayout}</a>
+        )
+      }
+    >
+      <Sums
+        language={language}
+        lines={[
+          [texts.purchase, financed],
+          ...(financed === amount ? [] : [[texts.refundBefore, amount - financed] as const]),
+          [texts.fee, -fee],
+          ...(withheld === 0 ? [] : [[texts.withheld, -withheld] as const]),
+          [texts.net, amount - fee - withheld],
+        ]}
+      />
+      {recoveries.map(({ payoutId, amount: owed, withheld: recovered }) => (
+        <p key={payoutId} className="hint">
+          {withColon(texts.recoveries, language)} <Money cents={toCents(owed)} language={language} />
+          {` (${texts.recovered(formatMoney(toCents(recovered), language, 2))})`}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+function RefundsCard({ context, details: { checkout, summary } }: PartProps) {
+  const { language } = context;
+  const texts = getCheckoutTexts(language);
+  const isRefundable = checkout.financing !== null && checkout.refunded < checkout.financing.amount;
+  return (
+    <Card
+      title={texts.refunds}
+      level={2}
+      beside={
+        isRefundable &&
+        can(context, 'checkouts.refund') && (
+          <LinkButton href={`${places.checkouts.path}/${summary.checkoutId}/refund`}>
+            {texts.refund}
+          </LinkButton>
+        )
+      }
+    >
+      {checkout.refunds.length === 0 ? (
+        <p className="hint">{texts.noRefunds}</p>
+      ) : (
+        <Table
+          caption={texts.refunds}
+          columns={[
+            {
+              head: texts.refundedOn,
+              cell: ({ refundedAt }: (typeof checkout.refunds)[number]) => (
+                <Time at={new Date(refundedAt)} language={language} />
+              ),
+            },
+            { head: texts.reason, cell: ({ reason }) => reason ?? texts.missing },
+            {
+              head: texts.amount,
+              numeric: true,
+              cell: ({ amount }) => <Money cents={toCents(amount)} language={language} />,
+            },
+          ]}
+          rows={checkout.refunds}
+          getRowKey={({ refundId }) => refundId}
+        />
+      )}
+    </Card>
+  );
+}

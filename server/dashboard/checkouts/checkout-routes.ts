@@ -1,0 +1,58 @@
+import { sendPage } from '../../pages/web/send-page';
+import { type App, idParams } from '../../src/platform/http';
+import { authorizePage } from '../context';
+import { findFaults } from '../search/read-search';
+import { takeFlash } from '../web/flash';
+import type { DashboardServices } from '../web/services';
+import { checkoutPage } from './checkout-page';
+import { listQuery, toSearch } from './checkout-query';
+import { checkoutsPage } from './checkouts-page';
+import { registerRefundPages } from './refund-routes';
+
+const pageSize = 25;
+const config = { access: 'member' } as const;
+
+/** The merchant's checkouts with their search, each with its history and refunds. */
+export function registerCheckoutPages(scope: App, services: DashboardServices): void {
+  const { lookups } = services;
+
+  scope.get(
+    '/checkouts',
+    { config, schema: { hide: true, querystring: listQuery } },
+    async (request, reply) => {
+      const { dashboard: context, query } = request;
+      authorizePage(context, 'checkouts.read');
+      const { after = null, ...typed } = query;
+      const search = toSearch(typed);
+      const faults = findFaults(typed, {
+        amount: ['amount', search.amount],
+        from: ['date', search.from],
+        to: ['date', search.to],
+      });
+      const isUnderstood = Object.keys(faults).length === 0;
+      const list = isUnderstood
+        ? await lookups.search(context.merchant.id, search, { cursor: after, limit: pageSize })
+        : { items: [], nextCursor: null };
+      const flash = takeFlash(request, reply, context.language);
+      return sendPage(
+        reply,
+        checkoutsPage({ context, query: typed, faults, after, flash, ...list }),
+        isUnderstood ? 200 : 422,
+      );
+    },
+  );
+
+  scope.get(
+    '/checkouts/:id',
+    { config, schema: { hide: true, params: idParams } },
+    async (request, reply) => {
+      const { dashboard: context, params } = request;
+      authorizePage(context, 'checkouts.read');
+      const details = await lookups.getDetails(context.merchant.id, params.id);
+      const flash = takeFlash(request, reply, context.language);
+      return sendPage(reply, checkoutPage({ context, details, flash }));
+    },
+  );
+
+  registerRefundPages(scope, services);
+}

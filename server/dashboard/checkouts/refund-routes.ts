@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { toCents, toDollars } from '@tamarack/core/money/cents';
+import { parseMoney } from '@tamarack/core/money/parse';
+import { z } from 'zod';
+import { field } from '../../pages/web/form-body';
+import { sendPage } from '../../pages/web/send-page';
+import { problem } from '../../src/platform/errors';
+import { type App, idParams } from '../../src/platform/http';
+import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
+import { authorizePage, type DashboardContext } from '../context';
+import { places } from '../navigation';
+import { setFlash } from '../web/flash';
+import { runOnce } from '../web/run-once';
+import type { DashboardServices } from '../web/services';
+import { confirmRefundPage, type RefundFaults, refundPage } from './refund-pages';
+
+const config = { access: 'member' } as const;
+const maxReason = 200;
+
+const refundForm = z.object({
+  amount: field(z.string().trim().max(100)),
+  reason: field(z.string().trim().max(2_000)),
+});
+const confirmedForm = refundForm.extend({
+  reason: field(z.string().trim().max(maxReason)),
+  key: field(z.uuid()),
+});
+
+/** A refund: its form, then what it does, then the act. */
+export function registerRefundPages(scope: App, services: DashboardServices): void {
+  const { lookups, merchantActions, idempotency } = services;
+  const page = { config, schema: { hide: true, params: idParams } } as const;
+
+  const read = async (context: DashboardContext, id: string) => {
+    authorizePage(context, 'checkouts.refund');
+    const details = await lookups.getDetails(context.merchant.id, id);
+    return { details, left: getRefundable(details) };
+  };
+
+  scope.get('/checkouts/:id/refund', page, async (request, reply) => {
+    const { dashboard: context, params } = request;
+    const { details, left } = await read(context, params.id);
+    if (left <= 0) throw problem('step-not-allowed');
+    const input = { amount: toDollars(left).toFixed(2), reason: '' };
+    return sendPage(reply, refundPage({ context, details, left, input, faults: {} }));
+  });
+
+  scope.post(
+    '/checkouts/:id/refund/review',
+    { config, schema: { hide: true, params: idParams, body: refundForm } },
+    async (request, reply) => {
+      const { dashboard: context, params, body: input } = request;
+      const { details, left } = await read(context, params.id);
+      if (left <= 0) throw problem('step-not-allowed');
+      const amount = parseMoney(input.amount);
+      const faults = findRefundFaults({ amount, reason: input.reason, left });
+      if (amount === null || Object.keys(faults).length > 0)
+        return sendPage(reply, refundPage({ context, details, left, input, faults }), 422);
+      const props = { context, details, left, amount, reason: input.reason, key: randomUUID() };
+      return sendPage(reply, confirmRefundPage(props));
+    },
+  );
+
+  scope.post(
+    '/checkouts/:id/refund',
+    { config, schema: { hide: true, params: idParams, body: confirmedForm } },
+    async (request, reply) => {
+      const { dashboard: context, params, body } = request;
+      authorizePage(context, 'checkouts.refund');
+      const { key, reason } = body;
+      const amount = parseMoney(body.amount);
+      if (amount === null || amount === 0) throw problem('validation-failed');
+      const input = { amount: toDollars(amount), ...(reason !== '' && { reason }) };
+      await runOnce(idempotency, context, { key, request: ['refund', params.id, input] }, (storeResponse) =>
+        merchantActions.refund(context.merchant.id, params.id, input, storeResponse, context.as),
+      );
+      setFlash(reply, 'refunded');
+      return reply.redirect(`${places.checkouts.path}/${params.id}`, 303);
+    },
+  );
+}
+
+/** Cents that were financed and not refunded; 0 before the signature. */
+const getRefundable = ({ checkout: { financing, refunded } }: CheckoutDetails): number =>
+  financing === null ? 0 : toCents(financing.amount) - toCents(refunded);
+
+function findRefundFaults({
+  amount,
+  reason,
+  left,
+}: {
+  readonly amount: number | null;
+  readonly reason: string;
+  readonly left: number;
+}): RefundFaults {
+  const isAbove = amount !== null && amount > left;
+  const amountFault = amount === null || amount === 0 ? 'amountInvalid' : isAbove ? 'amountAbove' : null;
+  return {
+    ...(amountFault && { amount: amountFault }),
+    ...(reason.length > maxReason && { reason: 'reasonTooLong' as const }),
+  };
+}

@@ -1,0 +1,74 @@
+/** @jsxRuntime automatic */
+import type { Language } from '@tamarack/core/language';
+import type { TimelineEntry } from '../../src/settlement/merchant-checkouts';
+import { can, type DashboardContext } from '../context';
+import { withColon } from '../parts/colon';
+import { Money } from '../parts/money';
+import { Time } from '../parts/time';
+import { eventsPath } from '../webhooks/endpoint-pages';
+import { getCheckoutTexts, getTimelineTexts } from './checkout-texts';
+
+/** What happened, oldest first. */
+export function Timeline({
+  entries,
+  context,
+}: {
+  readonly entries: readonly TimelineEntry[];
+  readonly context: DashboardContext;
+}) {
+  const { language } = context;
+  const texts = getTimelineTexts(language);
+  return (
+    <ol className="timeline">
+      {entries.map(({ at, what, amount, reason, event }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <li key={index}>
+          <Time at={at} language={language} />
+          <div>
+            {texts[what]} {event && <EventType event={event} context={context} />}
+            {amount !== undefined && <Money cents={amount} language={language} />}
+            {reason !== undefined && <small>{reason}</small>}
+            {event && <Deliveries event={event} language={language} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Leads to the delivery log, for those whose role allows it. */
+function EventType({
+  event: { eventId, type },
+  context,
+}: {
+  readonly event: NonNullable<TimelineEntry['event']>;
+  readonly context: DashboardContext;
+}) {
+  if (!can(context, 'developers.read')) return <code>{type}</code>;
+  return (
+    <a href={`${eventsPath}/${eventId}`}>
+      <code>{type}</code>
+    </a>
+  );
+}
+
+function Deliveries({
+  event,
+  language,
+}: {
+  readonly event: NonNullable<TimelineEntry['event']>;
+  readonly language: Language;
+}) {
+  const texts = getCheckoutTexts(language);
+  return event.deliveries.map(({ url, state, attempts, lastStatus }) => (
+    <small key={url}>
+      {[
+        `${withColon(url, language)} ${texts[state]}`,
+        texts.attempts(attempts),
+        lastStatus === null ? '' : texts.response(lastStatus),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </small>
+  ));
+}

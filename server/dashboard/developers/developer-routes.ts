@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { keyBody, rollBody } from '../../pages/keys/key-forms';
+import { field } from '../../pages/web/form-body';
+import { toLines } from '../../pages/web/lines';
+import { sendPage } from '../../pages/web/send-page';
+import { isProblem } from '../../src/platform/errors';
+import { type App, idParams } from '../../src/platform/http';
+import { places } from '../navigation';
+import { setFlash, takeFlash } from '../web/flash';
+import type { DashboardServices } from '../web/services';
+import { type DevelopersPageProps, developersPage, type OriginsForm } from './developers-page';
+import { toOriginErrors } from './origins-form';
+
+const config = { access: 'member' } as const;
+const { path } = places.developers;
+const lines = field(z.string().max(20_000));
+const originsBody = z.object({ origins: lines, redirectOrigins: lines });
+
+/** Keys and origins. */
+export function registerDeveloperPages(scope: App, { merchants }: DashboardServices): void {
+  const build = async ({ dashboard: context }: FastifyRequest, rest: Partial<DevelopersPageProps> = {}) => {
+    const { as, merchant } = context;
+    const { origins, redirectOrigins } = await merchants.readOrigins(merchant.id, as);
+    const stored = { origins: origins.join('\n'), redirectOrigins: redirectOrigins.join('\n') };
+    const keys = await merchants.keys.list(merchant.id, as);
+    return developersPage({ context, keys, origins: stored, ...rest });
+  };
+
+  scope.get('/developers', { config, schema: { hide: true } }, async (request, reply) => {
+    const flash = takeFlash(request, reply, request.dashboard.language);
+    return sendPage(reply, await build(request, { flash }));
+  });
+
+  scope.post(
+    '/developers/keys',
+    { config, schema: { hide: true, body: keyBody } },
+    async (request, reply) => {
+      const { as, merchant } = request.dashboard;
+      try {
+        const newKey = await merchants.keys.create(merchant.id, request.body.kind, as);
+        return sendPage(reply, await build(request, { newKey }));
+      } catch (error) {
+        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        return sendPage(reply, await build(request, { error: 'tooManyKeys' }), 409);
+      }
+    },
+  );
+
+  scope.post(
+    '/developers/keys/:id/roll',
+    { config, schema: { hide: true, params: idParams, body: rollBody } },
+    async (request, reply) => {
+      const { as, merchant } = request.dashboard;
+      const { overlapDays } = request.body;
+      const newKey = await merchants.keys.roll(merchant.id, request.params.id, overlapDays, as);
+      return sendPage(reply, await build(request, { newKey }));
+    },
+  );
+
+  scope.post(
+    '/developers/keys/:id/revoke',
+    { config, schema: { hide: true, params: idParams } },
+    async ({ dashboard: { as, merchant }, params }, reply) => {
+      await merchants.keys.revoke(merchant.id, params.id, as);
+      setFlash(reply, 'keyRevoked');
+      return reply.redirect(`${path}#keys`, 303);
+    },
+  );
+
+  scope.post(
+    '/developers/origins',
+    { config, schema: { hide: true, body: originsBody } },
+    async (request, reply) => {
+      const { body, dashboard } = request;
+      const { as, merchant, language } = dashboard;
+      try {
+        await merchants.changeOrigins(merchant.id, toOrigins(body), as);
+      } catch (error) {
+        if (!isProblem(error) || error.type !== 'validation-failed') throw error;
+        const originErrors = toOriginErrors(error.details.errors ?? [], body, language);
+        return sendPage(reply, await build(request, { origins: body, originErrors }), 422);
+      }
+      setFlash(reply, 'originsChanged');
+      return reply.redirect(`${path}#origins`, 303);
+    },
+  );
+}
+
+const toOrigins = ({ origins, redirectOrigins }: OriginsForm) => ({
+  origins: toLines(origins),
+  redirectOrigins: toLines(redirectOrigins),
+});

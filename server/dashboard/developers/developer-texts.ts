@@ -1,0 +1,110 @@
+import type { KeysTexts } from '../../pages/keys/keys-card';
+import { defineTexts } from '../web/texts';
+
+export const getDeveloperTexts = defineTexts(
+  {
+    environment: 'Environment',
+    live: 'Live',
+    test: 'Test',
+    liveHint: 'Purchases and payouts are real. Keys begin with pk_live_ and sk_live_.',
+    testHint:
+      'Nothing here is real. Keys begin with pk_test_ and sk_test_; live keys come from the live environment.',
+    origins: 'Origins',
+    originsHint:
+      'Pages with the checkout are on these origins: https, no path, no wildcard. One on each line. A new origin works within seconds, a removed one for up to a minute.',
+    pages: 'Origins of your pages',
+    redirects: 'Further redirect origins',
+    redirectsHint: 'A checkout may send customers back to these; pages there cannot open one.',
+    save: 'Save the origins',
+    none: 'None',
+    onlyPages: 'Only the origins of your pages',
+    tooManyKeys: 'There are too many keys. Revoke one first.',
+  },
+  {
+    environment: 'Environnement',
+    live: 'Production',
+    test: 'Test',
+    liveHint: 'Les achats et les virements sont réels. Les clés commencent par pk_live_ et sk_live_.',
+    testHint:
+      'Rien n’est réel ici. Les clés commencent par pk_test_ et sk_test_; celles de production viennent de l’environnement de production.',
+    origins: 'Origines',
+    originsHint:
+      'Les pages qui ouvrent le paiement se trouvent à ces origines : https, sans chemin ni caractère générique. Une par ligne. Une nouvelle origine fonctionne en quelques secondes; une origine retirée, jusqu’à une minute encore.',
+    pages: 'Origines de vos pages',
+    redirects: 'Autres origines de redirection',
+    redirectsHint:
+      'Le client peut y être renvoyé; les pages qui s’y trouvent ne peuvent pas ouvrir le paiement.',
+    save: 'Enregistrer les origines',
+    none: 'Aucune',
+    onlyPages: 'Seulement les origines de vos pages',
+    tooManyKeys: 'Il y a trop de clés. Révoquez-en une d’abord.',
+  },
+);
+
+export const getKeysTexts = defineTexts<KeysTexts>(
+  {
+    title: 'API keys',
+    hint: 'A publishable key is for your pages. A secret key is for your servers only: whoever has it can refund and read your checkouts.',
+    created: (kind) => `Your ${kind} key was created. Save it now: we cannot show it again.`,
+    none: 'None yet. Create one of each kind.',
+    key: 'Key',
+    createdAt: 'Created',
+    lastUsed: 'Last used',
+    never: 'Never',
+    ends: 'Ends',
+    noEnd: 'No end',
+    actions: 'Actions',
+    create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
+    overlapOf: (lastFour) => `When the key ending in ${lastFour} is rolled`,
+    overlaps: {
+      '0': 'Old key: ends now',
+      '1': 'Old key: 1 day',
+      '3': 'Old key: 3 days',
+      '7': 'Old key: 7 days',
+    },
+    roll: 'Roll',
+    revoke: 'Revoke',
+  },
+  {
+    title: 'Clés d’API',
+    hint: 'Une clé publique sert à vos pages. Une clé secrète ne sert qu’à vos serveurs : quiconque la possède peut rembourser et consulter vos achats.',
+    created: (kind) =>
+      `Votre clé ${kind === 'secret' ? 'secrète' : 'publique'} a été créée. Enregistrez-la maintenant : nous ne pourrons plus l’afficher.`,
+    none: 'Aucune pour l’instant. Créez-en une de chaque type.',
+    key: 'Clé',
+    createdAt: 'Création',
+    lastUsed: 'Dernière utilisation',
+    never: 'Jamais',
+    ends: 'Fin',
+    noEnd: 'Sans fin',
+    actions: 'Actions',
+    create: { publishable: 'Créer une clé publique', secret: 'Créer une clé secrète' },
+    overlapOf: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
+    overlaps: {
+      '0': 'Ancienne clé : fin immédiate',
+      '1': 'Ancienne clé : 1 jour',
+      '3': 'Ancienne clé : 3 jours',
+      '7': 'Ancienne clé : 7 jours',
+    },
+    roll: 'Remplacer',
+    revoke: 'Révoquer',
+  },
+);
+
+/** What is wrong with an origin, by the service's code. */
+export const getOriginErrorTexts = defineTexts<Readonly<Record<string, string>>>(
+  {
+    originInvalid: 'Enter an origin, such as https://shop.example.',
+    originPath: 'Enter the origin only, without a path: https://shop.example.',
+    originWildcard: 'Wildcards are not allowed. Enter each origin by itself.',
+    originHttp: 'Use https.',
+    originsTooMany: 'Enter at most 50 origins.',
+  },
+  {
+    originInvalid: 'Saisissez une origine, comme https://boutique.example.',
+    originPath: 'Saisissez l’origine seule, sans chemin : https://boutique.example.',
+    originWildcard: 'Les caractères génériques ne sont pas permis. Saisissez chaque origine séparément.',
+    originHttp: 'Utilisez https.',
+    originsTooMany: 'Saisissez au plus 50 origines.',
+  },
+);

@@ -1,0 +1,78 @@
+import { type InvoiceLinkInput, maxLinksAtOnce } from '../../../src/intake/invoice-links';
+import { toSearchWords } from '../../../src/parties/merchants';
+import { type LinkColumn, linkColumns } from './columns';
+import { decodeText, type TextFault } from './decode-text';
+import { parseLinkRow, type RowFault } from './parse-link-row';
+import { type CsvRow, parseRows } from './parse-rows';
+
+/** What is wrong with a file, as a whole or in one line. */
+export type FileFault =
+  | { readonly code: TextFault | 'fileEmpty' | 'quotesOpen' | 'tooManyRows' }
+  | { readonly code: 'columnMissing' | 'columnUnknown' | 'columnTwice'; readonly column: string }
+  | (RowFault & { readonly line: number });
+
+export interface LinkFile {
+  /** Null for a row with a fault. */
+  readonly inputs: readonly (InvoiceLinkInput | null)[];
+  /** The line of each input. */
+  readonly lines: readonly number[];
+  readonly faults: readonly FileFault[];
+}
+
+const fail = (...faults: readonly FileFault[]): LinkFile => ({ inputs: [], lines: [], faults });
+
+/** Reads a file of invoices, with every fault of every row. The service validates what the rows say. */
+export function parseLinkFile(bytes: Uint8Array): LinkFile {
+  const decoded = decodeText(bytes);
+  if ('fault' in decoded) return fail({ code: decoded.fault });
+  // the head, and one that shows that there are too many
+  const rows = parseRows(decoded.text, maxLinksAtOnce + 2);
+  if (rows === null) return fail({ code: 'quotesOpen' });
+  const [head, ...body] = rows;
+  if (!head) return fail({ code: 'fileEmpty' });
+  const { columns, faults } = readHead(head);
+  if (faults.length > 0) return fail(...faults);
+  if (body.length === 0) return fail({ code: 'fileEmpty' });
+  if (body.length > maxLinksAtOnce) return fail({ code: 'tooManyRows' });
+  const parsed = body.map(({ line, cells }) => ({ line, ...parseLinkRow(toValues(columns, cells)) }));
+  return {
+    inputs: parsed.map(({ input }) => input),
+    lines: parsed.map(({ line }) => line),
+    faults: parsed.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line }))),
+  };
+}
+
+/** The column of each position; null where its head is empty. */
+function readHead({ cells }: CsvRow): {
+  readonly columns: readonly (LinkColumn | null)[];
+  readonly faults: readonly FileFault[];
+} {
+  const columns = cells.map(findColumn);
+  const faults: FileFault[] = [];
+  for (const [position, cell] of cells.entries()) {
+    const column = columns[position];
+    if (column === null && cell !== '') faults.push({ code: 'columnUnknown', column: cell });
+    else if (column && columns.indexOf(column) !== position)
+      faults.push({ code: 'columnTwice', column: cell });
+  }
+  for (const { name, head, required } of linkColumns)
+    if (required && !columns.includes(name)) faults.push({ code: 'columnMissing', column: head.en });
+  return { columns, faults };
+}
+
+const findColumn = (cell: string): LinkColumn | null => {
+  const key = toSearchWords(cell);
+  return (
+    linkColumns.find(({ head }) => toSearchWords(head.en) === key || toSearchWords(head.fr) === key)?.name ??
+    null
+  );
+};
+
+function toValues(
+  columns: readonly (LinkColumn | null)[],
+  cells: readonly string[],
+): Readonly<Partial<Record<LinkColumn, string>>> {
+  return Object.fromEntries(
+    columns.flatMap((column, position) => (column === null ? [] : [[column, cells[position] ?? '']])),
+  );
+}

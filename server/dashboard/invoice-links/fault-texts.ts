@@ -1,0 +1,78 @@
+import { defineTexts } from '../web/texts';
+import type { FileFault } from './csv/parse-link-file';
+
+/** Sentences for the codes of a form's or a file's faults. */
+export const getFaultTexts = defineTexts<Readonly<Record<string, string>>>(
+  {
+    amountInvalid: 'Enter an amount, such as 1,234.50.',
+    amountTooLarge: 'The amount may be $10,000,000 at most.',
+    amountUsd: 'US dollar invoices are not supported.',
+    invoiceAmountMinimum: 'The amount has to be at least $100.',
+    dateInvalid: 'Enter a date, such as 2026-11-30.',
+    languageUnknown: 'Enter en or fr.',
+    yesOrNo: 'Enter yes or no.',
+    textTooLong: 'Use at most 200 characters.',
+    invoiceNumberRequired: 'Enter the invoice number.',
+    invoiceFormat: 'Use letters, digits and . / # _ - only, at most 50 characters.',
+    invoiceTwice: 'The number occurs more than once in the file.',
+    invoiceLinkOpen: 'The invoice already has an open link.',
+    invoiceUsed: 'The invoice is already paid over time.',
+    siteUnknown: 'This is none of your sites.',
+    emailRequired: 'Enter the customer’s email address.',
+    emailInvalid: 'Enter a valid email address.',
+    emailTooLong: 'The email address is too long.',
+    expiryPast: 'The day has already passed.',
+    expiryTooFar: 'The day may be at most 365 days from now.',
+    other: 'This value is not accepted.',
+    fileRequired: 'Choose a file.',
+    fileSingle: 'Choose a single file.',
+    fileTooLarge: 'The file may be 1 MB at most.',
+    fileEmpty: 'The file has no invoices.',
+    fileIsSpreadsheet: 'This is a spreadsheet. Save it as CSV and upload that file.',
+    fileNotText: 'This file is not a CSV file.',
+    quotesOpen: 'A quotation mark is not closed.',
+    tooManyRows: 'The file has more than 1,000 invoices. Split it.',
+    columnMissing: 'A column is missing:',
+    columnUnknown: 'A column is unknown:',
+    columnTwice: 'A column occurs twice:',
+  },
+  {
+    amountInvalid: 'Saisissez un montant, par exemple 1\u00a0234,50.',
+    amountTooLarge: 'Le montant ne peut dépasser 10\u00a0000\u00a0000\u00a0$.',
+    amountUsd: 'Les factures en dollars américains ne sont pas acceptées.',
+    invoiceAmountMinimum: 'Le montant doit être d’au moins 100\u00a0$.',
+    dateInvalid: 'Saisissez une date, par exemple 2026-11-30.',
+    languageUnknown: 'Saisissez en ou fr.',
+    yesOrNo: 'Saisissez oui ou non.',
+    textTooLong: 'Utilisez au plus 200 caractères.',
+    invoiceNumberRequired: 'Saisissez le numéro de facture.',
+    invoiceFormat: 'Utilisez seulement des lettres, des chiffres et . / # _ -, au plus 50 caractères.',
+    invoiceTwice: 'Le numéro figure plus d’une fois dans le fichier.',
+    invoiceLinkOpen: 'La facture a déjà un lien ouvert.',
+    invoiceUsed: 'La facture est déjà payée par versements.',
+    siteUnknown: 'Ce n’est pas l’une de vos succursales.',
+    emailRequired: 'Saisissez l’adresse courriel du client.',
+    emailInvalid: 'Saisissez une adresse courriel valide.',
+    emailTooLong: 'L’adresse courriel est trop longue.',
+    expiryPast: 'Ce jour est déjà passé.',
+    expiryTooFar: 'Ce jour doit être dans au plus 365 jours.',
+    other: 'Cette valeur n’est pas acceptée.',
+    fileRequired: 'Choisissez un fichier.',
+    fileSingle: 'Choisissez un seul fichier.',
+    fileTooLarge: 'Le fichier ne peut dépasser 1\u00a0Mo.',
+    fileEmpty: 'Le fichier ne contient aucune facture.',
+    fileIsSpreadsheet: 'Ce fichier est un classeur. Enregistrez-le au format CSV et téléversez ce fichier.',
+    fileNotText: 'Ce fichier n’est pas un fichier CSV.',
+    quotesOpen: 'Un guillemet n’est pas fermé.',
+    tooManyRows: 'Le fichier contient plus de 1\u00a0000 factures. Divisez-le.',
+    columnMissing: 'Il manque une colonne\u00a0:',
+    columnUnknown: 'Une colonne est inconnue\u00a0:',
+    columnTwice: 'Une colonne figure deux fois\u00a0:',
+  },
+);
+
+/** A fault of an upload: the file's, or one that the service found. */
+export type UploadFault =
+  | FileFault
+  | { readonly code: 'fileRequired' | 'fileSingle' | 'fileTooLarge' }
+  | { readonly code: string; readonly field: string; readonly line: number };

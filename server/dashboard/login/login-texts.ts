@@ -1,0 +1,46 @@
+import { defineTexts } from '../web/texts';
+
+export const getLoginTexts = defineTexts(
+  {
+    title: 'Log in to the dashboard',
+    intro: 'We email you a link to log in with. There is no password.',
+    email: 'Email address',
+    send: 'Email me a link',
+    ended: 'You were logged out, so nothing was saved. Log in again.',
+    emailInvalid: 'Enter an email address, such as name@company.ca.',
+    sentTitle: 'Check your email',
+    sent: 'If this address belongs to a member, a link is on its way. It works once, within 15 minutes.',
+    notReceived:
+      'Nothing received? Look in your spam folder, check the address, or ask an owner to invite you.',
+    again: 'Use another address',
+    confirmTitle: 'Log in',
+    confirm: 'Press the button to log in with the link from your email.',
+    link: 'Link from your email',
+    linkHint: 'Paste the whole link.',
+    logIn: 'Log in',
+    refusedTitle: 'This link doesn’t work any more',
+    refused: 'A link works once, within 15 minutes. Ask for a new one.',
+    newLink: 'Ask for a new link',
+  },
+  {
+    title: 'Connexion au tableau de bord',
+    intro: 'Nous vous envoyons un lien de connexion par courriel. Il n’y a pas de mot de passe.',
+    email: 'Adresse courriel',
+    send: 'M’envoyer un lien',
+    ended: 'Vous avez été déconnecté et rien n’a été enregistré. Connectez-vous de nouveau.',
+    emailInvalid: 'Saisissez une adresse courriel, comme nom@entreprise.ca.',
+    sentTitle: 'Consultez vos courriels',
+    sent: 'Si cette adresse est celle d’un membre, un lien lui a été envoyé. Il fonctionne une seule fois, pendant 15 minutes.',
+    notReceived:
+      'Vous n’avez rien reçu? Consultez vos courriels indésirables, vérifiez l’adresse ou demandez à un propriétaire de vous inviter.',
+    again: 'Utiliser une autre adresse',
+    confirmTitle: 'Connexion',
+    confirm: 'Appuyez sur le bouton pour vous connecter au moyen du lien reçu par courriel.',
+    link: 'Lien reçu par courriel',
+    linkHint: 'Collez le lien au complet.',
+    logIn: 'Se connecter',
+    refusedTitle: 'Ce lien ne fonctionne plus',
+    refused: 'Un lien fonctionne une seule fois, pendant 15 minutes. Demandez-en un nouveau.',
+    newLink: 'Demander un nouveau lien',
+  },
+);

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { field } from '../../pages/web/form-body';
+import { sendPage } from '../../pages/web/send-page';
+import { memberRoles } from '../../src/parties/members';
+import { isProblem } from '../../src/platform/errors';
+import { type App, idParams } from '../../src/platform/http';
+import { homePath } from '../paths';
+import { setFlash, takeFlash } from '../web/flash';
+import type { DashboardServices } from '../web/services';
+import { type MembersPageProps, membersPage } from './members-page';
+
+const config = { access: 'member' } as const;
+const path = `${homePath}/members`;
+const role = field(z.enum(memberRoles));
+const roleBody = z.object({ role });
+const inviteBody = z.object({
+  email: field(z.string().trim().max(200)),
+  role,
+  language: field(z.enum(['en', 'fr'])),
+});
+
+/** Who works with the merchant's dashboard. */
+export function registerMemberPages(scope: App, { members }: DashboardServices): void {
+  const build = async ({ dashboard: context }: FastifyRequest, rest: Partial<MembersPageProps> = {}) =>
+    membersPage({ context, members: await members.list(context.merchant.id, context.as), ...rest });
+
+  /** Runs an action on a membership; the last owner is told why it is refused. */
+  const act = async (request: FastifyRequest, reply: FastifyReply, run: () => Promise<void>) => {
+    try {
+      await run();
+    } catch (error) {
+      if (!isProblem(error) || error.details.errors?.[0]?.code !== 'lastOwner') throw error;
+      return sendPage(reply, await build(request, { error: 'lastOwner' }), 409);
+    }
+    return reply.redirect(path, 303);
+  };
+
+  scope.get('/members', { config, schema: { hide: true } }, async (request, reply) => {
+    const flash = takeFlash(request, reply, request.dashboard.language);
+    return sendPage(reply, await build(request, { flash }));
+  });
+
+  scope.post('/members', { config, schema: { hide: true, body: inviteBody } }, async (request, reply) => {
+    const { dashboard, body } = request;
+    try {
+      await members.invite(dashboard.merchant.id, body, dashboard.as);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      if (error.type === 'step-not-allowed')
+        return sendPage(reply, await build(request, { error: 'tooMany' }), 409);
+      const [first] = error.type === 'validation-failed' ? (error.details.errors ?? []) : [];
+      if (!first) throw error;
+      return sendPage(reply, await build(request, { invitation: { ...body, error: first.code } }), 422);
+    }
+    setFlash(reply, 'invited');
+    return reply.redirect(path, 303);
+  });
+
+  scope.post(
+    '/members/:id/invite',
+    { config, schema: { hide: true, params: idParams } },
+    async ({ dashboard, params }, reply) => {
+      await members.inviteAgain(params.id, dashboard.as);
+      setFlash(reply, 'invited');
+      return reply.redirect(path, 303);
+    },
+  );
+
+  scope.post(
+    '/members/:id/role',
+    { config, schema: { hide: true, params: idParams, body: roleBody } },
+    async (request, reply) =>
+      act(request, reply, async () => {
+        await members.changeRole(request.params.id, request.body.role, request.dashboard.as);
+        setFlash(reply, 'roleChanged');
+      }),
+  );
+
+  scope.post(
+    '/members/:id/remove',
+    { config, schema: { hide: true, params: idParams } },
+    async (request, reply) =>
+      act(request, reply, async () => {
+        await members.remove(request.params.id, request.dashboard.as);
+        setFlash(reply, 'memberRemoved');
+      }),
+  );
+}

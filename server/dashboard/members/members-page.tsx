@@ -1,0 +1,195 @@
+/** @jsxRuntime automatic */
+import type { Language } from '@tamarack/core/language';
+import { Badge } from '../../pages/parts/badge';
+import { Button } from '../../pages/parts/button';
+import { Card } from '../../pages/parts/card';
+import { Select, TextField } from '../../pages/parts/field';
+import { Notice } from '../../pages/parts/notice';
+import { PostButton } from '../../pages/parts/post-button';
+import { Table } from '../../pages/parts/table';
+import {
+  canMember,
+  type MemberAct,
+  type MemberRole,
+  type MembershipSummary,
+  memberActs,
+  memberRoles,
+} from '../../src/parties/members';
+import { getRoleTexts } from '../account/account-texts';
+import { can, type DashboardContext } from '../context';
+import { Page } from '../parts/page';
+import { Time } from '../parts/time';
+import { getActTexts, getInviteErrorTexts, getMemberTexts } from './member-texts';
+
+const path = '/merchant/members';
+
+interface InviteForm {
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly language: Language;
+}
+
+export interface MembersPageProps {
+  readonly context: DashboardContext;
+  readonly members: readonly MembershipSummary[];
+  /** As entered, with what is wrong. */
+  readonly invitation?: (InviteForm & { readonly error: string }) | undefined;
+  readonly error?: 'lastOwner' | 'tooMany';
+  readonly flash?: string | null;
+}
+
+export function membersPage({ context, members, invitation, error, flash = null }: MembersPageProps) {
+  const { language } = context;
+  const texts = getMemberTexts(language);
+  const manages = can(context, 'members.manage');
+  return (
+    <Page context={context} current="members" title={texts.members} flash={flash}>
+      {error !== undefined && <Notice tone="danger">{texts[error]}</Notice>}
+      <MembersTable context={context} members={members} />
+      {manages && <InviteCard context={context} invitation={invitation} />}
+      <Card title={texts.roles} level={2}>
+        <RolesTable language={language} />
+      </Card>
+    </Page>
+  );
+}
+
+function MembersTable({ context, members }: Pick<MembersPageProps, 'context' | 'members'>) {
+  const { language } = context;
+  const texts = getMemberTexts(language);
+  const manages = can(context, 'members.manage');
+  return (
+    <Table
+      caption={texts.members}
+      columns={[
+        {
+          head: texts.email,
+          cell: ({ email, memberId }: MembershipSummary) =>
+            memberId === context.member.id ? `${email} (${texts.you})` : email,
+        },
+        {
+          head: texts.role,
+          cell: (each) =>
+            manages ? <RoleForm membership={each} language={language} /> : getRoleTexts(language)[each.role],
+        },
+        {
+          head: texts.status,
+          cell: ({ invitedAt, joinedAt }) => (
+            <span className="two-lines">
+              <Badge tone={joinedAt === null ? 'neutral' : 'ok'}>
+                {joinedAt === null ? texts.invited : texts.joined}
+              </Badge>
+              <small>
+                <Time at={joinedAt ?? invitedAt} language={language} />
+              </small>
+            </span>
+          ),
+        },
+        {
+          head: texts.actions,
+          cell: ({ id, memberId, joinedAt }) => (
+            <div className="row-forms">
+              {manages && joinedAt === null && (
+                <PostButton action={`${path}/${id}/invite`}>{texts.inviteAgain}</PostButton>
+              )}
+              {memberId === context.member.id ? (
+                <PostButton action={`${path}/${id}/remove`}>{texts.leave}</PostButton>
+              ) : (
+                manages && <PostButton action={`${path}/${id}/remove`}>{texts.remove}</PostButton>
+              )}
+            </div>
+          ),
+        },
+      ]}
+      rows={members}
+      getRowKey={({ id }) => id}
+    />
+  );
+}
+
+function RoleForm({
+  membership: { id, email, role },
+  language,
+}: {
+  readonly membership: MembershipSummary;
+  readonly language: Language;
+}) {
+  const texts = getMemberTexts(language);
+  return (
+    <form method="post" action={`${path}/${id}/role`} className="inline-form">
+      <label htmlFor={`role-${id}`} className="hidden">
+        {texts.roleOf(email)}
+      </label>
+      <select id={`role-${id}`} name="role" defaultValue={role}>
+        {listRoles(language).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Button variant="secondary">{texts.change}</Button>
+    </form>
+  );
+}
+
+function InviteCard({ context, invitation }: Pick<MembersPageProps, 'context' | 'invitation'>) {
+  const { language } = context;
+  const texts = getMemberTexts(language);
+  const error = invitation && (getInviteErrorTexts(language)[invitation.error] ?? invitation.error);
+  return (
+    <Card title={texts.inviteTitle} level={2} id="invite">
+      <p className="hint">{texts.inviteHint}</p>
+      <form method="post" action={`${path}#invite`} className="stack form">
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          value={invitation?.email ?? ''}
+          error={error}
+          required
+        />
+        <Select
+          label={texts.role}
+          name="role"
+          options={listRoles(language)}
+          value={invitation?.role ?? 'developer'}
+        />
+        <Select
+          label={texts.language}
+          name="language"
+          options={[
+            ['en', 'English'],
+            ['fr', 'Français'],
+          ]}
+          value={invitation?.language ?? language}
+        />
+        <div>
+          <Button>{texts.invite}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** The program's table of roles. */
+function RolesTable({ language }: { readonly language: Language }) {
+  const texts = getMemberTexts(language);
+  const roleTexts = getRoleTexts(language);
+  return (
+    <Table
+      caption={texts.roles}
+      columns={[
+        { head: texts.act, cell: (act: MemberAct) => getActTexts(language)[act] },
+        ...memberRoles.map((role) => ({
+          head: roleTexts[role],
+          cell: (act: MemberAct) => (canMember(role, act) ? texts.yes : texts.no),
+        })),
+      ]}
+      rows={memberActs}
+      getRowKey={(act) => act}
+    />
+  );
+}
+
+const listRoles = (language: Language) =>
+  memberRoles.map((role) => [role, getRoleTexts(language)[role]] as const);

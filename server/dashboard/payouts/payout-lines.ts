@@ -1,0 +1,45 @@
+import { type Cents, toCents } from '@tamarack/core/money/cents';
+import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
+import type { MerchantPayoutDetails } from '../../src/settlement/payouts';
+
+/** A line of a payout's calculation; the last one is what the others add up to. */
+export interface PayoutLine {
+  readonly what: 'purchase' | 'refund' | 'fee' | 'withheldFor' | 'net' | 'owed' | 'recoveredFrom' | 'left';
+  readonly cents: Cents;
+  /** Of `withheldFor` and `recoveredFrom`: the other payout. */
+  readonly other?: { readonly payoutId: string; readonly reference: string | null };
+}
+
+/** How a payout comes about from its purchase, refunds, fee and withholdings; or what is left of a recovery. */
+export function buildPayoutLines(
+  { payout, withholdings, ofCheckout }: MerchantPayoutDetails,
+  { financing, refunds }: Pick<CheckoutDetails['checkout'], 'financing' | 'refunds'>,
+): readonly PayoutLine[] {
+  const amount = toCents(payout.amount);
+  const withheld = withholdings.map(({ cents, payoutId, reference }) => ({
+    cents: -cents,
+    other: { payoutId, reference },
+  }));
+  if (payout.kind === 'recovery')
+    return [
+      { what: 'owed', cents: amount },
+      ...withheld.map((line) => ({ ...line, what: 'recoveredFrom' as const })),
+      { what: 'left', cents: amount - toCents(payout.withheld) },
+    ];
+  const recovered = new Map(
+    ofCheckout.flatMap(({ refundId, amount: owed }) =>
+      refundId === null ? [] : [[refundId, toCents(owed)]],
+    ),
+  );
+  return [
+    { what: 'purchase', cents: toCents(financing?.amount ?? payout.amount) },
+    ...refunds.flatMap((refund) => {
+      // what the payout could not be reduced by is recovered
+      const reduction = toCents(refund.amount) - (recovered.get(refund.refundId) ?? 0);
+      return reduction === 0 ? [] : [{ what: 'refund' as const, cents: -reduction }];
+    }),
+    { what: 'fee', cents: -toCents(payout.fee) },
+    ...withheld.map((line) => ({ ...line, what: 'withheldFor' as const })),
+    { what: 'net', cents: amount - toCents(payout.fee) - toCents(payout.withheld) },
+  ];
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type PayoutSearch, payoutStates } from '../../src/settlement/payouts';
+import { cursorText, findFaults, readDate, searchText } from '../search/read-search';
+
+export const searchQuery = z.object({
+  state: z
+    .enum(['', ...payoutStates])
+    .catch('')
+    .default(''),
+  from: searchText,
+  to: searchText,
+});
+export const listQuery = searchQuery.extend({ after: cursorText });
+
+/** A search as typed. */
+export type PayoutQuery = z.output<typeof searchQuery>;
+
+/** What the list and the export look for, and the fields that were not understood. */
+export function readSearch(typed: PayoutQuery) {
+  const search: PayoutSearch = {
+    state: typed.state === '' ? null : typed.state,
+    from: readDate(typed.from),
+    to: readDate(typed.to),
+  };
+  const faults = findFaults(typed, { from: ['date', search.from], to: ['date', search.to] });
+  return { search, faults, isUnderstood: Object.keys(faults).length === 0 };
+}

@@ -1,0 +1,30 @@
+import { isPlainDate, type PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Cents } from '@tamarack/core/money/cents';
+import { parseMoney } from '@tamarack/core/money/parse';
+import { z } from 'zod';
+
+/** A field of a search: its text, empty where it is left out. */
+export const searchText = z.string().trim().max(200).default('');
+
+/** The cursor of a list. */
+export const cursorText = z.string().max(100).optional();
+
+/** A field that was filled in, but cannot be read. */
+export type SearchFaults<F extends string> = Readonly<Partial<Record<F, 'amount' | 'date'>>>;
+
+export const readAmount = (text: string): Cents | null => (text === '' ? null : parseMoney(text));
+
+export const readDate = (text: string): PlainDate | null => (isPlainDate(text) ? text : null);
+
+/** Names the fields that are filled in and were not understood. */
+export function findFaults<F extends string>(
+  texts: Readonly<Record<F, string>>,
+  read: Readonly<Partial<Record<F, readonly [kind: 'amount' | 'date', value: unknown]>>>,
+): SearchFaults<F> {
+  const faults: Partial<Record<F, 'amount' | 'date'>> = {};
+  for (const field of Object.keys(read) as F[]) {
+    const [kind, value] = read[field] ?? [];
+    if (kind && texts[field] !== '' && value === null) faults[field] = kind;
+  }
+  return faults;
+}

@@ -1,0 +1,28 @@
+import type { IdempotencyService, StoreResponse } from '../../src/platform/http';
+import type { DashboardContext } from '../context';
+
+/** The form that the work is done for has been answered: there is nothing else to repeat. */
+const done = { status: 303, contentType: 'text/html', cookies: [], body: '' } as const;
+
+/**
+ * Does the work of a form once, however often the form is sent: its page made the key. Throws `idempotency-conflict` for
+ * another form under the key, and what the work throws; then the form can be sent again.
+ *
+ * @param work calls `storeResponse` in its transaction
+ * @returns null where the work was done before
+ */
+export async function runOnce<T>(
+  idempotency: IdempotencyService,
+  { as }: Pick<DashboardContext, 'as'>,
+  form: { readonly key: string; readonly request: readonly unknown[] },
+  work: (storeResponse: StoreResponse<unknown>) => Promise<T>,
+): Promise<T | null> {
+  const call = { scope: `member:${as.id}`, key: form.key, request: JSON.stringify(form.request) };
+  if (await idempotency.begin(call)) return null;
+  try {
+    return await work((trx) => idempotency.finish(call, done, trx));
+  } catch (error) {
+    await idempotency.release(call);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { InvoiceLinksService } from '../../src/intake/invoice-links';
+import type { MemberAccess } from '../../src/parties/members';
+import type { MerchantsService } from '../../src/parties/merchants';
+import type { IdempotencyService } from '../../src/platform/http';
+import type { LookupsService, MerchantActionsService } from '../../src/settlement/merchant-checkouts';
+import type { PayoutsService } from '../../src/settlement/payouts';
+import type { MerchantEventsService } from '../../src/settlement/webhooks';
+
+/** The services that the dashboard's pages use. */
+export interface DashboardServices extends MemberAccess {
+  readonly merchants: MerchantsService;
+  readonly lookups: Pick<LookupsService, 'list' | 'search' | 'getDetails'>;
+  readonly merchantActions: Pick<MerchantActionsService, 'refund'>;
+  readonly invoiceLinks: InvoiceLinksService;
+  readonly payouts: Pick<PayoutsService, 'lookups'>;
+  readonly idempotency: IdempotencyService;
+  readonly merchantEvents: Pick<MerchantEventsService, 'endpoints' | 'list' | 'get' | 'resend' | 'ping'>;
+  readonly config: { readonly publicUrl: string };
+  readonly now: () => Date;
+}

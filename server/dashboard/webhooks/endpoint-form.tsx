@@ -1,0 +1,60 @@
+/** @jsxRuntime automatic */
+import type { Language } from '@tamarack/core/language';
+import { Button } from '../../pages/parts/button';
+import { TextField } from '../../pages/parts/field';
+import { type MerchantEventType, merchantEventTypes } from '../../src/settlement/webhooks';
+import { getTargetTexts, getWebhookTexts } from './webhook-texts';
+
+/** Types that an endpoint can choose: a `ping` is sent on request. */
+const chosenTypes = merchantEventTypes.filter((type) => type !== 'ping');
+
+export interface EndpointInput {
+  readonly url: string;
+  readonly types: readonly MerchantEventType[];
+}
+
+/** Address and events of an endpoint. */
+export function EndpointForm({
+  action,
+  button,
+  input,
+  error,
+  language,
+}: {
+  readonly action: string;
+  readonly button: string;
+  readonly input: EndpointInput;
+  /** Code of what is wrong with the address. */
+  readonly error: string | undefined;
+  readonly language: Language;
+}) {
+  const texts = getWebhookTexts(language);
+  return (
+    <form method="post" action={action} className="stack form">
+      <TextField
+        label={texts.url}
+        hint={texts.urlHint}
+        name="url"
+        type="url"
+        value={input.url}
+        error={error && (getTargetTexts(language)[error] ?? error)}
+        required
+      />
+      <fieldset className="field choices" aria-describedby="types-hint">
+        <legend>{texts.types}</legend>
+        <p className="hint" id="types-hint">
+          {texts.typesHint}
+        </p>
+        {chosenTypes.map((type) => (
+          <label key={type}>
+            <input type="checkbox" name="types" value={type} defaultChecked={input.types.includes(type)} />
+            <code>{type}</code>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button>{button}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { KeyMode, MerchantKey, MerchantKeyKind } from '../../src/parties/merchants';
+import { Button } from '../parts/button';
+import { Card } from '../parts/card';
+import { Notice } from '../parts/notice';
+import { PostButton } from '../parts/post-button';
+import { Table } from '../parts/table';
+
+export interface NewKey {
+  readonly kind: MerchantKeyKind;
+  readonly value: string;
+}
+
+export interface KeysTexts {
+  readonly title: string;
+  readonly hint: string;
+  /** Above a new key. */
+  readonly created: (kind: MerchantKeyKind) => string;
+  readonly none: string;
+  readonly key: string;
+  readonly createdAt: string;
+  readonly lastUsed: string;
+  readonly never: string;
+  readonly ends: string;
+  readonly noEnd: string;
+  readonly actions: string;
+  readonly create: Readonly<Record<MerchantKeyKind, string>>;
+  /** Label of the overlap, for screen readers. */
+  readonly overlapOf: (lastFour: string) => string;
+  readonly overlaps: Readonly<Record<'0' | '1' | '3' | '7', string>>;
+  readonly roll: string;
+  readonly revoke: string;
+}
+
+const prefixes: Readonly<Record<MerchantKeyKind, string>> = { publishable: 'pk', secret: 'sk' };
+
+interface KeysCardProps {
+  readonly keys: readonly MerchantKey[];
+  readonly newKey: NewKey | undefined;
+  readonly mode: KeyMode;
+  /** Forms post to `<path>/keys`, `<path>/keys/<id>/roll` and `<path>/keys/<id>/revoke`. */
+  readonly path: string;
+  readonly manages: boolean;
+  readonly texts: KeysTexts;
+  /** An instant, as the page shows them. */
+  readonly renderTime: (at: Date, when: 'past' | 'future') => ReactNode;
+}
+
+/** A merchant's API keys, for operators and for the merchant's own members. */
+export function KeysCard({ keys, newKey, mode, path, manages, texts, renderTime }: KeysCardProps) {
+  return (
+    <Card title={texts.title} level={2} id="keys">
+      <p className="hint">{texts.hint}</p>
+      {newKey !== undefined && (
+        <Notice tone="ok">
+          {texts.created(newKey.kind)} <code className="secret">{newKey.value}</code>
+        </Notice>
+      )}
+      {keys.length === 0 ? (
+        <p className="missing">{texts.none}</p>
+      ) : (
+        <Table
+          caption={texts.title}
+          columns={[
+            {
+              head: texts.key,
+              cell: ({ kind, lastFour }: MerchantKey) => (
+                <code>{`${prefixes[kind]}_${mode}_…${lastFour}`}</code>
+              ),
+            },
+            { head: texts.createdAt, cell: ({ createdAt }) => renderTime(createdAt, 'past') },
+            {
+              head: texts.lastUsed,
+              cell: ({ lastUsedAt }) => (lastUsedAt === null ? texts.never : renderTime(lastUsedAt, 'past')),
+            },
+            {
+              head: texts.ends,
+              cell: ({ expiresAt }) => (expiresAt === null ? texts.noEnd : renderTime(expiresAt, 'future')),
+            },
+            ...(manages
+              ? [
+                  {
+                    head: texts.actions,
+                    cell: (key: MerchantKey) => <KeyActions merchantKey={key} path={path} texts={texts} />,
+                  },
+                ]
+              : []),
+          ]}
+          rows={keys}
+          getRowKey={({ id }) => id}
+        />
+      )}
+      {manages && (
+        <div className="row-forms">
+          {(['publishable', 'secret'] as const).map((kind) => (
+            <form key={kind} method="post" action={`${path}/keys#keys`}>
+              <Button variant="secondary" name="kind" value={kind}>
+                {texts.create[kind]}
+              </Button>
+            </form>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function KeyActions({
+  merchantKey: key,
+  path,
+  texts,
+}: {
+  readonly merchantKey: MerchantKey;
+  readonly path: string;
+  readonly texts: KeysTexts;
+}) {
+  const name = `overlap-${key.id}`;
+  return (
+    <div className="key-actions">
+      {key.expiresAt === null && (
+        <form method="post" action={`${path}/keys/${key.id}/roll#keys`} className="inline-form">
+          <label htmlFor={name} className="hidden">
+            {texts.overlapOf(key.lastFour)}
+          </label>
+          <select id={name} name="overlapDays" defaultValue="1">
+            {Object.entries(texts.overlaps).map(([days, text]) => (
+              <option key={days} value={days}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Button variant="secondary">{texts.roll}</Button>
+        </form>
+      )}
+      <PostButton action={`${path}/keys/${key.id}/revoke`}>{texts.revoke}</PostButton>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '@tamarack/core/brand';
+import type { App } from '../../src/platform/http';
+
+/** Serves one style sheet: the styles of all server-rendered pages, then those of the given files. */
+export function registerStyles(scope: App, path: string, files: readonly URL[]): void {
+  const { blue, navy } = brand.colours;
+  const rules = [new URL('../pages.css', import.meta.url), ...files]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const styles = `:root{--blue:${blue};--navy:${navy}}\n${rules}`;
+  scope.get(path, { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'private, max-age=60').type('text/css; charset=utf-8').send(styles),
+  );
+}
+
+/** Serves a script of ours. */
+export function registerScript(scope: App, path: string, file: URL): void {
+  const script = readFileSync(file, 'utf8');
+  scope.get(path, { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'private, max-age=60').type('text/javascript; charset=utf-8').send(script),
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { language } from '../../../platform/http';
+import { memberRoles } from '../roles';
+
+export const merchantMember = z
+  .object({
+    membershipId: z.string(),
+    email: z.string(),
+    role: z.enum(memberRoles),
+    invitedAt: z.iso.datetime(),
+    joinedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the member first opened the dashboard. Null until then.' }),
+  })
+  .meta({ id: 'MerchantMember' });
+
+export const merchantMemberList = z
+  .object({ items: z.array(merchantMember) })
+  .meta({ id: 'MerchantMemberList' });
+
+export const ownerInvitation = z
+  .object({
+    email: z.string().max(200),
+    language: language.optional().meta({
+      description: 'Language of the emails and the dashboard. Defaults to the merchant’s language.',
+    }),
+  })
+  .meta({ id: 'OwnerInvitation' });

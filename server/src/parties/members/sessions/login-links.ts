@@ -1,0 +1,50 @@
+import { normalizeEmail } from '@tamarack/core/validation/email';
+import { type Executor, inTransaction, newId } from '../../../platform/database';
+import type { LimitsService } from '../../../platform/limits';
+import type { MailQueue } from '../../../platform/mail';
+import { findMemberByEmail } from '../repository';
+import { insertLink } from './link-repository';
+
+const windowMs = 15 * 60_000;
+export const linkLifetimeMs = 15 * 60_000;
+/** Links within the window, at all processes together. None for everybody: it would keep all members out. */
+const maxLinks = { perNetwork: 10, perAddress: 5 };
+
+/** The token is in the fragment, which browsers send to no server: it stands in no log. */
+export const buildLoginUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/merchant/login/link#${token}`;
+
+export interface LoginLinks {
+  /**
+   * Mails a link to a member. Does the same for an address that nobody has, so that nobody learns who is a member; the
+   * mail is left out when it is composed. Throws `rate-limited`, and rejects where the database cannot count.
+   *
+   * @param client see `toClientNetwork`
+   */
+  request(input: { readonly email: string; readonly client: string }): Promise<void>;
+}
+
+export function createLoginLinks(deps: {
+  readonly database: Executor;
+  readonly limits: Pick<LimitsService, 'count' | 'enforce'>;
+  readonly mails: MailQueue;
+  readonly now: () => Date;
+}): LoginLinks {
+  const { database, limits, mails, now } = deps;
+  return {
+    request: async ({ email: text, client }) => {
+      const email = normalizeEmail(text);
+      await limits.enforce(`memberLink:network:${client}`, { max: maxLinks.perNetwork, windowMs });
+      // no error: whoever asks too often for somebody else's address must not keep them from the links they have
+      const { count } = await limits.count(`memberLink:address:${email}`, windowMs);
+      if (count > maxLinks.perAddress) return;
+      await inTransaction(database, async (trx) => {
+        const member = await findMemberByEmail(trx, email);
+        const id = newId(now());
+        const expiresAt = new Date(now().getTime() + linkLifetimeMs);
+        await insertLink(trx, { id, memberId: member?.id ?? null, now: now(), expiresAt });
+        await mails.queue(trx, { kind: 'memberLogin', about: id });
+      });
+    },
+  };
+}

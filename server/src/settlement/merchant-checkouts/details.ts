@@ -1,0 +1,41 @@
+import type { Executor } from '../../platform/database';
+import type { PayoutLookups } from '../payouts';
+import { listCheckoutEvents } from '../webhooks';
+import type { MerchantCheckoutRow } from './repository';
+import { type CheckoutSummary, toSummaries } from './search';
+import { buildTimeline, type TimelineEntry } from './timeline';
+import { type MerchantCheckout, toMerchantCheckouts } from './views';
+
+/** A checkout on the page of its merchant. */
+export interface CheckoutDetails {
+  readonly summary: CheckoutSummary;
+  readonly checkout: MerchantCheckout;
+  /** The invoice link that started it. */
+  readonly linkId: string | null;
+  /** The customer's address, where the merchant gave one with the invoice link. */
+  readonly customerEmail: string | null;
+  /** The payout of the purchase, then what is recovered for later refunds. */
+  readonly payouts: Awaited<ReturnType<PayoutLookups['listByCheckout']>>;
+  /** Oldest first. */
+  readonly timeline: readonly TimelineEntry[];
+}
+
+export async function readCheckoutDetails(
+  deps: { readonly database: Executor; readonly payouts: Pick<PayoutLookups, 'listByCheckout'> },
+  row: MerchantCheckoutRow,
+): Promise<CheckoutDetails> {
+  const { database } = deps;
+  const [summary] = await toSummaries(database, [row]);
+  const [checkout] = await toMerchantCheckouts(database, [row]);
+  if (!summary || !checkout) throw new Error('the checkout has no view');
+  const payouts = await deps.payouts.listByCheckout(row.merchantId, row.id);
+  const events = await listCheckoutEvents(database, row.merchantId, row.id);
+  return {
+    summary,
+    checkout,
+    linkId: row.linkId,
+    customerEmail: row.customerEmail,
+    payouts,
+    timeline: buildTimeline(checkout, payouts, events),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { CheckoutStatus } from '../../intake/checkouts';
+import { type Executor, lowestIdAt } from '../../platform/database';
+import { type MerchantCheckoutRow, selectCheckouts } from './repository';
+import { type MerchantCheckoutsTables, merchantCheckoutsTables } from './tables';
+
+/** Null: whatever it is. */
+export interface CheckoutCriteria {
+  /** An order reference, or the number of an invoice in the form that numbers are compared in. */
+  readonly order: { readonly reference: string; readonly numberKey: string } | null;
+  readonly customer:
+    | { readonly email: string; readonly applicationIds: readonly string[] }
+    /** Beginning of the words of a name. */
+    | { readonly nameKey: string }
+    | null;
+  /** Of the cart or the invoice. */
+  readonly amount: Cents | null;
+  readonly status: CheckoutStatus | null;
+  /** First instant. */
+  readonly from: Date | null;
+  /** First instant after it. */
+  readonly until: Date | null;
+}
+
+/** Checkouts of which a merchant may know who the applicant is: a rejection stays the applicant's own. */
+export const namedStatuses: readonly CheckoutStatus[] = ['approved', 'completed'];
+
+type List = ExpressionBuilder<MerchantCheckoutsTables, 'merchant_checkout_list'>;
+type Condition = (row: List) => Expression<SqlBool>;
+
+/**
+ * Criteria that few checkouts meet, the rarest first. Each has one or two alternatives with an index of their own, in
+ * the order of ids.
+ */
+function listRareCriteria({ order, customer, amount }: CheckoutCriteria): (readonly Condition[])[] {
+  const criteria: (readonly Condition[])[] = [];
+  if (order)
+    criteria.push([
+      (row) => row('order_key', '=', row.fn<string>('lower', [row.val(order.reference)])),
+      (row) => row('invoice_number_key', '=', order.numberKey),
+    ]);
+  if (customer && 'nameKey' in customer) {
+    const { nameKey } = customer;
+    criteria.push([(row) => (nameKey === '' ? row.lit(false) : row('customer_key', 'like', `${nameKey}%`))]);
+  }
+  if (customer && 'email' in customer)
+    criteria.push([
+      (row) => row('customer_email', '=', customer.email),
+      (row) =>
+        customer.applicationIds.length === 0
+          ? row.lit(false)
+          : row.and([
+              row('application_id', 'in', customer.applicationIds),
+              row('status', 'in', namedStatuses),
+            ]),
+    ]);
+  if (amount !== null)
+    criteria.push([
+      (row) => row('cart_total_cents', '=', amount),
+      (row) => row('invoice_amount_cents', '=', amount),
+    ]);
+  return criteria;
+}
+
+/**
+ * A merchant's checkouts that meet all criteria, newest first; `before` is the last id of the previous page. One
+ * statement: with a rare criterion it reads each of its alternatives from its index, at most a page of each, then the
+ * newest of them. A plain `or` would walk through everything that the merchant has.
+ */
+export async function searchCheckouts(
+  executor: Executor,
+  merchantId: string,
+  criteria: CheckoutCriteria,
+  page: { readonly before: string | null; readonly limit: number },
+): Promise<MerchantCheckoutRow[]> {
+  const [rarest, ...others] = listRareCriteria(criteria);
+  const meetsAll = (row: List) => {
+    const { status, from, until } = criteria;
+    return row.and([
+      row('merchant_id', '=', merchantId),
+      ...(status === null ? [] : [row('status', '=', status)]),
+      // ids sort by time
+      ...(from === null ? [] : [row('id', '>=', lowestIdAt(from))]),
+      ...(until === null ? [] : [row('id', '<', lowestIdAt(until))]),
+      ...(page.before === null ? [] : [row('id', '<', page.before)]),
+      ...others.map((alternatives) => row.or(alternatives.map((condition) => condition(row)))),
+    ]);
+  };
+  const query = selectCheckouts(executor).orderBy('id', 'desc').limit(page.limit);
+  if (!rarest) return query.where(meetsAll).execute();
+  const alternatives = rarest.map(
+    (condition) =>
+      sql`array(${merchantCheckoutsTables(executor)
+        .selectFrom('merchant_checkout_list')
+        .select('id')
+        .where(meetsAll)
+        .where(condition)
+        .orderBy('id', 'desc')
+        .limit(page.limit)})`,
+  );
+  return query
+    .where((row) => sql<boolean>`${row.ref('id')} = any(${sql.join(alternatives, sql` || `)})`)
+    .execute();
+}

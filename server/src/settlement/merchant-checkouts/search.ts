@@ -1,0 +1,116 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import { toInstants } from '@tamarack/core/calendar/start-of-day';
+import type { Cents } from '@tamarack/core/money/cents';
+import { normalizeEmail } from '@tamarack/core/validation/email';
+import { toNumberKey } from '../../../reader';
+import { listApplicationsByEmail, listBusinessNames } from '../../intake/applications';
+import { type CheckoutStatus, toEntry } from '../../intake/checkouts';
+import { toSearchWords } from '../../parties/merchants';
+import type { Executor } from '../../platform/database';
+import { type PageRequest, readPage } from '../../platform/http';
+import { listRefunds } from '../refunds';
+import type { MerchantCheckoutRow } from './repository';
+import { type CheckoutCriteria, namedStatuses, searchCheckouts } from './search-repository';
+
+/** What a merchant looks for; null or empty: whatever it is. */
+export interface CheckoutSearch {
+  /** An order reference or an invoice number, in any case. */
+  readonly order: string;
+  /** A whole email address, or the beginning of the name that the merchant gave an invoice's customer. */
+  readonly customer: string;
+  readonly amount: Cents | null;
+  readonly status: CheckoutStatus | null;
+  /** First day, in the provider's time zone. */
+  readonly from: PlainDate | null;
+  /** Last day. */
+  readonly to: PlainDate | null;
+}
+
+/** A checkout in its merchant's list. */
+export interface CheckoutSummary {
+  readonly checkoutId: string;
+  readonly status: CheckoutStatus;
+  readonly kind: 'cart' | 'invoice' | 'preQualification';
+  /** The order's reference or the invoice's number. */
+  readonly reference: string | null;
+  /** The customer as the merchant named it; the business's trade name once the checkout is approved. */
+  readonly customer: string | null;
+  /** Of the cart or the invoice; null where there is neither yet. */
+  readonly amount: Cents | null;
+  /** Null before the signature. */
+  readonly financed: Cents | null;
+  /** All refunds. */
+  readonly refunded: Cents;
+  readonly createdAt: Date;
+}
+
+/** Newest first. Throws `validation-failed` for an invalid cursor. */
+export async function searchMerchantCheckouts(
+  database: Executor,
+  merchantId: string,
+  search: CheckoutSearch,
+  page: PageRequest,
+): Promise<{ readonly items: readonly CheckoutSummary[]; readonly nextCursor: string | null }> {
+  const criteria = await toCriteria(database, search);
+  const { rows, nextCursor } = await readPage(page, (part) =>
+    searchCheckouts(database, merchantId, criteria, part),
+  );
+  return { items: await toSummaries(database, rows), nextCursor };
+}
+
+async function toCriteria(database: Executor, search: CheckoutSearch): Promise<CheckoutCriteria> {
+  const { order, amount, status, ...days } = search;
+  return {
+    order: order === '' ? null : { reference: order, numberKey: toNumberKey(order) },
+    customer: await toCustomerCriterion(database, search.customer),
+    amount,
+    status,
+    ...toInstants(days),
+  };
+}
+
+async function toCustomerCriterion(
+  database: Executor,
+  customer: string,
+): Promise<CheckoutCriteria['customer']> {
+  if (customer === '') return null;
+  if (!customer.includes('@')) return { nameKey: toSearchWords(customer) };
+  const email = normalizeEmail(customer);
+  return { email, applicationIds: await listApplicationsByEmail(database, email) };
+}
+
+/** Rows with their customers and refunds. */
+export async function toSummaries(
+  database: Executor,
+  rows: readonly MerchantCheckoutRow[],
+): Promise<readonly CheckoutSummary[]> {
+  const named = rows.filter(({ status }) => namedStatuses.includes(status));
+  const names = await listBusinessNames(
+    database,
+    named.map(({ applicationId }) => applicationId),
+  );
+  const refunds = await listRefunds(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    checkoutId: row.id,
+    status: row.status,
+    ...describeGoods(row),
+    customer: row.customerName ?? names.get(row.applicationId) ?? row.customerEmail,
+    financed: row.financed,
+    refunded: refunds.reduce((sum, { checkoutId, amount }) => sum + (checkoutId === row.id ? amount : 0), 0),
+    createdAt: row.createdAt,
+  }));
+}
+
+function describeGoods(row: MerchantCheckoutRow): Pick<CheckoutSummary, 'kind' | 'reference' | 'amount'> {
+  const { requestSource, orderReference, cartTotal, invoiceNumber, invoiceAmount } = row;
+  const entry = toEntry(requestSource);
+  if (entry === 'cart') return { kind: 'cart', reference: orderReference, amount: cartTotal };
+  return {
+    kind: entry === 'invoiceLink' || invoiceNumber !== null ? 'invoice' : 'preQualification',
+    reference: invoiceNumber ?? orderReference,
+    amount: invoiceAmount,
+  };
+}

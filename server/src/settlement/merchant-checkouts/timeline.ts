@@ -1,0 +1,88 @@
+import { type Cents, toCents } from '@tamarack/core/money/cents';
+import type { MerchantPayout } from '../payouts';
+import type { CheckoutEvent } from '../webhooks';
+import type { MerchantCheckout } from './views';
+
+/** What happened to a checkout, for its merchant. */
+export interface TimelineEntry {
+  readonly at: Date;
+  readonly what:
+    | 'opened'
+    | 'approved'
+    | 'rejected'
+    | 'inReview'
+    | 'abandoned'
+    | 'cancelled'
+    | 'signed'
+    | 'completed'
+    | 'refunded'
+    | 'payoutOpened'
+    | 'payoutSent'
+    | 'payoutPaid'
+    | 'payoutReturned'
+    | 'payoutRecovered'
+    | 'webhook';
+  readonly amount?: Cents;
+  /** The merchant's reason for a refund. */
+  readonly reason?: string;
+  /** Of `webhook`. */
+  readonly event?: CheckoutEvent;
+}
+
+/** States that only their events date; the others have a date of their own, which outlives the event. */
+const eventActs: Readonly<Record<string, TimelineEntry['what'] | undefined>> = {
+  'checkout.approved': 'approved',
+  'checkout.rejected': 'rejected',
+  'checkout.in_review': 'inReview',
+  'checkout.abandoned': 'abandoned',
+  'checkout.cancelled': 'cancelled',
+};
+
+/** Oldest first. */
+export function buildTimeline(
+  checkout: MerchantCheckout,
+  payouts: readonly MerchantPayout[],
+  events: readonly CheckoutEvent[],
+): readonly TimelineEntry[] {
+  const { createdAt, completedAt, financing, refunds } = checkout;
+  const entries: readonly TimelineEntry[] = [
+    { at: new Date(createdAt), what: 'opened' },
+    ...events.flatMap(toStateEntries),
+    ...(financing
+      ? [{ at: new Date(financing.signedAt), what: 'signed' as const, amount: toCents(financing.amount) }]
+      : []),
+    ...(completedAt ? [{ at: new Date(completedAt), what: 'completed' as const }] : []),
+    ...refunds.map(({ refundedAt, amount, reason }) => ({
+      at: new Date(refundedAt),
+      what: 'refunded' as const,
+      amount: toCents(amount),
+      ...(reason !== null && { reason }),
+    })),
+    ...payouts.flatMap(toPayoutEntries),
+    ...events.flatMap(toWebhookEntries),
+  ];
+  // stable: of one instant, causes stay before their effects
+  return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function toStateEntries({ type, createdAt }: CheckoutEvent): TimelineEntry[] {
+  const what = eventActs[type];
+  return what ? [{ at: createdAt, what }] : [];
+}
+
+const toWebhookEntries = (event: CheckoutEvent): TimelineEntry[] =>
+  event.deliveries.length > 0 ? [{ at: event.createdAt, what: 'webhook', event }] : [];
+
+function toPayoutEntries(payout: MerchantPayout): TimelineEntry[] {
+  const sent = toCents(payout.amount) - toCents(payout.fee) - toCents(payout.withheld);
+  const openedAt = new Date(payout.openedAt);
+  if (payout.kind === 'recovery')
+    return [{ at: openedAt, what: 'payoutRecovered', amount: toCents(payout.amount) }];
+  return [
+    // without its amount, which later refunds reduce
+    { at: openedAt, what: 'payoutOpened' },
+    ...(payout.sentAt ? [{ at: new Date(payout.sentAt), what: 'payoutSent' as const, amount: sent }] : []),
+    ...(payout.paidAt ? [{ at: new Date(payout.paidAt), what: 'payoutPaid' as const, amount: sent }] : []),
+    ...(payout.returned ? [{ at: new Date(payout.returned.at), what: 'payoutReturned' as const }] : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../support/api';
+import { type TestBrowser, toText } from '../../support/console-browser';
+import { openDashboard } from '../../support/dashboard-browser';
+import { describeOneDatabase } from '../../support/describe-databases';
+import { makePaidMerchant, makePurchase, type PaidMerchant } from '../../support/payouts';
+
+describeOneDatabase('checkouts in the dashboard', (makeApi) => {
+  let api: Api;
+  let merchant: PaidMerchant;
+  let accountant: TestBrowser;
+  beforeAll(async () => {
+    api = await makeApi();
+    merchant = await makePaidMerchant(api);
+    accountant = await openDashboard(api, { merchantId: merchant.id, role: 'accounting' });
+  });
+
+  const getField = (html: string, name: string): string =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  const readCheckout = async (id: string) =>
+    (await api.services.lookups.getDetails(merchant.id, id)).checkout;
+
+  test('the list and the page of a checkout show the business, never the person', async () => {
+    const { checkoutId } = await makePurchase(api, merchant, { cartTotal: 1234.5 });
+    const list = await accountant.get('/merchant/checkouts?order=po-1182');
+    expect(toText(list.body)).toMatch(/PO-1182 Order Summer Bread \$1,234\.50 Completed/);
+    const page = await accountant.get(`/merchant/checkouts/${checkoutId}`);
+    expect(page.status).toBe(200);
+    expect(toText(page.body)).toContain('Net payout $1,234.50');
+    for (const { body } of [list, page])
+      for (const secret of ['Élodie', 'Côté', 'Saint-Élie', 'Queen Street', '1985', 'bakery.example'])
+        expect(body).not.toContain(secret);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('a search that cannot be read says so, and finds nothing', async () => {
+    const { status, body } = await accountant.get('/merchant/checkouts?amount=12x&from=2026-02-30');
+    expect(status).toBe(422);
+    expect(toText(body)).toContain('Enter an amount');
+    expect(toText(body)).toContain('Enter a date');
+    expect(body).not.toContain('<table');
+  });
+
+  test('a refund is shown before it is made, and made once however often the form is sent', async () => {
+    const { checkoutId } = await makePurchase(api, merchant, { cartTotal: 1000 });
+    const path = `/merchant/checkouts/${checkoutId}/refund`;
+    expect((await accountant.get(path)).body).toContain('value="1000.00"');
+    for (const [amount, sentence] of [
+      ['1000.01', 'At most $1,000.00 can be refunded.'],
+      ['0', 'Enter an amount'],
+      ['-5', 'Enter an amount'],
+    ] as const) {
+      const refused = await accountant.post(`${path}/review`, { amount, reason: '' });
+      expect([refused.status, toText(refused.body).includes(sentence)]).toEqual([422, true]);
+    }
+    const review = await accountant.post(`${path}/review`, { amount: '250,50', reason: 'One "box"' });
+    expect(toText(review.body)).toContain('Refund $250.50');
+    expect((await readCheckout(checkoutId)).refunded).toBe(0);
+    const confirmed = { amount: '250.50', reason: 'One "box"', key: getField(review.body, 'key') };
+    const answers = [await accountant.post(path, confirmed), await accountant.post(path, confirmed)];
+    expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual([
+      [303, `/merchant/checkouts/${checkoutId}`],
+      [303, `/merchant/checkouts/${checkoutId}`],
+    ]);
+    expect(await readCheckout(checkoutId)).toMatchObject({
+      refunded: 250.5,
+      refunds: [{ amount: 250.5, reason: 'One "box"' }],
+    });
+    for (const crafted of [{ amount: '0' }, { reason: 'x'.repeat(201) }, { key: 'guess' }])
+      expect((await accountant.post(path, { ...confirmed, ...crafted })).status).toBe(400);
+    const changed = await accountant.post(path, { ...confirmed, amount: '300.00' });
+    expect([changed.status, (await readCheckout(checkoutId)).refunded]).toEqual([409, 250.5]);
+    const page = await accountant.get(`/merchant/checkouts/${checkoutId}`);
+    expect(toText(page.body)).toContain('The refund was made.');
+    const trail = await api.database
+      .selectFrom('audit_event')
+      .select('actor')
+      .where('act', '=', 'checkout.refunded')
+      .where('details', '@>', JSON.stringify({ checkoutId }) as never)
+      .execute();
+    expect(trail.map(({ actor }) => actor.split(':')[0])).toEqual(['member']);
+  });
+
+  test('developers see checkouts and refund none; other merchants see nothing of them', async () => {
+    const { checkoutId } = await makePurchase(api, merchant, { cartTotal: 1000 });
+    const developer = await openDashboard(api, { merchantId: merchant.id, role: 'developer' });
+    const path = `/merchant/checkouts/${checkoutId}`;
+    const page = await developer.get(path);
+    expect([page.status, page.body.includes('/refund')]).toEqual([200, false]);
+    const form = { amount: '10', reason: '', key: crypto.randomUUID() };
+    expect((await developer.get(`${path}/refund`)).status).toBe(403);
+    expect((await developer.post(`${path}/refund/review`, form)).status).toBe(403);
+    expect((await developer.post(`${path}/refund`, form)).status).toBe(403);
+    const stranger = await openDashboard(api);
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await stranger.post(`${path}/refund`, form)).status).toBe(404);
+    expect((await readCheckout(checkoutId)).refunded).toBe(0);
+  });
+});
