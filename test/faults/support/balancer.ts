@@ -9,6 +9,42 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
+/** How often the balancer asks each server whether it is ready. */
+const checkMs = 200;
+
+/**
+ * Lets the balancer use the servers that are ready, as its own checks of `/readyz` would: a server is used once it
+ * accepts, and no more once it refuses. Returns what ends the checks.
+ */
+export function watchReadiness(
+  balancer: Balancer,
+  servers: readonly { readonly url: string }[],
+): () => Promise<void> {
+  const ready = new Set<string>();
+  let isOver = false;
+  const check = async ({ url }: { readonly url: string }): Promise<void> => {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+      (error: Error) => error,
+    );
+    // a server that is slow to answer is neither ready nor gone
+    if (answer instanceof Error && answer.name === 'TimeoutError') return;
+    if (answer instanceof Error || !answer.ok) ready.delete(url);
+    else ready.add(url);
+    balancer.use(...servers.filter((server) => ready.has(server.url)));
+  };
+  const watch = async (server: { readonly url: string }): Promise<void> => {
+    while (!isOver) {
+      await check(server);
+      await new Promise((resolve) => setTimeout(resolve, checkMs));
+    }
+  };
+  const watching = Promise.all(servers.map(watch));
+  return async () => {
+    isOver = true;
+    await watching;
+  };
+}
+
 export async function startBalancer(): Promise<Balancer> {
   let targets: readonly string[] = [];
   let turn = 0;

@@ -13,7 +13,7 @@ const acts: Readonly<Record<string, string>> = {
   'a payment of a payout': `select payout_id::text as what, count(*) as n from payout_entry where outcome = 'paid' group by 1`,
   'an event': `select type || ' ' || coalesce(data ->> 'checkoutId', data ->> 'linkId', id::text) as what, count(*) as n
     from merchant_event where type <> 'ping' group by 1`,
-  'a mail': `select kind || ' ' || about as what, count(*) as n from mail group by 1`,
+  'a mail': `select concat_ws(' ', kind, about, merchant_id) as what, count(*) as n from mail group by 1`,
   'a delivery to an endpoint': `select event_id || ' ' || endpoint_id as what, count(*) as n from webhook_delivery group by 1`,
   'a text message': `select recipient as what, count(*) as n from outbox_message where channel = 'sms' group by 1`,
 };

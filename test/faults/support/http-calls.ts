@@ -5,8 +5,14 @@ class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/** Calls a server over HTTP, as the tests' own API is called. */
-export function createCall(url: () => string): Api['call'] {
+/**
+ * Calls a server over HTTP, as the tests' own API is called. `onAnswer` hears of each call: its status, or null where the
+ * connection broke.
+ */
+export function createCall(
+  url: () => string,
+  onAnswer: (status: number | null, call: string) => void = () => undefined,
+): Api['call'] {
   return async <T>(
     method: string,
     path: string,
@@ -25,6 +31,7 @@ export function createCall(url: () => string): Api['call'] {
         signal: AbortSignal.timeout(60_000),
       });
       const text = await response.text();
+      onAnswer(response.status, `${method} ${path}`);
       const parsed: unknown = text.startsWith('{') ? JSON.parse(text) : text;
       const cookie = /tamarack_resume=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
       return {
@@ -36,6 +43,7 @@ export function createCall(url: () => string): Api['call'] {
         cookie,
       };
     } catch (error) {
+      onAnswer(null, `${method} ${path}`);
       throw new ConnectionLost(String(error));
     }
   };

@@ -19,6 +19,8 @@ export interface Ledger {
   /** Writes that were acknowledged so far. */
   countWrites(): number;
   countCompleted(): number;
+  /** Checkouts that were opened and not completed. */
+  countOpen(): number;
   listRecipients(): readonly string[];
   listCompleted(): readonly string[];
   /** Compares everything acknowledged with what the server answers now; `open`: of unfinished customers only. */
@@ -45,6 +47,7 @@ export function createLedger(): Ledger {
     countWrites: () =>
       links.length + customers.reduce((sum, { acknowledged }) => sum + acknowledged.length + 1, 0),
     countCompleted: () => customers.filter(({ completed }) => completed).length,
+    countOpen: () => customers.filter(({ completed }) => !completed).length,
     listRecipients: () => recipients,
     listCompleted: () =>
       customers.filter(({ completed }) => completed).map(({ person }) => person.checkoutId),

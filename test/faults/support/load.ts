@@ -19,13 +19,17 @@ export function startLoad(options: {
   readonly untilUp: () => Promise<void>;
   readonly origin: string;
   readonly shoppers: number;
+  /** Whether customers who are on their way go all the way once the load ends. Default: they stop where they are. */
+  readonly finish?: boolean;
+  /** Hears the status of each call, or null where the connection broke. */
+  readonly onAnswer?: (status: number | null, call: string) => void;
 }): Load {
   const { untilUp, origin, shoppers } = options;
   const ledger = createLedger();
-  const call = createCall(options.url);
+  const call = createCall(options.url, options.onAnswer);
   let isOver = false;
   const shop = async (): Promise<void> => {
-    while (!isOver) await walkWholePath({ call, untilUp, ledger, origin }, () => isOver);
+    while (!isOver) await walkWholePath({ call, untilUp, ledger, origin }, () => isOver && !options.finish);
   };
   const all = Promise.all([
     ...Array.from({ length: shoppers }, shop),

@@ -27,6 +27,8 @@ export interface ServerProcess {
   readonly url: string;
   /** Resolves once it answers; rejects with what it said where it ends first. */
   start(): Promise<void>;
+  /** Starts it, and waits until it ends by itself; returns its exit code. */
+  run(): Promise<number | null>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   /** Ends it as an operator does; returns its exit code. */
@@ -86,23 +88,32 @@ export async function createServerProcess(options: ServerOptions): Promise<Serve
     }
   };
 
+  const spawnServer = (): ChildProcess => {
+    output = '';
+    const started = spawn(process.execPath, [...imports, program], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    return started;
+  };
+
   return {
     url,
     isRunning,
     untilUp,
     readOutput: () => output,
+    run: async () => {
+      const [code] = await once(spawnServer(), 'exit');
+      return code;
+    },
     start: async () => {
-      output = '';
-      const started = spawn(process.execPath, [...imports, program], {
-        cwd: root,
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      child = started;
-      for (const stream of [started.stdout, started.stderr])
-        stream.on('data', (chunk: Buffer) => {
-          output += chunk.toString();
-        });
+      const started = spawnServer();
       const failed = once(started, 'exit').then(([code]) => {
         throw new Error(`the server ended with ${code}: ${output}`);
       });
