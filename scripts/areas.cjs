@@ -36,6 +36,7 @@ const layers = {
     'purchases',
     'merchant-checkouts',
     'applicant-mails',
+    'personal-data',
     'operations',
   ],
 };

@@ -46,6 +46,7 @@ import {
   registerOperatorPayoutRoutes,
   registerPayoutRoutes,
 } from '../src/settlement/payouts';
+import { registerPeopleRoutes } from '../src/settlement/personal-data';
 import { registerPurchaseRoutes } from '../src/settlement/purchases';
 import { buildEventWebhooks, registerMerchantEventRoutes } from '../src/settlement/webhooks';
 import { registerBankRoutes } from '../src/underwriting/banking';
@@ -131,6 +132,7 @@ function registerAreas(app: App, services: Services): void {
   registerPayoutRoutes(app, services);
   registerOperatorPayoutRoutes(app, services);
   registerOperatorPayeeRoutes(app, services);
+  registerPeopleRoutes(app, services);
   registerConsole(app, services);
   registerDashboard(app, services);
 }

@@ -35,6 +35,7 @@ export function createServices(input: ServicesInput): Services {
   const financing = createFinancingServices(input, { ...platform, ...parties, ...intake, ...underwriting });
   const settlement = createSettlementServices(input, {
     ...platform,
+    ...sessions,
     ...intake,
     ...underwriting,
     ...financing,

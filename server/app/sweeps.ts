@@ -8,6 +8,9 @@ const everyMorning = '0 11 * * *';
 
 type Area = keyof Services;
 
+/** 3:00 or 4:00 in Toronto. */
+const nightly = '0 8 * * *';
+
 /** Areas with data that expires. */
 const areas = [
   'idempotency',
@@ -28,11 +31,12 @@ const areas = [
 
 /**
  * Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest; seals
- * the audit trail; completes signed purchases that are still open.
+ * the audit trail; completes signed purchases that are still open; applies the retention of personal data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
   scheduler.schedule('audit.seal', everyMinute, () => services.auditSeals.seal());
+  scheduler.schedule('retention.apply', nightly, () => services.retention.apply());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
   for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
 }

@@ -21,6 +21,7 @@ import type { WebauthnTables } from '../src/platform/webauthn';
 import type { ApplicantMailsTables } from '../src/settlement/applicant-mails';
 import type { MerchantCheckoutsTables } from '../src/settlement/merchant-checkouts';
 import type { PayoutsTables } from '../src/settlement/payouts';
+import type { PersonalDataTables } from '../src/settlement/personal-data';
 import type { PurchasesTables } from '../src/settlement/purchases';
 import type { RefundsTables } from '../src/settlement/refunds';
 import type { WebhooksTables } from '../src/settlement/webhooks';
@@ -57,6 +58,7 @@ export type Tables = RefundsTables &
   ReleasesTables &
   WebauthnTables &
   PayoutsTables &
+  PersonalDataTables &
   PurchasesTables &
   WebhooksTables &
   BankingTables &

@@ -7,6 +7,7 @@ import { registerHealthPages } from './health/health-routes';
 import { registerEnrolmentRoutes, registerLoginRoutes } from './login/login-routes';
 import { registerMerchantPages } from './merchants/merchant-routes';
 import { registerPayeePages } from './payees/payee-routes';
+import { registerPeoplePages } from './people/people-routes';
 import { registerQueueRoutes } from './queue/queue-routes';
 import { registerReviewPages } from './review/routes';
 import { registerSecurityPages } from './security/security-routes';
@@ -26,6 +27,7 @@ export function registerConsole(app: App, services: ConsoleServices): void {
     registerQueueRoutes(scope, services);
     registerReviewPages(scope, services);
     registerSecurityPages(scope, services);
+    registerPeoplePages(scope, services);
     registerMerchantPages(scope, services);
     registerPayeePages(scope, services);
     registerAccountPages(scope, services);

@@ -1753,6 +1753,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/people/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find people by email address, phone number or application
+         * @description An address or number that nobody verified finds nobody.
+         */
+        post: operations["Operator_FindPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a person */
+        get: operations["Operator_GetPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct the name, birth date, address or contacts of a person
+         * @description The person is told by email. After a change of the email address or the phone number, purchases wait for an operator and the former address stays the proof until the hold ends. Signed agreements stay as they were signed.
+         */
+        patch: operations["Operator_CorrectPerson"];
+        trace?: never;
+    };
+    "/v1/operator/people/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export everything held on a person */
+        post: operations["Operator_ExportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/people/{id}/export/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export everything held on a person as a PDF in their language */
+        post: operations["Operator_ExportPersonPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/people/{id}/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the erasures of a person, newest first */
+        get: operations["Operator_ListErasures"];
+        put?: never;
+        /**
+         * Propose to erase what is held on a person
+         * @description A second operator confirms it.
+         */
+        post: operations["Operator_ProposeErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/erasures/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an erasure that another operator proposed
+         * @description Everything that the law and outstanding payments do not demand to keep is removed at once. The result says what was kept, why and until when; the person gets it by email.
+         */
+        post: operations["Operator_ConfirmErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/erasures/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an erasure before it is confirmed */
+        post: operations["Operator_CancelErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/flinks": {
         parameters: {
             query?: never;
@@ -2865,6 +2998,60 @@ export interface components {
             expiresInSeconds: number;
             resendInSeconds: number;
             attemptsLeft: number;
+        };
+        Person: {
+            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            personId: string;
+            name: string | null;
+            phoneMasked: string | null;
+            emailMasked: string | null;
+            applications: number;
+            /** Format: date-time */
+            lastAppliedAt: string;
+            /** @description When all of the applications were erased. */
+            erasedAt: string | null;
+        };
+        PersonErasure: {
+            erasureId: string;
+            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            personId: string;
+            /** @enum {string} */
+            reason: "request" | "order";
+            reference: string | null;
+            /** @enum {string} */
+            state: "proposed" | "done" | "cancelled";
+            /** @description Id of the operator. */
+            proposedBy: string;
+            /** Format: date-time */
+            proposedAt: string;
+            resolvedBy: string | null;
+            resolvedAt: string | null;
+            /** @description Null until it is done. */
+            result: {
+                /** @description Applications whose applicant is no longer known. */
+                erased: number;
+                kept: {
+                    /** @enum {string} */
+                    kind: "collection" | "agreement" | "decision" | "trail";
+                    applicationId: string | null;
+                    /** @description The last day, `YYYY-MM-DD`. */
+                    until: string | null;
+                }[];
+                /** @description What was kept, why and until when. */
+                sentences: string[];
+            } | null;
+        };
+        PersonExport: {
+            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            personId: string;
+            /** @enum {string} */
+            language: "en" | "fr";
+            /** Format: date-time */
+            exportedAt: string;
+            /** @description Everything held on the person, by section. Amounts in dollars. Of the SIN and account numbers, the last digits. */
+            data: {
+                [key: string]: unknown[];
+            };
         };
         PersonalInput: {
             first: string;
@@ -8062,6 +8249,471 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayeeChangeAnswer"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_FindPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    /** @description A Canadian number, in any format. */
+                    phone?: string;
+                    applicationId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_GetPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_CorrectPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Omitted values stay as they are. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `request`: the person asks for it. `mistake`: ours. `returned`: mail came back.
+                     * @enum {string}
+                     */
+                    reason: "request" | "mistake" | "returned";
+                    /**
+                     * @description Number of the request in your own system, such as `REQ-1042`.
+                     * @default null
+                     */
+                    reference?: string | null;
+                    /** @default null */
+                    first?: string | null;
+                    /** @default null */
+                    last?: string | null;
+                    /** @default null */
+                    dob?: string | null;
+                    /** @default null */
+                    street?: string | null;
+                    /** @default null */
+                    city?: string | null;
+                    /** @default null */
+                    province?: string | null;
+                    /** @default null */
+                    postal?: string | null;
+                    /** @default null */
+                    email?: string | null;
+                    /** @default null */
+                    phone?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Names of what changed. */
+                        corrected: string[];
+                    };
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ExportPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "access" | "portability" | "complaint" | "order";
+                    /**
+                     * @description Number of the request in your own system, such as `REQ-1042`.
+                     * @default null
+                     */
+                    reference?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonExport"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ExportPersonPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "access" | "portability" | "complaint" | "order";
+                    /**
+                     * @description Number of the request in your own system, such as `REQ-1042`.
+                     * @default null
+                     */
+                    reference?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Everything held on the person, as a tagged PDF in their language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListErasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PersonErasure"][];
+                    };
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ProposeErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "request" | "order";
+                    /**
+                     * @description Number of the request in your own system, such as `REQ-1042`.
+                     * @default null
+                     */
+                    reference?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonErasure"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ConfirmErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonErasure"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_CancelErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonErasure"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

@@ -17,6 +17,7 @@ import { createMailsService, type MailsService } from '../../src/platform/mail';
 import { createReleaseFiles, type ReleaseFiles } from '../../src/platform/releases';
 import { createApplicantMailComposers } from '../../src/settlement/applicant-mails';
 import { createPayeeMailComposers, createRemittanceComposer } from '../../src/settlement/payouts';
+import { createPersonMailComposers } from '../../src/settlement/personal-data';
 import { createAlertComposer } from '../../src/settlement/webhooks';
 import { createMetrics, type Metrics } from '../metrics/metrics';
 import type { ServicesInput } from './input';
@@ -62,6 +63,7 @@ export function createPlatformServices(
         webhookAlert: createAlertComposer({ database }),
         ...createPayeeMailComposers({ database }),
         ...createMemberMailComposers({ ...base, publicUrl }),
+        ...createPersonMailComposers({ database }),
         ...createOperatorMailComposers({ ...base, auditSeals, publicUrl }),
       },
       now,

@@ -1,3 +1,4 @@
+import { createPersonRecords } from '../../src/intake/applications';
 import {
   createLookupsService,
   createMerchantActionsService,
@@ -7,6 +8,16 @@ import {
 } from '../../src/settlement/merchant-checkouts';
 import { createOperationsService, type OperationsService } from '../../src/settlement/operations';
 import { createPayoutsService, type PayoutsService } from '../../src/settlement/payouts';
+import {
+  type CorrectionsService,
+  createCorrections,
+  createErasures,
+  createPeopleService,
+  createRetention,
+  type ErasuresService,
+  type PeopleService,
+  type RetentionService,
+} from '../../src/settlement/personal-data';
 import { createPurchasesService, type PurchasesService } from '../../src/settlement/purchases';
 import { createRefundsService } from '../../src/settlement/refunds';
 import {
@@ -16,7 +27,7 @@ import {
 } from '../../src/settlement/webhooks';
 import type { FinancingServices } from './financing';
 import type { ServicesInput } from './input';
-import type { IntakeServices } from './intake';
+import type { IntakeServices, SessionServices } from './intake';
 import type { PlatformServices } from './platform';
 import type { UnderwritingServices } from './underwriting';
 
@@ -27,13 +38,17 @@ export interface SettlementServices {
   readonly lookups: LookupsService;
   readonly merchantActions: MerchantActionsService;
   readonly operations: OperationsService;
+  readonly people: PeopleService;
+  readonly corrections: CorrectionsService;
+  readonly erasures: ErasuresService;
+  readonly retention: RetentionService;
 }
 
 export function createSettlementServices(
   { config, database, keys, jobs, adapters, now }: ServicesInput,
-  lower: PlatformServices & IntakeServices & UnderwritingServices & FinancingServices,
+  lower: PlatformServices & SessionServices & IntakeServices & UnderwritingServices & FinancingServices,
 ): SettlementServices {
-  const { agreements, applications, checkouts, credit, invoiceLinks, mails, offers } = lower;
+  const { agreements, applications, checkouts, credit, invoiceLinks, mails, offers, scoring } = lower;
   const base = { database, keys, now };
   const merchantEvents = createMerchantEventsService({
     ...base,
@@ -71,7 +86,22 @@ export function createSettlementServices(
     refunds,
     now,
   });
+  const { accounts, banking, files, sessions } = lower;
+  const records = createPersonRecords({ keys });
+  const erasing = {
+    database,
+    records,
+    banking,
+    files,
+    sessions,
+    agreementDays: config.retention.agreements,
+    now,
+  };
   return {
+    people: createPeopleService({ database, records, scoring, now }),
+    corrections: createCorrections({ database, records, accounts, mails, now }),
+    erasures: createErasures({ ...erasing, mails }),
+    retention: createRetention({ ...erasing, days: config.retention }),
     merchantEvents,
     payouts,
     purchases,

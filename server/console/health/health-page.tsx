@@ -20,7 +20,8 @@ export interface HealthPageProps extends Health {
 }
 
 /** What is late, what failed, and what waits. */
-export function healthPage({ figures, deadJobs, operator, flash = null, now }: HealthPageProps) {
+export function healthPage(props: HealthPageProps) {
+  const { figures, deadJobs, retention, operator, flash = null, now } = props;
   return (
     <Page title="Health" operator={operator} flash={flash}>
       <PageTitle
@@ -67,6 +68,7 @@ export function healthPage({ figures, deadJobs, operator, flash = null, now }: H
           </>
         )}
       </Card>
+      <RetentionCard retention={retention} now={now} />
       <Card title="Queues" level={2}>
         {figures.queues.length === 0 ? (
           <p className="empty">No jobs are waiting.</p>
@@ -129,5 +131,47 @@ function DeadJobs({
       rows={jobs}
       getRowKey={({ id }) => id}
     />
+  );
+}
+
+/** What the retention of personal data removes, by its kinds. */
+const removedTexts: Readonly<Record<string, string>> = {
+  abandoned: 'Abandoned applications',
+  decided: 'Applications decided and never signed',
+  agreements: 'Agreements long ended',
+  uploads: 'Applications whose documents were removed',
+  bankData: 'Applications whose bank data was removed',
+  erasures: 'Erasures continued',
+  links: 'Addresses of expired invoice links',
+  mails: 'Records of mails',
+};
+
+function RetentionCard({ retention, now }: Pick<HealthPageProps, 'retention' | 'now'>) {
+  return (
+    <Card
+      title="Personal data removed"
+      level={2}
+      beside={
+        retention && (
+          <small>
+            <Time at={retention.ranAt.toISOString()} now={now} />
+          </small>
+        )
+      }
+    >
+      {retention === null ? (
+        <p className="empty">The nightly removal has not run yet.</p>
+      ) : (
+        <Table
+          caption="Personal data removed"
+          columns={[
+            { head: 'Kind', cell: ([kind]) => removedTexts[kind] ?? kind },
+            { head: 'Removed', cell: ([, count]) => count, numeric: true },
+          ]}
+          rows={Object.entries(retention.removed)}
+          getRowKey={([kind]) => kind}
+        />
+      )}
+    </Card>
   );
 }

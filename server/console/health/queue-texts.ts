@@ -10,6 +10,7 @@ const queueTexts: Readonly<Record<string, string>> = {
   scoring: 'Score applications',
   'database.maintain': 'Maintain the database',
   'operators.digest': 'Send the daily digest',
+  'retention.apply': 'Remove personal data past its retention',
 };
 
 /** A queue without a text is shown by its name. */

@@ -8,6 +8,7 @@ import { canAct, type Operator, type OperatorAct } from '../../src/parties/opera
 const places: readonly (readonly [href: string, text: string, act: OperatorAct])[] = [
   ['/operator', 'Reviews', 'reviews.read'],
   ['/operator/security', 'Account security', 'accounts.read'],
+  ['/operator/people', 'People', 'people.read'],
   ['/operator/merchants', 'Merchants', 'merchants.read'],
   ['/operator/payees', 'Payout accounts', 'payees.read'],
   ['/operator/operators', 'Operators', 'operators.manage'],

@@ -5,6 +5,7 @@ import type { MerchantsService } from '../../src/parties/merchants';
 import type { OperatorAccess } from '../../src/parties/operators';
 import type { OperationsService } from '../../src/settlement/operations';
 import type { PayoutsService } from '../../src/settlement/payouts';
+import type { CorrectionsService, ErasuresService, PeopleService } from '../../src/settlement/personal-data';
 import type { ReviewsService } from '../../src/underwriting/reviews';
 
 /** The services that the console's pages use. */
@@ -17,6 +18,9 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly merchants: MerchantsService;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly operations: Pick<OperationsService, 'getHealth' | 'retryJob'>;
+  readonly people: PeopleService;
+  readonly erasures: ErasuresService;
+  readonly corrections: CorrectionsService;
   readonly config: { readonly publicUrl: string };
   readonly now: () => Date;
 }

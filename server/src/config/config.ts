@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AccountOptions } from '../intake/accounts';
 import { defaultHashCost, type HashCost } from '../intake/verification';
 import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } from '../platform/http';
+import type { RetentionDays } from '../settlement/personal-data';
 import { defaultRetryDelays } from '../settlement/webhooks';
 import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
 import { readAccountOptions } from './accounts';
@@ -20,6 +21,7 @@ import { type FilesConfig, readClamdAddress, readS3Config } from './files';
 import { type ObservabilityConfig, readObservabilityConfig } from './observability';
 import { type OperatorsConfig, readOperatorsConfig } from './operators';
 import { type PayoutsConfig, readPayoutsConfig } from './payouts';
+import { readRetentionDays } from './retention';
 import { readSecretFiles } from './secret-files';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -126,6 +128,8 @@ export interface Config {
   readonly operators: OperatorsConfig;
   readonly accounts: AccountOptions;
   readonly observability: ObservabilityConfig;
+  /** Days that personal data is kept. */
+  readonly retention: RetentionDays;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -222,6 +226,7 @@ export function inspectConfig(env: Environment): Inspection {
     observability:
       faults.collect(() => readObservabilityConfig(given, { production, shutdownMs }), null) ??
       readObservabilityConfig({}, { production, shutdownMs }),
+    retention: faults.collect(() => readRetentionDays(given), null) ?? readRetentionDays({}),
     externalServices,
   };
   return { config, smtp, faults: faults.list };

@@ -39,7 +39,7 @@ describeDatabases('two tenants, every operation', (makeApi) => {
     const console = await logIn(api);
     const cookie = [...console.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     credentials = listCredentials(attacker, victim, {
-      operator: await makeOperator(api),
+      operator: await makeOperator(api, 'Sam Okafor', { roles: ['senior', 'finance', 'support'] }),
       consoleCookie: cookie,
       publicUrl: api.services.config.publicUrl,
     });

@@ -77,9 +77,13 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
   const { body: offers } = await chosen.get<{ items: readonly { id: string }[] }>('/v1/offers');
   const spareLink = await createResumeLink(api, chosen.applicationId);
   const payeeChangeId = await proposePayeeChange(api, merchant.id);
+  const { personId, erasureId } = await proposeErasure(api, qualified.customerId);
   const { keys: spareKeyId, promotions: promotionId } = await makeSettings(api, merchant.id);
   const ids = {
     'payee-changes': payeeChangeId,
+    people: personId,
+    erasures: erasureId,
+    applicationId: chosen.applicationId,
     checkouts: purchase.checkoutId,
     checkoutId: chosen.checkoutId,
     sessionToken: chosen.sessionToken,
@@ -212,4 +216,14 @@ async function proposePayeeChange(api: Api, merchantId: string): Promise<string>
   );
   if (status !== 200) throw new Error(`the proposal answered ${status}`);
   return body.change.id;
+}
+
+/** An erasure that an operator of support proposed, and nobody confirmed. */
+async function proposeErasure(api: Api, personId: string): Promise<{ personId: string; erasureId: string }> {
+  const { operator } = await makeOperator(api, `Support of ${personId}`, { roles: ['support'] });
+  const { id } = await api.services.erasures.propose(operator, personId, {
+    reason: 'request',
+    reference: null,
+  });
+  return { personId, erasureId: id };
 }

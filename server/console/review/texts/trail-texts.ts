@@ -5,6 +5,7 @@ import { reviewKindTexts } from '../../parts/review-kind-texts';
 import { type ActDetails, formatCents, getText } from './act-details';
 import { outcomeTexts } from './application-texts';
 import { merchantActTexts } from './merchant-act-texts';
+import { personActTexts } from './person-act-texts';
 
 type AuditItem = ReviewView['trail'][number];
 type Details = ActDetails;
@@ -131,6 +132,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'payoutReport.taken': ({ report, lines, refused }) =>
     `processed bank report ${report}: ${lines} lines, ${refused} rejected`,
   ...merchantActTexts,
+  ...personActTexts,
   'payee.set': () => 'set the merchant’s payout account',
   'payee.changeProposed': () => 'proposed a change of the merchant’s payout account',
   'payee.changeConfirmed': () => 'confirmed a change of the merchant’s payout account',

@@ -1,5 +1,8 @@
 export { createAgreementCopyComposer } from './agreement-copy-composer';
 export { agreementPart } from './agreement-part';
+export { drawDocument } from './pdf/draw';
+export type { PlainDocument } from './pdf/render-pdf';
+export { listPersonAgreements, redactAgreements } from './personal-data';
 export { registerAgreementRoutes } from './routes';
 export {
   type AgreementSigned,
@@ -8,3 +11,4 @@ export {
   type Financing,
 } from './service';
 export type { AgreementsTables } from './tables';
+export { heading, paragraph, rows } from './text/blocks';

@@ -1,4 +1,5 @@
 export { invoicePart } from './invoice-part';
+export { eraseInvoiceFiles, listPersonInvoices, removeInvoices } from './personal-data';
 export { findInvoiceReference, insertFinanced } from './repository';
 export { registerInvoiceRoutes } from './routes';
 export { createInvoicesService, type InvoicesService } from './service';

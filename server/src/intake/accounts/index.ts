@@ -5,5 +5,12 @@ export { type AccountOptions, defaultAccountOptions } from './options';
 export { createPasskeyPart } from './passkeys/passkey-part';
 export { registerPasskeyRoutes } from './passkeys/passkey-routes';
 export { type CustomerPasskeysService, createCustomerPasskeys } from './passkeys/passkeys';
+export {
+  eraseAlerts,
+  erasePasskeys,
+  listPersonAlerts,
+  listPersonPasskeys,
+  listPersonReviews,
+} from './personal-data';
 export { type AccountReview, type AccountsService, createAccountsService } from './service';
 export type { AccountsTables } from './tables';

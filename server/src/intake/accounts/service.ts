@@ -9,11 +9,13 @@ import type { MailQueue } from '../../platform/mail';
 import {
   type ApplicationRow,
   findApplication,
+  findCustomerByPhone,
   getProofEmail,
   hasCreditLine,
   lockCustomer,
   type Session,
   setAccountEmail,
+  setAccountPhone,
 } from '../applications';
 import type { SessionsService } from '../sessions';
 import { insertAlert, sumDraws, takeAlert } from './alerts/alert-repository';
@@ -52,6 +54,16 @@ export interface AccountsService {
    * account's. A customer with a credit line changes it: the former address remains the proof until the hold ends.
    */
   recordEmail(trx: Executor, application: AccountRow, email: string): Promise<void>;
+  /**
+   * In a transaction: an operator corrected the address or the number of the account. For the hold, the former address is
+   * the proof, and every purchase waits for an operator. All sessions end. Throws `step-not-allowed` where the number
+   * belongs to another customer.
+   */
+  correctContacts(
+    trx: Executor,
+    application: AccountRow,
+    contacts: { readonly email: string | null; readonly phone: string | null },
+  ): Promise<void>;
   /** In a mutation: the second proof was given on a new device. */
   reportDevice(trx: Executor, application: AccountRow): Promise<void>;
   /**
@@ -170,6 +182,28 @@ export function createAccountsService(deps: {
       if (accountEmail !== null) await audit(trx, row, 'account.emailChanged', { onHold: held });
       // before the first line, an address is only corrected
       if (accountEmail !== null && (await hasCreditLine(trx, customerId)))
+        await alert(trx, row, 'emailChanged', { recipients: [...listRecipients(row), email] });
+    },
+
+    correctContacts: async (trx, row, { email, phone }) => {
+      const { customerId, accountEmail } = row;
+      if (customerId === null) return;
+      await lockCustomer(trx, customerId);
+      if (phone !== null) {
+        const holder = await findCustomerByPhone(trx, phone);
+        if (holder && holder.id !== customerId)
+          throw problem('step-not-allowed', { detail: 'The number belongs to another customer.' });
+        await setAccountPhone(trx, customerId, phone);
+      }
+      const proof = getProofEmail(row, now());
+      const current = email ?? accountEmail;
+      if (current !== null)
+        await setAccountEmail(trx, customerId, {
+          email: current,
+          former: proof === null ? null : { email: proof, until: fromNow(options.holdMs) },
+        });
+      await sessions.endAll(trx, customerId);
+      if (email !== null && (await hasCreditLine(trx, customerId)))
         await alert(trx, row, 'emailChanged', { recipients: [...listRecipients(row), email] });
     },
 

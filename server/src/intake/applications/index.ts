@@ -1,5 +1,8 @@
 export type { Work } from './change/mutate-application';
 export { listApplicationsByEmail, listBusinessNames } from './merchant-lookups';
+export type { CorrectablePersonal } from './people/correct-applicant';
+export type { Person, PersonApplication, PersonQuery } from './people/find-people';
+export { createPersonRecords, type PersonRecords } from './people/person-records';
 export {
   findApplicant,
   findOwnerId,
@@ -27,9 +30,11 @@ export type {
 export {
   type ApplicationRow,
   findApplication,
+  findCustomerByPhone,
   hasCreditLine,
   insertApplication,
   setAccountEmail,
+  setAccountPhone,
 } from './record/repository';
 export { applicationView, businessInput, personalInput } from './record/schemas';
 export type { Session } from './record/session';
@@ -37,4 +42,4 @@ export { toSinCell } from './record/sin-cell';
 export type { ApplicationsTables, ApplicationTable } from './record/tables';
 export { registerApplicationRoutes } from './routes';
 export { type ApplicationsService, createApplicationsService } from './service';
-export type { ApplicationView } from './view';
+export { type ApplicationView, maskEmail, maskPhone } from './view';

@@ -86,12 +86,12 @@ function isTypedAtMerchant(row: ApplicationRow): boolean {
 }
 
 /** The last four digits, enough to recognize one's own number: `••• ••• 0123`. */
-function maskPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   return `••• ••• ${phone.slice(-4)}`;
 }
 
 /** `m•••@example.ca`. */
-function maskEmail(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

@@ -1,4 +1,5 @@
 export { isAmountQualified, toEntry } from './entry';
+export { eraseCheckouts, listPersonCheckouts } from './personal-data';
 export {
   type CartChange,
   type CheckoutRow,

@@ -2,6 +2,7 @@ export { createSessionAuthenticators } from './authenticator';
 export { registerFrameDocuments } from './frames/document-routes';
 export { registerFrameRoutes } from './frames/routes';
 export { createFramesService, type FramesService } from './frames/service';
+export { endApplicationSessions } from './personal-data';
 export { endOtherDevices } from './repository';
 export { createResumeLinksService, type ResumeLinksService } from './resume-links';
 export { registerSessionRoutes } from './routes';

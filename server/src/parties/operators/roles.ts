@@ -25,6 +25,13 @@ const allowedRoles = {
   'payees.read': ['finance', 'admin'],
   'payees.propose': ['finance', 'admin'],
   'payees.confirm': ['finance', 'admin'],
+  /** Finding a person, and what is held on them. */
+  'people.read': ['support', 'admin'],
+  'people.export': ['support', 'admin'],
+  'people.correct': ['support', 'admin'],
+  'people.proposeErasure': ['support', 'admin'],
+  /** The second pair of eyes. */
+  'people.confirmErasure': ['support', 'admin'],
   'operators.manage': ['admin'],
   'operations.read': ['support', 'admin'],
   'operations.retry': ['admin'],

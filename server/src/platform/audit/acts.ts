@@ -76,9 +76,18 @@ export type AuditAct =
       | 'settled'}`
   | `payoutBatch.${'made' | 'sent'}`
   | `payoutReport.${'taken'}`
+  | `person.${
+      | 'corrected'
+      | 'erased'
+      | 'erasureCancelled'
+      | 'erasureProposed'
+      | 'exported'
+      | 'found'
+      | 'seen'}`
   | `purchase.${'completed'}`
   | `qualification.${'finalReviewRequested'}`
   | `reconsideration.${'requested'}`
+  | `retention.${'applied'}`
   | `review.${
       | 'answered'
       | 'asked'

@@ -9,6 +9,7 @@ export type HashPurpose =
   | 'idempotency'
   | 'limit'
   | 'passkeyChallenge'
+  | 'personValue'
   | 'releaseFile';
 
 /** Proves a key without revealing it. `keyId` 0 is the pepper. */

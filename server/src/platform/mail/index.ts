@@ -2,6 +2,12 @@ export type { Block } from './blocks';
 export type { AddressedMail, MailComposer } from './composer';
 export { type MailFigures, readMailFigures } from './figures';
 export { createMailsService, type MailQueue, type MailsService } from './mails';
+export {
+  cancelApplicationMails,
+  forgetRecipient,
+  listApplicationMails,
+  removeFinishedMails,
+} from './personal-data';
 export type {
   CarrierLookup,
   Mail,

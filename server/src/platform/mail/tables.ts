@@ -22,7 +22,9 @@ export type MailKind =
   | 'operatorDigest'
   | 'payeeChangeProposed'
   | 'payeeChanged'
-  | 'payeeChangeCancelled';
+  | 'payeeChangeCancelled'
+  | 'personErased'
+  | 'personCorrected';
 
 interface MailTable {
   id: string;

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { DeadJob, QueueMonitor } from '../../platform/jobs';
+import { findLastRetentionRun } from '../personal-data';
 import { type Figures, readFigures } from './figures';
 
 /** What keeps the product running, and what an operator can do about it. */
@@ -18,6 +19,11 @@ export interface OperationsService {
 export interface Health {
   readonly figures: Figures;
   readonly deadJobs: readonly DeadJob[];
+  /** The last run of the retention of personal data, with what it removed; null before the first one. */
+  readonly retention: {
+    readonly ranAt: Date;
+    readonly removed: Readonly<Record<string, number>>;
+  } | null;
 }
 
 const readEveryMs = 15_000;
@@ -50,7 +56,11 @@ export function createOperationsService(deps: {
 
     getHealth: async (operator) => {
       authorize(operator, 'operations.read');
-      return { figures: await read(), deadJobs: await jobs.listDead(shownJobs) };
+      return {
+        figures: await read(),
+        deadJobs: await jobs.listDead(shownJobs),
+        retention: (await findLastRetentionRun(database)) ?? null,
+      };
     },
 
     retryJob: async (operator, jobId) => {

@@ -14,6 +14,7 @@ import { toLoginCell } from './cells';
 import type { LoginDeletion } from './login-deletion';
 import { computeLoginProof } from './login-proof';
 import * as logins from './login-repository';
+import { eraseConnections } from './personal-data';
 import * as connections from './repository';
 
 export interface BankData {
@@ -38,6 +39,8 @@ export interface BankData {
    * Throws `step-not-allowed` where nothing is connected.
    */
   disconnect(trx: Executor, applicationId: string, decided: boolean): Promise<void>;
+  /** Disconnects, and removes what is known of the applicant's logins. The account for debits stays. */
+  eraseLogins(trx: Executor, applicationId: string): Promise<void>;
   /** Handles an authenticated webhook of the aggregator. Returns whose data is ready. */
   handleDataReady(event: DataReadyEvent): Promise<readonly string[]>;
 }
@@ -138,6 +141,15 @@ export function createBankData(deps: {
         details: { connectionId },
         at: now(),
       });
+    },
+
+    eraseLogins: async (trx, applicationId) => {
+      const connected = await connections.findConnected(trx, applicationId);
+      if (connected?.login_cipher) {
+        await endConnection(trx, applicationId, { state: 'disconnected', deleteLogin: true });
+        await setBankState(trx, applicationId, 'disconnected');
+      }
+      await eraseConnections(trx, applicationId);
     },
 
     handleDataReady: ({ tag, loginId }) =>

@@ -12,6 +12,7 @@ export {
 export { readBankFailure } from './bank-failure';
 export { type ConnectService, createConnectService } from './connect-service';
 export type { DebitAccount } from './debit-account';
+export { eraseDebitAccounts, listPersonAccounts, listPersonConnections } from './personal-data';
 export { findDebitAccount } from './repository';
 export { registerBankRoutes } from './routes';
 export { type BankingService, createBankingService } from './service';

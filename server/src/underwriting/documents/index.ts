@@ -1,5 +1,6 @@
 export { findContentError } from './content-error';
 export { bankTroublePart, createDocumentsPart } from './facts';
+export { listPersonDocuments, removeAllDocuments } from './personal-data';
 export { countUsable } from './repository';
 export { registerDocumentRoutes } from './routes';
 export { fileForm } from './schemas';

@@ -1,6 +1,7 @@
 export { businessMsBetween, computeDueAt } from './business-hours';
 export { isCustomerInReview, isRequestOpen } from './conditions';
 export { type ReviewFigures, readReviewFigures } from './figures';
+export { eraseReviewTexts, listPersonRequests, listPersonReviews } from './personal-data';
 export { type QueueState, readQueueState } from './queue-state';
 export { closeReview, findObservations, isUndecided, reviewExists } from './repository';
 export { type RequestItem, requestItemTexts } from './request-items';

@@ -3,6 +3,7 @@ export { registerBankWebhookRoutes } from './bank-webhooks-routes';
 export type { ReviewConclusion } from './conclusion/conclude-review';
 export { readIsRejected } from './conclusion/rejection-repository';
 export { createScoringPart } from './facts';
+export { eraseFeatures, eraseFetchedData, listPersonDecisions } from './personal-data';
 export { registerScoringRoutes } from './routes';
 export { createScoringService, type ScoringService } from './service';
 export type { Bureau } from './state/bureau';

@@ -51,6 +51,15 @@ const operations: Readonly<Record<string, Operation>> = {
     body: { terms: [4], annualRate: 0, startsOn: '2020-01-01', endsOn: '2099-12-31' },
   },
   Operator_CancelMerchantPromotion: { act: 'merchants.manage' },
+  Operator_FindPeople: { act: 'people.read', body: { email: 'a@b.example' } },
+  Operator_GetPerson: { act: 'people.read' },
+  Operator_ExportPerson: { act: 'people.export', body: { reason: 'access' } },
+  Operator_ExportPersonPdf: { act: 'people.export', body: { reason: 'access' } },
+  Operator_CorrectPerson: { act: 'people.correct', body: { reason: 'request', city: 'Laval' } },
+  Operator_ListErasures: { act: 'people.read' },
+  Operator_ProposeErasure: { act: 'people.proposeErasure', body: { reason: 'request' } },
+  Operator_ConfirmErasure: { act: 'people.confirmErasure' },
+  Operator_CancelErasure: { act: 'people.proposeErasure' },
 };
 
 interface Contract {

@@ -90,6 +90,16 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
       await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
   });
 
+  test('empties what says who signed, by the function for it, and cannot by a statement', async () => {
+    const { applicationId } = await makeApplicantWithOption(api);
+    const change = sql`update decision set features = '{}' where application_id = ${applicationId}`;
+    await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
+    const redact = sql`select redact_decisions(array[${applicationId}]::uuid[], true),
+      redact_agreements(array[${applicationId}]::uuid[])`;
+    await redact.execute(own.kysely);
+    expect(await inspectRole(own.kysely)).toMatchObject({ changeable: [] });
+  });
+
   test('gets its rights on new tables, and loses what it should not have', async () => {
     await sql`create table later (id int); create table later_record (id int);
       create trigger later_append_only before update or delete on later_record

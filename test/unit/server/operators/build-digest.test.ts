@@ -26,6 +26,7 @@ test('counts the acts of each operator, and those that name none last', () => {
     event('payee.changeConfirmed'),
     event('payoutBatch.made'),
     event('merchant.keyRolled'),
+    event('person.exported'),
     event('operator.rolesChanged'),
   ]);
   expect(first).toEqual({
@@ -39,6 +40,7 @@ test('counts the acts of each operator, and those that name none last', () => {
       decisions: 1,
       payouts: 2,
       merchants: 1,
+      people: 1,
       access: 1,
       outOfHours: 0,
     },

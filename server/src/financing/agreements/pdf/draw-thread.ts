@@ -1,6 +1,16 @@
 import { createRequestHandler } from '../../../../threads';
-import { renderPdf } from './render-pdf';
+import { renderDocument, renderPdf } from './render-pdf';
+
+/** Arguments of one of the two renderers. */
+export type DrawRequest =
+  | { readonly agreement: Parameters<typeof renderPdf> }
+  | { readonly document: Parameters<typeof renderDocument> };
 
 export const handle = createRequestHandler(
-  async (input: Parameters<typeof renderPdf>) => new Uint8Array(await renderPdf(...input)),
+  async (request: DrawRequest) =>
+    new Uint8Array(
+      'agreement' in request
+        ? await renderPdf(...request.agreement)
+        : await renderDocument(...request.document),
+    ),
 );

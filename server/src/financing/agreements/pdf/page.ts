@@ -29,8 +29,11 @@ export interface Canvas {
   readonly root: Element;
 }
 
-/** A tagged document whose bytes depend on the content only: its only date is the agreement's. */
-export function openCanvas(content: AgreementContent): Canvas {
+/** What a document says of itself. */
+export type DocumentHead = Pick<AgreementContent, 'language' | 'preparedOn' | 'reference' | 'title'>;
+
+/** A tagged document whose bytes depend on the content only: its only date is that of its head. */
+export function openCanvas(content: DocumentHead): Canvas {
   const date = new Date(`${content.preparedOn}T12:00:00Z`);
   const document = new PDFDocument({
     size: 'LETTER',

@@ -2,7 +2,7 @@ import type { AgreementContent } from '../content/content';
 import { heading, notice, paragraph, rows } from '../text/blocks';
 import { pdfTexts } from '../text/pdf-texts';
 import { drawBlock } from './draw-block';
-import { finishDocument, openCanvas, writeFooters } from './page';
+import { type DocumentHead, finishDocument, openCanvas, writeFooters } from './page';
 
 /** Details of the signature, for the last part of a signed copy. */
 export interface SignatureStamp {
@@ -37,5 +37,18 @@ export async function renderPdf(
   ];
   for (const block of blocks) drawBlock(canvas, block);
   writeFooters(canvas, `${content.reference} · SHA-256 ${hash}`, texts.page);
+  return finishDocument(canvas);
+}
+
+/** A document in the layout of the agreements, which nobody signs. */
+export interface PlainDocument extends DocumentHead {
+  readonly blocks: AgreementContent['blocks'];
+}
+
+/** The document as a tagged PDF. The same content gives the same bytes. */
+export async function renderDocument(content: PlainDocument): Promise<Buffer> {
+  const canvas = openCanvas(content);
+  for (const block of [heading(1, content.title), ...content.blocks]) drawBlock(canvas, block);
+  writeFooters(canvas, content.reference, pdfTexts[content.language].page);
   return finishDocument(canvas);
 }

@@ -161,6 +161,11 @@ export async function setAccountEmail(
     .execute();
 }
 
+/** The number that leads to the customer from now on. */
+export async function setAccountPhone(trx: Executor, customerId: string, phone: string): Promise<void> {
+  await applicationsTables(trx).updateTable('customer').set({ phone }).where('id', '=', customerId).execute();
+}
+
 /** Another person has the number: it no longer leads to the customer. */
 export async function releasePhone(trx: Executor, customerId: string): Promise<void> {
   await applicationsTables(trx)

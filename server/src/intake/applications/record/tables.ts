@@ -46,6 +46,8 @@ export interface ApplicationTable {
   carried_from: string | null;
   created_at: CreatedAt;
   updated_at: Defaulted<Date>;
+  /** When the applicant's data was removed. */
+  erased_at: Timestamp | null;
 }
 
 /** The checkout of an application, with its merchant and the invoice that it pays. */

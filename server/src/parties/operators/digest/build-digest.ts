@@ -18,6 +18,7 @@ const counters = [
   'decisions',
   'payouts',
   'merchants',
+  'people',
   'access',
   'outOfHours',
 ] as const;
@@ -60,6 +61,7 @@ function listCounters({ act, details }: DigestEvent): readonly DigestCounter[] {
   if (act.startsWith('review.')) return ['decisions'];
   if (act.startsWith('payee.') || act.startsWith('payout')) return ['payouts'];
   if (act.startsWith('merchant.')) return ['merchants'];
+  if (act.startsWith('person.')) return ['people'];
   return act.startsWith('operator.') ? ['access'] : [];
 }
 

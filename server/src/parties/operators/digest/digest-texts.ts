@@ -10,6 +10,7 @@ const counterTexts: Readonly<Record<DigestCounter, (count: number) => string>> =
   decisions: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on reviews`,
   payouts: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on payouts or payees`,
   merchants: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on merchants`,
+  people: (count) => `${count} ${count === 1 ? 'act' : 'acts'} on personal data`,
   access: (count) => `${count} ${count === 1 ? 'change' : 'changes'} of access`,
   outOfHours: (count) => `${count} out of hours`,
 };

@@ -1,0 +1,21 @@
+import type { AuditAct } from '../../../src/platform/audit';
+import type { ActDetails } from './act-details';
+
+type PersonAct = Extract<AuditAct, `person.${string}` | `retention.${string}`>;
+
+const formatReference = ({ reference }: ActDetails): string =>
+  typeof reference === 'string' ? ` (${reference})` : '';
+
+/** Labels of acts on what is held on people. */
+export const personActTexts: Readonly<Record<PersonAct, (details: ActDetails) => string>> = {
+  'person.found': ({ by, people }) => `searched people by ${by}: ${people} found`,
+  'person.seen': () => 'viewed the person',
+  'person.exported': (details) =>
+    `exported everything held on the person as ${details['format'] === 'pdf' ? 'PDF' : 'JSON'}, reason: ${details['reason']}${formatReference(details)}`,
+  'person.erasureProposed': (details) => `proposed to erase the person’s data${formatReference(details)}`,
+  'person.erasureCancelled': () => 'cancelled the erasure of the person’s data',
+  'person.erased': ({ erased }) =>
+    `erased the person’s data: ${erased === 1 ? '1 application' : `${erased} applications`} no longer known`,
+  'person.corrected': ({ fields }) => `corrected ${String(fields).replaceAll(' ', ', ')}`,
+  'retention.applied': () => 'removed data past its retention',
+};

@@ -1,0 +1,43 @@
+import type { Executor } from '../../platform/database';
+import { removePasskeys } from './passkeys/passkey-repository';
+import { accountsTables } from './tables';
+
+/** What a customer was told about the account at once. */
+export async function listPersonAlerts(executor: Executor, applicationIds: readonly string[]) {
+  return accountsTables(executor)
+    .selectFrom('account_alert')
+    .select(['kind', 'recipient', 'created_at as at', 'used_at as reportedAt'])
+    .where('application_id', 'in', [...applicationIds])
+    .orderBy('id')
+    .execute();
+}
+
+/** What an operator had to look at. */
+export async function listPersonReviews(executor: Executor, applicationIds: readonly string[]) {
+  return accountsTables(executor)
+    .selectFrom('account_review')
+    .select(['reason', 'outcome', 'opened_at as openedAt', 'resolved_at as resolvedAt'])
+    .where('application_id', 'in', [...applicationIds])
+    .orderBy('id')
+    .execute();
+}
+
+export async function listPersonPasskeys(executor: Executor, customerId: string) {
+  return accountsTables(executor)
+    .selectFrom('customer_passkey')
+    .select(['device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes the addresses that were alerted, and the links in the alerts. */
+export async function eraseAlerts(trx: Executor, applicationIds: readonly string[]): Promise<void> {
+  await accountsTables(trx)
+    .updateTable('account_alert')
+    .set({ recipient: '', token_hash: null })
+    .where('application_id', 'in', [...applicationIds])
+    .execute();
+}
+
+export const erasePasskeys: (trx: Executor, customerId: string) => Promise<void> = removePasskeys;

@@ -1,0 +1,56 @@
+import type { Executor } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
+import { updateApplication } from '../record/repository';
+import { applicationsTables } from '../record/tables';
+import { type CorrectedField, correctApplications, type PersonChange } from './correct-applicant';
+import { findPerson, findPersonIds, type Person, type PersonQuery } from './find-people';
+
+/** What applications and customers say of people. */
+export interface PersonRecords {
+  /** The ids of the people, newest first. An address or number that nobody verified finds nobody. */
+  findIds(executor: Executor, query: PersonQuery): Promise<readonly string[]>;
+  /** Undefined where there is no application of the person. */
+  find(executor: Executor, id: string): Promise<Person | undefined>;
+  /** Removes who applied and what they gave. The application stays, for what refers to it. */
+  eraseApplicant(trx: Executor, applicationId: string, now: Date): Promise<void>;
+  eraseSin(trx: Executor, applicationId: string): Promise<void>;
+  /** Nobody leads to the customer any more: the number and the address are free for another one. */
+  eraseCustomer(trx: Executor, customerId: string): Promise<void>;
+  /** Writes corrected values to the applications, in a transaction that has locked them. Returns what differed. */
+  correct(trx: Executor, person: Person, change: PersonChange): Promise<readonly CorrectedField[]>;
+}
+
+export function createPersonRecords({ keys }: { readonly keys: Pick<Keys, 'keyedHash'> }): PersonRecords {
+  return {
+    findIds: findPersonIds,
+    find: findPerson,
+
+    eraseApplicant: (trx, applicationId, now) =>
+      updateApplication(trx, applicationId, {
+        claimed_customer_id: null,
+        phone: null,
+        phone_verified_at: null,
+        email: null,
+        email_verified_at: null,
+        personal: null,
+        sin_cipher: null,
+        sin_last_three: null,
+        business: null,
+        prefilled_from: null,
+        erased_at: now,
+      }),
+
+    eraseSin: (trx, applicationId) =>
+      updateApplication(trx, applicationId, { sin_cipher: null, sin_last_three: null }),
+
+    eraseCustomer: async (trx, customerId) => {
+      await applicationsTables(trx)
+        .updateTable('customer')
+        .set({ phone: null, email: null, former_email: null, former_email_until: null })
+        .where('id', '=', customerId)
+        .execute();
+    },
+
+    correct: (trx, person, change) => correctApplications(trx, person, change, keys),
+  };
+}

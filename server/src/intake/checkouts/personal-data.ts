@@ -1,0 +1,35 @@
+import type { Executor } from '../../platform/database';
+import { checkoutsTables } from './tables';
+
+/** The checkouts of applications, with what the merchant's page sent along. */
+export async function listPersonCheckouts(executor: Executor, applicationIds: readonly string[]) {
+  return checkoutsTables(executor)
+    .selectFrom('checkout')
+    .select([
+      'id',
+      'application_id as applicationId',
+      'status',
+      'cart_total_cents as cartTotal',
+      'order_reference as orderReference',
+      'redirect_url as redirectUrl',
+      'tracking',
+      'created_at as startedAt',
+      'completed_at as completedAt',
+    ])
+    .where('application_id', 'in', [...applicationIds])
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes what the merchant's page sent along; the merchant's reference too, unless the purchase is kept. */
+export async function eraseCheckouts(
+  trx: Executor,
+  applicationIds: readonly string[],
+  { purchaseKept }: { readonly purchaseKept: boolean },
+): Promise<void> {
+  await checkoutsTables(trx)
+    .updateTable('checkout')
+    .set({ tracking: null, redirect_url: null, ...(!purchaseKept && { order_reference: null }) })
+    .where('application_id', 'in', [...applicationIds])
+    .execute();
+}

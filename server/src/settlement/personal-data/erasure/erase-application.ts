@@ -1,0 +1,67 @@
+import { redactAgreements } from '../../../financing/agreements';
+import { eraseInvoiceFiles, removeInvoices } from '../../../financing/invoices';
+import { eraseAlerts } from '../../../intake/accounts';
+import type { PersonRecords } from '../../../intake/applications';
+import { eraseCheckouts } from '../../../intake/checkouts';
+import { endApplicationSessions } from '../../../intake/sessions';
+import { removeCodes } from '../../../intake/verification';
+import type { Executor } from '../../../platform/database';
+import type { FilesService } from '../../../platform/files';
+import { cancelApplicationMails } from '../../../platform/mail';
+import { type BankingService, eraseDebitAccounts } from '../../../underwriting/banking';
+import { removeAllDocuments } from '../../../underwriting/documents';
+import { eraseReviewTexts } from '../../../underwriting/review-queue';
+import { eraseProposalNotes } from '../../../underwriting/reviews';
+import { eraseFeatures, eraseFetchedData } from '../../../underwriting/scoring';
+import type { Extent } from './plan';
+
+export interface EraseDeps {
+  readonly records: PersonRecords;
+  readonly files: Pick<FilesService, 'discard'>;
+  readonly banking: Pick<BankingService, 'eraseLogins'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Removes what is held on the applicant of an application, to this extent, in a transaction that has locked it. Contents
+ * of files are removed after the transaction. Doing it twice changes nothing.
+ */
+export async function eraseApplication(
+  trx: Executor,
+  { applicationId, signed }: { readonly applicationId: string; readonly signed: boolean },
+  extent: Extent,
+  deps: EraseDeps,
+): Promise<void> {
+  const ids = [applicationId];
+  const { records, banking, now } = deps;
+  if (extent.applicant) {
+    await records.eraseApplicant(trx, applicationId, now());
+    await eraseCheckouts(trx, ids, { purchaseKept: signed && !extent.agreements });
+    await endApplicationSessions(trx, ids, now());
+    await eraseAlerts(trx, ids);
+    await cancelApplicationMails(trx, ids, now());
+  } else await records.eraseSin(trx, applicationId);
+  await removeCodes(trx, ids);
+  await eraseUploads(trx, applicationId, deps);
+  if (!signed) for (const file of await removeInvoices(trx, ids)) await deps.files.discard(trx, file);
+  await eraseReviewTexts(trx, ids);
+  await eraseProposalNotes(trx, ids);
+  await banking.eraseLogins(trx, applicationId);
+  if (extent.applicant) await eraseDebitAccounts(trx, ids);
+  if (extent.fetched) await eraseFetchedData(trx, ids);
+  if (extent.figures) await eraseFeatures(trx, ids);
+  if (extent.agreements) await redactAgreements(trx, ids);
+}
+
+/** Removes statements, cheques, other documents and the files of invoices. */
+export async function eraseUploads(
+  trx: Executor,
+  applicationId: string,
+  { files }: Pick<EraseDeps, 'files'>,
+): Promise<void> {
+  for (const file of [
+    ...(await removeAllDocuments(trx, [applicationId])),
+    ...(await eraseInvoiceFiles(trx, [applicationId])),
+  ])
+    await files.discard(trx, file);
+}

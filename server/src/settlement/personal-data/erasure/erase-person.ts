@@ -1,0 +1,89 @@
+import { erasePasskeys } from '../../../intake/accounts';
+import { lockApplication, lockCustomer, type Person, type PersonRecords } from '../../../intake/applications';
+import { eraseLinkRecipient } from '../../../intake/invoice-links';
+import type { SessionsService } from '../../../intake/sessions';
+import type { Executor } from '../../../platform/database';
+import { problem } from '../../../platform/errors';
+import { listRetained } from '../retention-repository';
+import { type EraseDeps, eraseApplication } from './erase-application';
+import { type ErasureResult, planErasure } from './plan';
+
+export interface ErasePersonDeps extends EraseDeps {
+  readonly sessions: Pick<SessionsService, 'endAll'>;
+  /** Days that a signed agreement is kept after its last payment. */
+  readonly agreementDays: number;
+}
+
+/** Locks the person's applications. Throws `not-found`; `step-not-allowed` while one of them is being decided. */
+export async function lockErasable(
+  trx: Executor,
+  personId: string,
+  records: Pick<PersonRecords, 'find'>,
+): Promise<Person> {
+  const found = await records.find(trx, personId);
+  if (!found) throw problem('not-found');
+  for (const { id } of found.applications) await lockApplication(trx, id);
+  // a separate statement after the locks, to see what their previous owners wrote
+  const person = await records.find(trx, personId);
+  if (!person) throw problem('not-found');
+  const retained = await listRetained(trx, toIds(person.applications));
+  if (retained.some(({ inDecision }) => inDecision))
+    throw problem('step-not-allowed', {
+      detail: 'An application of this person is being decided. Decide its review first.',
+    });
+  return person;
+}
+
+const toIds = (applications: Person['applications']): readonly string[] => applications.map(({ id }) => id);
+
+/**
+ * Removes everything that nothing demands to keep of the applications started until then, in a transaction that has locked
+ * them. The customer stays known while a payment of one of the agreements is outstanding.
+ */
+export async function erasePerson(
+  trx: Executor,
+  person: Person,
+  startedUntil: Date,
+  deps: ErasePersonDeps,
+): Promise<ErasureResult> {
+  const { agreementDays, now } = deps;
+  const concerned = person.applications.filter(({ startedAt }) => startedAt <= startedUntil);
+  const others = person.applications.filter(({ startedAt }) => startedAt > startedUntil);
+  const plans = (await listRetained(trx, toIds(concerned))).map((application) => ({
+    application,
+    ...planErasure(application, now(), agreementDays),
+  }));
+  for (const { application, extent } of plans)
+    await eraseApplication(
+      trx,
+      { applicationId: application.applicationId, signed: application.signedAt !== null },
+      extent,
+      deps,
+    );
+  if (plans.every(({ extent }) => extent.applicant) && others.every(({ erasedAt }) => erasedAt !== null))
+    await forgetCustomer(trx, person, deps);
+  return {
+    erased: plans.filter(({ extent }) => extent.applicant).length,
+    kept: [...plans.flatMap(({ kept }) => kept), { kind: 'trail', applicationId: null, until: null }],
+  };
+}
+
+/** Removes the customer, and the addresses that merchants mailed links to. */
+export async function forgetCustomer(
+  trx: Executor,
+  { customer, applications }: Person,
+  { records, sessions }: Pick<ErasePersonDeps, 'records' | 'sessions'>,
+): Promise<void> {
+  if (customer) {
+    await sessions.endAll(trx, customer.id);
+    await lockCustomer(trx, customer.id);
+    await records.eraseCustomer(trx, customer.id);
+    await erasePasskeys(trx, customer.id);
+  }
+  const verified = applications.flatMap(({ email, emailVerifiedAt }) =>
+    emailVerifiedAt === null ? [] : email,
+  );
+  const emails = [customer?.email, customer?.formerEmail, ...verified];
+  for (const email of new Set(emails.filter((each) => each !== null && each !== undefined)))
+    await eraseLinkRecipient(trx, email);
+}

@@ -1,0 +1,84 @@
+import { addDays, dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
+
+/** Days that information used for a decision on a person is kept after it (Act respecting the protection of personal
+ * information in the private sector, Quebec, s. 11). */
+export const decisionDays = 365;
+
+/**
+ * What is kept of a person. `collection`: what is needed to collect payments. `agreement`: the signed agreement, its
+ * decision and its payments. `decision`: the figures that a decision was based on. `trail`: the audit trail.
+ */
+export type KeptKind = 'collection' | 'agreement' | 'decision' | 'trail';
+
+export interface Kept {
+  readonly kind: KeptKind;
+  /** Null for what is about no application. */
+  readonly applicationId: string | null;
+  /** The last day; null where it is kept for good, without saying who the person is. */
+  readonly until: PlainDate | null;
+}
+
+export interface ErasureResult {
+  /** Applications whose applicant is no longer known. */
+  readonly erased: number;
+  readonly kept: readonly Kept[];
+}
+
+/** What decides how long an application is kept. */
+export interface RetainedApplication {
+  readonly applicationId: string;
+  readonly signedAt: Date | null;
+  /** Of a signed one: the last payment. */
+  readonly endsOn: PlainDate | null;
+  readonly decidedAt: Date | null;
+}
+
+/** What of an application is removed. Uploads, bank logins, the SIN and what was written always are. */
+export interface Extent {
+  /** Who applied and what they gave, and the account that payments are debited from. */
+  readonly applicant: boolean;
+  /** What was fetched from the bank and the bureau. */
+  readonly fetched: boolean;
+  /** The figures of the decisions. */
+  readonly figures: boolean;
+  /** The agreements. */
+  readonly agreements: boolean;
+}
+
+/** Of an application that nothing demands to keep. */
+export const wholeExtent: Extent = { applicant: true, fetched: true, figures: true, agreements: true };
+
+/** What may be removed of an application today, and what has to be kept. `agreementDays`: after the last payment. */
+export function planErasure(
+  { applicationId, signedAt, endsOn, decidedAt }: RetainedApplication,
+  now: Date,
+  agreementDays: number,
+): { readonly extent: Extent; readonly kept: readonly Kept[] } {
+  const today = dateIn(now);
+  const isPast = (day: PlainDate | null): boolean => day === null || day < today;
+  const paidUntil = signedAt === null ? null : endsOn;
+  const agreementUntil = paidUntil === null ? null : addDays(paidUntil, agreementDays);
+  const decisionUntil = decidedAt === null ? null : addDays(dateIn(decidedAt), decisionDays);
+  const extent = {
+    applicant: isPast(paidUntil),
+    fetched: isPast(decisionUntil),
+    figures: isPast(decisionUntil) && isPast(agreementUntil),
+    agreements: isPast(agreementUntil),
+  };
+  const list = (kind: KeptKind, until: PlainDate | null): Kept[] =>
+    isPast(until) ? [] : [{ kind, applicationId, until }];
+  return {
+    extent,
+    kept: [
+      ...list('collection', paidUntil),
+      ...list('agreement', agreementUntil),
+      ...list('decision', decisionUntil),
+    ],
+  };
+}
+
+/** The day on which more may be removed; null where nothing waits. */
+export function findResumption(kept: readonly Kept[]): PlainDate | null {
+  const days = kept.flatMap(({ until }) => until ?? []).sort();
+  return days[0] === undefined ? null : addDays(days[0], 1);
+}

@@ -1,0 +1,115 @@
+import { type Cents, toDollars } from '@tamarack/core/money/cents';
+import { listPersonAgreements } from '../../../financing/agreements';
+import { listPersonInvoices } from '../../../financing/invoices';
+import { listPersonAlerts, listPersonPasskeys, listPersonReviews } from '../../../intake/accounts';
+import type { Person, PersonApplication } from '../../../intake/applications';
+import { listPersonCheckouts } from '../../../intake/checkouts';
+import { listPersonLinks } from '../../../intake/invoice-links';
+import { listApplicationEvents } from '../../../platform/audit';
+import type { Executor } from '../../../platform/database';
+import { listApplicationMails } from '../../../platform/mail';
+import { listPersonAccounts, listPersonConnections } from '../../../underwriting/banking';
+import { listPersonLines } from '../../../underwriting/credit';
+import { listPersonDocuments } from '../../../underwriting/documents';
+import {
+  listPersonReviews as listManualReviews,
+  listPersonRequests,
+} from '../../../underwriting/review-queue';
+import { listPersonDecisions, type ScoringService } from '../../../underwriting/scoring';
+
+/** More than any application has. */
+const maxEvents = 10_000;
+
+export interface CollectDeps {
+  readonly database: Executor;
+  readonly scoring: Pick<ScoringService, 'bankDataSummary'>;
+}
+
+/** Everything held on a person, by section. Amounts in dollars; of the SIN and account numbers, the last digits. */
+export async function collectPersonalData(person: Person, { database, scoring }: CollectDeps) {
+  const { customer, applications } = person;
+  const ids = applications.map(({ id }) => id);
+  const emails = new Set([
+    ...(customer?.email ? [customer.email] : []),
+    ...applications.flatMap(({ email, emailVerifiedAt }) => (email && emailVerifiedAt ? [email] : [])),
+  ]);
+  const bankSummaries = [];
+  const trail = [];
+  for (const id of ids) {
+    const summary = await scoring.bankDataSummary(database, id);
+    if (summary) bankSummaries.push({ applicationId: id, summaryInCents: summary });
+    for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
+      trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
+  }
+  const links = [];
+  for (const email of emails) links.push(...(await listPersonLinks(database, email)));
+  return {
+    customer: customer ? [withoutId(customer)] : [],
+    applications: applications.map(toApplication),
+    checkouts: (await listPersonCheckouts(database, ids)).map(({ cartTotal, ...checkout }) => ({
+      ...checkout,
+      cartTotal: toDollars(cartTotal),
+    })),
+    invoices: (await listPersonInvoices(database, ids)).map(({ amount, payable, ...invoice }) => ({
+      ...invoice,
+      amount: toAmount(amount),
+      payable: toAmount(payable),
+    })),
+    invoiceLinks: links.map((link) => ({ ...link, amount: toDollars(link.amount) })),
+    banks: await listPersonConnections(database, ids),
+    bankAccounts: await listPersonAccounts(database, ids),
+    bankSummaries,
+    documents: await listPersonDocuments(database, ids),
+    decisions: (await listPersonDecisions(database, ids)).map((decision) => ({
+      ...decision,
+      limit: toDollars(decision.limit),
+    })),
+    creditLines: (await listPersonLines(database, ids)).map((line) => ({
+      ...line,
+      limit: toDollars(line.limit),
+      used: toDollars(line.used),
+    })),
+    reviews: await listManualReviews(database, ids),
+    requests: await listPersonRequests(database, ids),
+    agreements: await listPersonAgreements(database, ids),
+    passkeys: customer ? await listPersonPasskeys(database, customer.id) : [],
+    alerts: await listPersonAlerts(database, ids),
+    accountReviews: await listPersonReviews(database, ids),
+    mails: await listApplicationMails(database, ids),
+    trail,
+  };
+}
+
+export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
+
+const toAmount = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents));
+
+const withoutId = <T extends { readonly id: string }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest;
+
+function toApplication(application: PersonApplication) {
+  const { id, merchantName, language, entry, startedAt, phone, email, personal, business, erasedAt } =
+    application;
+  const { sinLastThree } = application;
+  return {
+    applicationId: id,
+    merchant: merchantName,
+    entry,
+    language,
+    startedAt,
+    phone,
+    phoneVerifiedAt: application.phoneVerifiedAt,
+    email,
+    emailVerifiedAt: application.emailVerifiedAt,
+    sin: sinLastThree === null ? null : `••• ••• ${sinLastThree}`,
+    personal,
+    business,
+    erasedAt,
+  };
+}
+
+/** Who did it; of operators and merchants, not which one. */
+const toActorKind = (actor: string): string => actor.split(':')[0] ?? actor;
+
+/** Ids of operators are about somebody else. */
+const withoutStaff = <T>(details: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(details).filter(([name]) => !/^operator|By(Id)?$/.test(name)));

@@ -1,0 +1,17 @@
+import type { PersonalData } from './collect';
+
+/** Texts of the document with everything held on a person. */
+export interface ExportTexts {
+  readonly title: string;
+  readonly introduction: (at: string) => string;
+  /** Of a section that is in the JSON file only. */
+  readonly counted: (entries: number) => string;
+  readonly yes: string;
+  readonly no: string;
+  /** In the order of the document. */
+  readonly sections: Readonly<Record<keyof PersonalData, string>>;
+  /** Labels by the name of a value. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Words for codes. */
+  readonly values: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { type App, idParams, problems } from '../../../platform/http';
+import type { CorrectionsService } from '../correction/corrections';
+import type { ErasuresService } from '../erasure/erasures';
+import type { PeopleService } from '../people';
+import {
+  correctionInput,
+  correctionResult,
+  erasureInput,
+  erasureList,
+  exportInput,
+  personErasure,
+  personExport,
+  personList,
+  personQuery,
+  personSummary,
+} from './schemas';
+import { toErasureView, toExportView, toPersonQuery, toPersonView } from './views';
+
+const config = { access: 'operator' as const };
+const tags = ['Operator'];
+
+const pdfResponse = {
+  description: 'Everything held on the person, as a tagged PDF in their language.',
+  content: { 'application/pdf': { schema: z.any() } },
+};
+
+/** The rights of people over their data. Called by operators with their key. */
+export function registerPeopleRoutes(
+  app: App,
+  {
+    people,
+    erasures,
+    corrections,
+  }: {
+    readonly people: PeopleService;
+    readonly erasures: ErasuresService;
+    readonly corrections: CorrectionsService;
+  },
+): void {
+  app.post(
+    '/v1/operator/people/search',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_FindPeople',
+        tags,
+        summary: 'Find people by email address, phone number or application',
+        description: 'An address or number that nobody verified finds nobody.',
+        body: personQuery,
+        response: { 200: personList, ...problems },
+      },
+    },
+    async ({ operator, body }) => ({
+      items: (await people.find(operator, toPersonQuery(body))).map(toPersonView),
+    }),
+  );
+
+  app.get(
+    '/v1/operator/people/:id',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_GetPerson',
+        tags,
+        summary: 'Retrieve a person',
+        params: idParams,
+        response: { 200: personSummary, ...problems },
+      },
+    },
+    async ({ operator, params }) => toPersonView(await people.get(operator, params.id)),
+  );
+
+  app.post(
+    '/v1/operator/people/:id/export',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ExportPerson',
+        tags,
+        summary: 'Export everything held on a person',
+        params: idParams,
+        body: exportInput,
+        response: { 200: personExport, ...problems },
+      },
+    },
+    async ({ operator, params, body }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send(toExportView(await people.export(operator, params.id, body))),
+  );
+
+  app.post(
+    '/v1/operator/people/:id/export/pdf',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ExportPersonPdf',
+        tags,
+        summary: 'Export everything held on a person as a PDF in their language',
+        params: idParams,
+        body: exportInput,
+        response: { 200: pdfResponse, ...problems },
+      },
+    },
+    async ({ operator, params, body }, reply) =>
+      reply
+        .header('content-type', 'application/pdf')
+        .header('cache-control', 'no-store')
+        .send(await people.exportPdf(operator, params.id, body)),
+  );
+
+  app.patch(
+    '/v1/operator/people/:id',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_CorrectPerson',
+        tags,
+        summary: 'Correct the name, birth date, address or contacts of a person',
+        description:
+          'The person is told by email. After a change of the email address or the phone number, purchases wait for an operator and the former address stays the proof until the hold ends. Signed agreements stay as they were signed.',
+        params: idParams,
+        body: correctionInput,
+        response: { 200: correctionResult, ...problems },
+      },
+    },
+    async ({ operator, params, body }) => ({
+      corrected: [...(await corrections.correct(operator, params.id, body))],
+    }),
+  );
+
+  registerErasureRoutes(app, erasures);
+}
+
+function registerErasureRoutes(app: App, erasures: ErasuresService): void {
+  app.get(
+    '/v1/operator/people/:id/erasures',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ListErasures',
+        tags,
+        summary: 'List the erasures of a person, newest first',
+        params: idParams,
+        response: { 200: erasureList, ...problems },
+      },
+    },
+    async ({ operator, params }) => ({
+      items: (await erasures.list(operator, params.id)).map(toErasureView),
+    }),
+  );
+
+  app.post(
+    '/v1/operator/people/:id/erasures',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ProposeErasure',
+        tags,
+        summary: 'Propose to erase what is held on a person',
+        description: 'A second operator confirms it.',
+        params: idParams,
+        body: erasureInput,
+        response: { 201: personErasure, ...problems },
+      },
+    },
+    async ({ operator, params, body }, reply) =>
+      reply.code(201).send(toErasureView(await erasures.propose(operator, params.id, body))),
+  );
+
+  app.post(
+    '/v1/operator/erasures/:id/confirmation',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ConfirmErasure',
+        tags,
+        summary: 'Confirm an erasure that another operator proposed',
+        description:
+          'Everything that the law and outstanding payments do not demand to keep is removed at once. The result says what was kept, why and until when; the person gets it by email.',
+        params: idParams,
+        response: { 200: personErasure, ...problems },
+      },
+    },
+    async ({ operator, params }) => toErasureView(await erasures.confirm(operator, params.id)),
+  );
+
+  app.post(
+    '/v1/operator/erasures/:id/cancellation',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_CancelErasure',
+        tags,
+        summary: 'Cancel an erasure before it is confirmed',
+        params: idParams,
+        response: { 200: personErasure, ...problems },
+      },
+    },
+    async ({ operator, params }) => toErasureView(await erasures.cancel(operator, params.id)),
+  );
+}

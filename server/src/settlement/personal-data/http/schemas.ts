@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { language } from '../../../platform/http';
+import { correctionReasons } from '../correction/corrections';
+import { exportReasons } from '../people';
+
+const personId = z.string().meta({
+  description: 'Id of the customer; of somebody who never became one, the id of the application.',
+});
+
+const moment = z.iso.datetime();
+
+/** Letters, a hyphen and digits: nothing personal can be written here. */
+const reference = z
+  .string()
+  .regex(/^[A-Z]{2,10}-\d{1,10}$/)
+  .nullable()
+  .default(null)
+  .meta({ description: 'Number of the request in your own system, such as `REQ-1042`.' });
+
+/** Shapes are checked by the service, so that a wrong address finds nobody. */
+export const personQuery = z
+  .object({
+    email: z.string().max(80).optional(),
+    phone: z.string().max(40).optional().meta({ description: 'A Canadian number, in any format.' }),
+    applicationId: z.string().max(100).optional(),
+  })
+  .refine((query) => Object.values(query).filter((value) => value !== undefined).length === 1, {
+    message: 'expected one of email, phone and applicationId',
+  });
+
+export const personSummary = z
+  .object({
+    personId,
+    name: z.string().nullable(),
+    phoneMasked: z.string().nullable(),
+    emailMasked: z.string().nullable(),
+    applications: z.int(),
+    lastAppliedAt: moment,
+    erasedAt: moment.nullable().meta({ description: 'When all of the applications were erased.' }),
+  })
+  .meta({ id: 'Person' });
+
+export const personList = z.object({ items: z.array(personSummary) });
+
+export const exportInput = z.object({ reason: z.enum(exportReasons), reference });
+
+export const personExport = z
+  .object({
+    personId,
+    language,
+    exportedAt: moment,
+    data: z.record(z.string(), z.array(z.unknown())).meta({
+      description:
+        'Everything held on the person, by section. Amounts in dollars. Of the SIN and account numbers, the last digits.',
+    }),
+  })
+  .meta({ id: 'PersonExport' });
+
+export const erasureInput = z.object({ reason: z.enum(['request', 'order']), reference });
+
+export const personErasure = z
+  .object({
+    erasureId: z.string(),
+    personId,
+    reason: z.enum(['request', 'order']),
+    reference: z.string().nullable(),
+    state: z.enum(['proposed', 'done', 'cancelled']),
+    proposedBy: z.string().meta({ description: 'Id of the operator.' }),
+    proposedAt: moment,
+    resolvedBy: z.string().nullable(),
+    resolvedAt: moment.nullable(),
+    result: z
+      .object({
+        erased: z.int().meta({ description: 'Applications whose applicant is no longer known.' }),
+        kept: z.array(
+          z.object({
+            kind: z.enum(['collection', 'agreement', 'decision', 'trail']),
+            applicationId: z.string().nullable(),
+            until: z.string().nullable().meta({ description: 'The last day, `YYYY-MM-DD`.' }),
+          }),
+        ),
+        sentences: z.array(z.string()).meta({ description: 'What was kept, why and until when.' }),
+      })
+      .nullable()
+      .meta({ description: 'Null until it is done.' }),
+  })
+  .meta({ id: 'PersonErasure' });
+
+const value = (maxLength: number) => z.string().max(maxLength).nullable().default(null);
+
+export const correctionInput = z
+  .object({
+    reason: z.enum(correctionReasons).meta({
+      description: '`request`: the person asks for it. `mistake`: ours. `returned`: mail came back.',
+    }),
+    reference,
+    first: value(100),
+    last: value(200),
+    dob: value(10),
+    street: value(200),
+    city: value(100),
+    province: value(2),
+    postal: value(10),
+    email: value(100),
+    phone: value(40),
+  })
+  .meta({ description: 'Omitted values stay as they are.' });
+
+export const correctionResult = z.object({
+  corrected: z.array(z.string()).meta({ description: 'Names of what changed.' }),
+});
+
+export const erasureList = z.object({ items: z.array(personErasure) });

@@ -1,0 +1,151 @@
+import type { Language } from '@tamarack/core/language';
+import { drawDocument } from '../../financing/agreements';
+import {
+  maskEmail,
+  maskPhone,
+  type Person,
+  type PersonQuery,
+  type PersonRecords,
+} from '../../intake/applications';
+import { authorize, type Operator } from '../../parties/operators';
+import { type AuditAct, recordAudit } from '../../platform/audit';
+import { type Executor, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { type CollectDeps, collectPersonalData, type PersonalData } from './export/collect';
+import { composeExport } from './export/compose-document';
+
+/** Why a person’s data is exported. */
+export const exportReasons = ['access', 'portability', 'complaint', 'order'] as const;
+
+interface ExportRequest {
+  readonly reason: (typeof exportReasons)[number];
+  /** Number of the request in the provider's own system, such as `REQ-1042`. */
+  readonly reference: string | null;
+}
+
+/** A person as operators find them: contacts are masked. */
+export interface PersonSummary {
+  readonly id: string;
+  readonly name: string | null;
+  readonly phoneMasked: string | null;
+  readonly emailMasked: string | null;
+  readonly applications: number;
+  readonly lastAppliedAt: Date;
+  /** When the last of the applications was erased; null while one is not. */
+  readonly erasedAt: Date | null;
+}
+
+export interface PersonExport {
+  readonly personId: string;
+  readonly language: Language;
+  readonly exportedAt: Date;
+  readonly data: PersonalData;
+}
+
+/** People, for the operators who answer their requests. Every call is on the audit trail; merchants are told nothing. */
+export interface PeopleService {
+  find(operator: Operator, query: PersonQuery): Promise<readonly PersonSummary[]>;
+  /** Throws `not-found`. */
+  get(operator: Operator, id: string): Promise<PersonSummary>;
+  /** Everything held on a person. Throws `not-found`. */
+  export(operator: Operator, id: string, request: ExportRequest): Promise<PersonExport>;
+  /** The same as a PDF in the person's language. Throws `not-found`. */
+  exportPdf(operator: Operator, id: string, request: ExportRequest): Promise<Buffer>;
+}
+
+export function createPeopleService(
+  deps: CollectDeps & { readonly records: PersonRecords; readonly now: () => Date },
+): PeopleService {
+  const { database, records, now } = deps;
+
+  const audit = (operator: Operator, act: AuditAct, person: Person | null, details = {}) =>
+    recordPersonAct(database, { operator, act, person, details, now: now() });
+
+  const getPerson = async (id: string): Promise<Person> => {
+    const person = isId(id) ? await records.find(database, id) : undefined;
+    if (!person) throw problem('not-found');
+    return person;
+  };
+
+  const collect = async (
+    operator: Operator,
+    id: string,
+    { reason, reference }: ExportRequest,
+    format: 'json' | 'pdf',
+  ): Promise<PersonExport> => {
+    authorize(operator, 'people.export');
+    const person = await getPerson(id);
+    const data = await collectPersonalData(person, deps);
+    await audit(operator, 'person.exported', person, { reason, reference, format });
+    return { personId: id, language: getLanguage(person), exportedAt: now(), data };
+  };
+
+  return {
+    find: async (operator, query) => {
+      authorize(operator, 'people.read');
+      const found: PersonSummary[] = [];
+      for (const id of await records.findIds(database, query)) {
+        const person = await records.find(database, id);
+        if (person) found.push(toSummary(person));
+      }
+      const [by] = Object.keys(query);
+      await audit(operator, 'person.found', null, { by: by ?? null, people: found.length });
+      return found;
+    },
+
+    get: async (operator, id) => {
+      authorize(operator, 'people.read');
+      const person = await getPerson(id);
+      await audit(operator, 'person.seen', person);
+      return toSummary(person);
+    },
+
+    export: (operator, id, request) => collect(operator, id, request, 'json'),
+
+    exportPdf: async (operator, id, request) => {
+      const { data, personId, language, exportedAt } = await collect(operator, id, request, 'pdf');
+      return drawDocument(composeExport(data, { personId, language, now: exportedAt }));
+    },
+  };
+}
+
+/** Puts an operator's act on a person on the trail, at the newest application. */
+export async function recordPersonAct(
+  executor: Executor,
+  event: {
+    readonly operator: Pick<Operator, 'id'>;
+    readonly act: AuditAct;
+    readonly person: Person | null;
+    readonly details?: Readonly<Record<string, string | number | null>>;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { operator, act, person, details, now } = event;
+  await recordAudit(executor, {
+    applicationId: person?.applications.at(-1)?.id ?? null,
+    actor: `operator:${operator.id}`,
+    act,
+    details: { ...(person && { personId: person.id }), ...details },
+    at: now,
+  });
+}
+
+/** Of the newest application. */
+export const getLanguage = ({ applications }: Person): Language => applications.at(-1)?.language ?? 'en';
+
+function toSummary({ id, customer, applications }: Person): PersonSummary {
+  const newest = applications.toReversed();
+  const personal = newest.find((each) => each.personal)?.personal;
+  const phone = customer?.phone ?? newest.find((each) => each.phone)?.phone ?? null;
+  const email = customer?.email ?? newest.find((each) => each.email)?.email ?? null;
+  const erasures = newest.map(({ erasedAt }) => erasedAt);
+  return {
+    id,
+    name: personal ? `${personal.first} ${personal.last}` : null,
+    phoneMasked: phone && maskPhone(phone),
+    emailMasked: email && maskEmail(email),
+    applications: applications.length,
+    lastAppliedAt: newest[0]?.startedAt ?? new Date(0),
+    erasedAt: erasures.includes(null) ? null : (erasures[0] ?? null),
+  };
+}

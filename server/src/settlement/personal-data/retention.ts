@@ -1,0 +1,148 @@
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { findOwnerId, lockApplication } from '../../intake/applications';
+import { eraseExpiredRecipients } from '../../intake/invoice-links';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { isProblem } from '../../platform/errors';
+import { removeFinishedMails } from '../../platform/mail';
+import { eraseFetchedData } from '../../underwriting/scoring';
+import { eraseApplication, eraseUploads } from './erasure/erase-application';
+import { type ErasePersonDeps, erasePerson, forgetCustomer, lockErasable } from './erasure/erase-person';
+import { listResumable, setErasureResult } from './erasure/erasure-repository';
+import { findResumption, wholeExtent } from './erasure/plan';
+import type { RetentionDays } from './retention-days';
+import * as retained from './retention-repository';
+
+const batchSize = 100;
+/** Of one kind in one run; the next run continues. */
+const maxBatches = 100;
+const dayMs = 86_400_000;
+
+/** Removes what is kept longer than its retention says. */
+export interface RetentionService {
+  /**
+   * Removes in batches what is past its days, and completes erasures that had to keep something until today. Rejects after
+   * everything was tried, if something failed: the next run tries it again. Safe to call at any time.
+   */
+  apply(): Promise<void>;
+}
+
+type Page = retained.RetainedPage;
+
+export function createRetention(
+  deps: ErasePersonDeps & { readonly database: Executor; readonly days: RetentionDays },
+): RetentionService {
+  const { database, records, banking, days, now } = deps;
+  const before = (count: number): Date => new Date(now().getTime() - count * dayMs);
+
+  /** Runs `work` for each application of a list, each in its own transaction, under the application's lock. */
+  const eachApplication = async (
+    list: (page: Page) => Promise<readonly string[]>,
+    work: (trx: Executor, id: string) => Promise<void>,
+    failures: unknown[],
+  ): Promise<number> => {
+    let count = 0;
+    let after: string | null = null;
+    for (let batch = 0; batch < maxBatches; batch += 1) {
+      const ids: readonly string[] = await list({ after, limit: batchSize });
+      for (const id of ids)
+        await inTransaction(database, async (trx) => {
+          await lockApplication(trx, id);
+          const [application] = await retained.listRetained(trx, [id]);
+          // since the list was read, the applicant may have gone on
+          if (!application || application.inDecision) return;
+          await work(trx, id);
+          count += 1;
+        }).catch((error: unknown) => failures.push(error));
+      after = ids.at(-1) ?? null;
+      if (ids.length < batchSize) break;
+    }
+    return count;
+  };
+
+  /** Removes an application as a whole, and its customer with the last one. */
+  const eraseWhole =
+    (signed: boolean) =>
+    async (trx: Executor, applicationId: string): Promise<void> => {
+      const ownerId = await findOwnerId(trx, applicationId);
+      const person = ownerId === null ? undefined : await records.find(trx, ownerId);
+      await eraseApplication(trx, { applicationId, signed }, wholeExtent, deps);
+      const others = person?.applications.filter(({ id }) => id !== applicationId) ?? [];
+      if (person && others.every(({ erasedAt }) => erasedAt !== null))
+        await forgetCustomer(trx, person, deps);
+    };
+
+  const resumeErasures = async (failures: unknown[]): Promise<number> => {
+    let count = 0;
+    for (const { id, personId, doneAt } of await listResumable(database, dateIn(now()), batchSize))
+      await inTransaction(database, async (trx) => {
+        const result = await erasePerson(trx, await lockErasable(trx, personId, records), doneAt, deps);
+        await setErasureResult(trx, id, { result, resumeOn: findResumption(result.kept) });
+        count += 1;
+      }).catch((error: unknown) => {
+        // a new application of theirs is being decided: tomorrow
+        if (!isProblem(error)) failures.push(error);
+      });
+    return count;
+  };
+
+  const removeInBatches = async (remove: (limit: number) => Promise<number>): Promise<number> => {
+    let count = 0;
+    for (let batch = 0; batch < maxBatches; batch += 1) {
+      const removed = await remove(batchSize);
+      count += removed;
+      if (removed < batchSize) break;
+    }
+    return count;
+  };
+
+  return {
+    apply: async () => {
+      const failures: unknown[] = [];
+      const each = (list: (page: Page) => Promise<readonly string[]>, work: ReturnType<typeof eraseWhole>) =>
+        eachApplication(list, work, failures);
+      const removed = {
+        abandoned: await each(
+          (page) => retained.listAbandoned(database, before(days.abandoned), page),
+          eraseWhole(false),
+        ),
+        decided: await each(
+          (page) => retained.listDecided(database, before(days.decided), page),
+          eraseWhole(false),
+        ),
+        agreements: await each(
+          (page) => retained.listEnded(database, addDays(dateIn(now()), -days.agreements), page),
+          eraseWhole(true),
+        ),
+        uploads: await each(
+          (page) => retained.listWithUploads(database, before(days.uploads), page),
+          (trx, id) => eraseUploads(trx, id, deps),
+        ),
+        bankData: await each(
+          (page) => retained.listWithBankData(database, before(days.bankData), page),
+          async (trx, id) => {
+            await banking.eraseLogins(trx, id);
+            await eraseFetchedData(trx, [id]);
+          },
+        ),
+        erasures: await resumeErasures(failures),
+        links: await removeInBatches((limit) =>
+          eraseExpiredRecipients(database, before(days.abandoned), limit),
+        ),
+        mails: await removeInBatches((limit) => removeFinishedMails(database, before(days.mails), limit)),
+      };
+      await inTransaction(database, async (trx) => {
+        await retained.insertRun(trx, { removed, now: now() });
+        if (Object.values(removed).some((count) => count > 0))
+          await recordAudit(trx, {
+            applicationId: null,
+            actor: 'system',
+            act: 'retention.applied',
+            details: removed,
+            at: now(),
+          });
+      });
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}

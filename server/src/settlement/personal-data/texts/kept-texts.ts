@@ -1,0 +1,39 @@
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import type { Language } from '@tamarack/core/language';
+import type { Kept, KeptKind } from '../erasure/plan';
+
+/** What was kept and why, as sentences. `until`: the last day, formatted. */
+type KeptTexts = Readonly<Record<KeptKind, (until: string) => string>>;
+
+const keptTexts: Readonly<Record<Language, KeptTexts>> = {
+  en: {
+    collection: (until) =>
+      `Your name, your contacts and your bank account, until ${until}: payments under an agreement are still due, and we need them to collect these.`,
+    agreement: (until) =>
+      `Your signed agreement, the decision on it and its payments, until ${until}: the law requires lenders to keep records of loans.`,
+    decision: (until) =>
+      `The figures that our decision was based on, until ${until}: the law requires us to keep what a decision was based on for a year.`,
+    trail: () => 'The log of who did what in our systems. It does not say who you are.',
+  },
+  fr: {
+    collection: (until) =>
+      `Votre nom, vos coordonnées et votre compte bancaire, jusqu’au ${until}\u00a0: des versements prévus par un contrat ne sont pas encore échus, et nous en avons besoin pour les prélever.`,
+    agreement: (until) =>
+      `Votre contrat signé, la décision qui le concerne et ses paiements, jusqu’au ${until}\u00a0: la loi oblige les prêteurs à conserver les dossiers de prêt.`,
+    decision: (until) =>
+      `Les données sur lesquelles notre décision est fondée, jusqu’au ${until}\u00a0: la loi nous oblige à les conserver pendant un an.`,
+    trail: () => 'Le journal de ce qui a été fait dans nos systèmes. Il n’indique pas qui vous êtes.',
+  },
+};
+
+/** A sentence for each kind: of several applications, with the last day of all. */
+export function describeKept(kept: readonly Kept[], language: Language): readonly string[] {
+  const last = new Map<KeptKind, string>();
+  for (const { kind, until } of kept) {
+    const known = last.get(kind);
+    if (known === undefined || known < (until ?? '')) last.set(kind, until ?? '');
+  }
+  return [...last].map(([kind, until]) =>
+    keptTexts[language][kind](until === '' ? '' : formatDate(until, language)),
+  );
+}

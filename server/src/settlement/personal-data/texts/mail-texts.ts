@@ -1,0 +1,98 @@
+import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
+import type { Block } from '../../../platform/mail';
+
+export interface PersonMail {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+}
+
+interface PersonMailTexts {
+  /** `fields`: names of what changed. */
+  readonly corrected: (fields: readonly string[]) => PersonMail;
+  readonly erased: (kept: Block) => PersonMail;
+}
+
+/** With no-break spaces. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+
+const fieldTexts = {
+  en: {
+    first: 'your first name',
+    last: 'your last name',
+    dob: 'your date of birth',
+    street: 'your street',
+    city: 'your city',
+    province: 'your province',
+    postal: 'your postal code',
+    email: 'your email address',
+    phone: 'your phone number',
+  },
+  fr: {
+    first: 'votre prénom',
+    last: 'votre nom',
+    dob: 'votre date de naissance',
+    street: 'votre rue',
+    city: 'votre ville',
+    province: 'votre province',
+    postal: 'votre code postal',
+    email: 'votre adresse courriel',
+    phone: 'votre numéro de téléphone',
+  },
+} as const;
+
+const listFields = (fields: readonly string[], language: Language): Block => {
+  const texts: Readonly<Record<string, string>> = fieldTexts[language];
+  return { list: fields.map((field) => texts[field] ?? field) };
+};
+
+const isContact = (field: string): boolean => field === 'email' || field === 'phone';
+
+export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
+  en: {
+    corrected: (fields) => ({
+      subject: 'Your personal information was corrected',
+      blocks: [
+        `We corrected this in what ${brand.provider} holds on you:`,
+        listFields(fields, 'en'),
+        ...(fields.some(isContact)
+          ? ['To protect you, purchases on your credit line wait for our call for a while.']
+          : []),
+        'Agreements that you’ve already signed stay as they were signed.',
+        `If you did not ask for this, call us now at ${phone}.`,
+      ],
+    }),
+    erased: (kept) => ({
+      subject: 'Your personal information was erased',
+      blocks: [
+        `We erased the personal information that ${brand.provider} held on you. We keep only this:`,
+        kept,
+        `Questions? Write to ${brand.privacyEmail} or call ${phone}. If you’re not satisfied, you can complain to the Office of the Privacy Commissioner of Canada or, in Quebec, to the Commission d’accès à l’information.`,
+      ],
+    }),
+  },
+  fr: {
+    corrected: (fields) => ({
+      subject: 'Vos renseignements personnels ont été corrigés',
+      blocks: [
+        `Nous avons corrigé ceci dans ce que ${brand.provider} détient à votre sujet\u00a0:`,
+        listFields(fields, 'fr'),
+        ...(fields.some(isContact)
+          ? [
+              'Pour vous protéger, les achats sur votre limite de crédit sont suspendus pendant un certain temps, jusqu’à notre appel.',
+            ]
+          : []),
+        'Les contrats que vous avez déjà signés restent tels que vous les avez signés.',
+        `Si vous n’avez pas demandé cette correction, appelez-nous tout de suite au ${phone}.`,
+      ],
+    }),
+    erased: (kept) => ({
+      subject: 'Vos renseignements personnels ont été supprimés',
+      blocks: [
+        `Nous avons supprimé les renseignements personnels que ${brand.provider} détenait à votre sujet. Nous conservons seulement ceci\u00a0:`,
+        kept,
+        `Des questions? Écrivez à ${brand.privacyEmail} ou composez le ${phone}. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.`,
+      ],
+    }),
+  },
+};

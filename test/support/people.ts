@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type {
+  personErasure,
+  personExport,
+  personList,
+} from '../../server/src/settlement/personal-data/http/schemas';
+import type { Api, ApiResponse } from './api';
+import { listHeld } from './inventory';
+import type { TestOperator } from './reviews';
+
+export type PersonErasure = z.output<typeof personErasure>;
+type PersonExport = z.output<typeof personExport>;
+type PersonList = z.output<typeof personList>;
+
+/** The operations on people, as an operator calls them. */
+export function actOnPeople(api: Api, { key }: TestOperator) {
+  const headers = { authorization: `Bearer ${key}` };
+  const post = <T>(path: string, body?: unknown): Promise<ApiResponse<T>> =>
+    api.call<T>('POST', `/v1/operator/${path}`, { headers, body });
+  return {
+    find: async (query: object) => (await post<PersonList>('people/search', query)).body.items,
+    search: (query: object) => post<PersonList>('people/search', query),
+    export: (id: string, body: object = { reason: 'access', reference: 'REQ-1042' }) =>
+      post<PersonExport>(`people/${id}/export`, body),
+    propose: (id: string, body: object = { reason: 'request', reference: 'REQ-1043' }) =>
+      post<PersonErasure>(`people/${id}/erasures`, body),
+    correct: (id: string, body: object) =>
+      api.call<{ corrected: readonly string[] }>('PATCH', `/v1/operator/people/${id}`, { headers, body }),
+    confirm: (id: string) => post<PersonErasure>(`erasures/${id}/confirmation`),
+    cancel: (id: string) => post<PersonErasure>(`erasures/${id}/cancellation`),
+  };
+}
+
+/** A bank statement of an application, stored as an upload would be. Returns the id of its content. */
+export async function addStatement(api: Api, applicationId: string, name: string): Promise<string> {
+  const { database, services, clock } = api;
+  const file = await services.files.save(Readable.from([`%PDF-1.7 ${name}`]), { limit: 1000 });
+  await services.files.retain(database, file.id);
+  await database
+    .insertInto('document')
+    .values({
+      id: randomUUID(),
+      application_id: applicationId,
+      kind: 'statement',
+      file_id: file.id,
+      name,
+      name_key: name,
+      size_bytes: file.size,
+      sha256: file.sha256,
+      media_type: 'application/pdf',
+      state: 'ready',
+      uploaded_at: clock.now(),
+    })
+    .execute();
+  return file.id;
+}
+
+/** An application with the values that say who applied. */
+export const getApplicant = (api: Api, applicationId: string) =>
+  api.database
+    .selectFrom('application')
+    .select(['phone', 'email', 'personal', 'sin_cipher'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+
+/** Columns of an application, and of its customer, that hold personal data by the inventory and are not empty. */
+export async function listHeldColumns(api: Api, applicationId: string): Promise<readonly string[]> {
+  const application = await api.database
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const customer = await api.database
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', application.customer_id)
+    .executeTakeFirst();
+  return [...listHeld('application', application), ...listHeld('customer', customer ?? {})];
+}
+
+/** Acts on a person or of the retention, with their details, oldest first. */
+export const listPersonActs = (api: Api, personId: string) =>
+  api.database
+    .selectFrom('audit_event')
+    .select(['act', 'details'])
+    .where('act', 'like', 'person.%')
+    .orderBy('id')
+    .execute()
+    .then((events) => events.filter(({ details }) => details['personId'] === personId));
