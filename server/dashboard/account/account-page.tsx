@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
 import { PostButton } from '../../pages/parts/post-button';
@@ -7,6 +8,7 @@ import type { MemberSessionSummary } from '../../src/parties/members';
 import type { DashboardContext } from '../context';
 import { Page } from '../parts/page';
 import { Time } from '../parts/time';
+import { choosePath } from '../paths';
 import { getAccountTexts, getRoleTexts } from './account-texts';
 
 const path = '/merchant/account';
@@ -25,11 +27,14 @@ export function accountPage({
   const texts = getAccountTexts(language);
   return (
     <Page context={context} current={null} title={texts.account} flash={flash}>
-      <Card title={texts.account} level={2}>
+      <Card
+        title={merchant.name}
+        level={2}
+        beside={<LinkButton href={choosePath}>{texts.change}</LinkButton>}
+      >
         <Definitions
           items={[
             [texts.email, member.email],
-            [texts.merchant, merchant.name],
             [texts.role, getRoleTexts(language)[role]],
           ]}
         />

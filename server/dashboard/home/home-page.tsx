@@ -8,6 +8,7 @@ import { getRoleTexts } from '../account/account-texts';
 import { can, type DashboardContext } from '../context';
 import { places } from '../navigation';
 import { Page } from '../parts/page';
+import { buildUrl } from '../parts/paging';
 import { formatTime } from '../parts/time';
 import { getHomeTexts, getStepTexts, getTestCheckoutText } from './home-texts';
 import { isSetUp, isStepDone, type SetupFacts, type SetupStep, setupSteps, stepPlaces } from './setup-steps';
@@ -106,6 +107,9 @@ function Summary({ context, latest, endpoints }: HomePageProps) {
             <span key="webhooks" className="row-forms">
               {texts.active(endpoints.active)}
               {endpoints.failing > 0 && <Badge tone="warn">{texts.failing(endpoints.failing)}</Badge>}
+              {endpoints.failing > 0 && can(context, 'developers.read') && (
+                <a href={buildUrl('/merchant/developers/events', { delivery: 'failed' })}>{texts.log}</a>
+              )}
             </span>,
           ],
           [texts.role, getRoleTexts(language)[role]],

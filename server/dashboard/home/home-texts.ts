@@ -20,6 +20,7 @@ export const getHomeTexts = defineTexts(
     webhooks: 'Webhook endpoints',
     active: (count: number) => (count === 1 ? '1 active' : `${count} active`),
     failing: (count: number) => `${count} failing`,
+    log: 'Failed deliveries',
     role: 'Your role',
   },
   {
@@ -32,6 +33,7 @@ export const getHomeTexts = defineTexts(
     webhooks: 'Points de terminaison webhook',
     active: (count: number) => (count <= 1 ? `${count} actif` : `${count} actifs`),
     failing: (count: number) => `${count} en échec`,
+    log: 'Livraisons échouées',
     role: 'Votre rôle',
   },
 );

@@ -47,9 +47,10 @@ export function membersPage({ context, members, invitation, error, flash = null 
       {error !== undefined && <Notice tone="danger">{texts[error]}</Notice>}
       <MembersTable context={context} members={members} />
       {manages && <InviteCard context={context} invitation={invitation} />}
-      <Card title={texts.roles} level={2}>
+      <details className="card roles">
+        <summary>{texts.roles}</summary>
         <RolesTable language={language} />
-      </Card>
+      </details>
     </Page>
   );
 }

@@ -15,7 +15,6 @@ const getTexts = defineTexts(
     testHint: 'This is the test environment. Customers, payments and payouts are not real.',
     closed:
       'This merchant is closed. New checkouts and invoice links are refused; refunds and payouts continue.',
-    change: 'Change merchant',
     account: 'Your account',
     logOut: 'Log out',
   },
@@ -26,7 +25,6 @@ const getTexts = defineTexts(
     testHint: 'Ceci est l’environnement de test. Les clients, paiements et virements ne sont pas réels.',
     closed:
       'Ce commerce est fermé. Les nouveaux achats et liens de facture sont refusés; les remboursements et virements continuent.',
-    change: 'Changer de commerce',
     account: 'Votre compte',
     logOut: 'Se déconnecter',
   },
@@ -113,7 +111,6 @@ function Who({ context: { language } }: { readonly context: DashboardContext }) 
   const texts = getTexts(language);
   return (
     <>
-      <a href="/merchant/choose">{texts.change}</a>
       <a href="/merchant/account">{texts.account}</a>
       <form method="post" action="/merchant/logout">
         <button type="submit" className="plain">

@@ -90,6 +90,19 @@ describeOneDatabase('merchants in the console', (makeApi) => {
     expect(await read(path)).toContain(`revoked the secret key ending in ${key.slice(-4)}`);
   });
 
+  test('an owner is invited to the dashboard, once', async () => {
+    const path = await create();
+    const form = { email: 'Owner@Boreal.example' };
+    expect((await finance.post(`${path}/members`, form)).status).toBe(303);
+    const page = await read(path);
+    expect(page).toContain('The owner will receive an email.');
+    expect(page).toMatch(/owner@boreal\.example Owner .* Not yet/);
+    expect(page).toContain('invited a member to the dashboard (owner)');
+    const again = await finance.post(`${path}/members`, form);
+    expect(again.status).toBe(422);
+    expect(toText(again.body)).toContain('This address belongs to a member already.');
+  });
+
   test('a promotion is added and cancelled', async () => {
     const path = await create();
     const promotion = { terms: ['4', '8'], annualRate: '0', startsOn: '2020-01-01', endsOn: '2099-01-01' };
@@ -127,6 +140,7 @@ describeOneDatabase('merchants in the console', (makeApi) => {
       ['/operator/merchants', settings],
       [`${path}/keys`, { kind: 'secret' }],
       [`${path}/close`, {}],
+      [`${path}/members`, { email: 'owner@boreal.example' }],
     ] as const)
       expect((await reviewer.post(to, form)).status).toBe(403);
     for (const each of ['/operator/merchants/new', `${path}/edit`, `${path}/close`, `${path}/payee`])

@@ -50,6 +50,7 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
       .select('id')
       .where('email', '=', owner.email)
       .executeTakeFirstOrThrow();
+    expect(await api.services.members.listEmails([ownerId])).toEqual(new Map([[ownerId, owner.email]]));
     const trail = await api.database
       .selectFrom('audit_event')
       .select(['actor', 'act'])
