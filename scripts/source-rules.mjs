@@ -20,6 +20,7 @@ const sqlWords = new Set([
   'lateral',
   'select',
   'set',
+  'skip',
   'pg_catalog',
   'information_schema',
   'generate_series',

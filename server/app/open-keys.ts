@@ -1,28 +1,42 @@
 import type { Config } from '../src/config';
+import { createKeyService } from '../src/external-services/create-adapters';
 import type { Executor } from '../src/platform/database';
 import {
   bindKeyRing,
   createLocalKeys,
+  createServiceKeys,
   isKeyRingBound,
   type Keys,
   loadKeyFile,
   parseKeyRing,
 } from '../src/platform/keys';
 
+/** Settings of the keys: the ring, and the key management service with its credentials. */
+export const keySettings = [
+  'KEYS',
+  'KMS_KEY_IDS',
+  'KMS_ENDPOINT',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+] as const;
+
+export type KeysConfig = Pick<Config, 'keyRing' | 'kms' | 'dataFolder'>;
+
 /**
- * The keys of the configured ring, bound to the migrated database.
+ * The keys of the configured ring and key management service, bound to the migrated database.
  *
  * @throws Error where the ring is lost, or is another one than the database was written with
  */
-export async function openKeys(
-  { keyRing, dataFolder }: Pick<Config, 'keyRing' | 'dataFolder'>,
-  database: Executor,
-): Promise<Keys> {
+export async function openKeys(config: KeysConfig, database: Executor): Promise<Keys> {
+  const { keyRing, dataFolder } = config;
   const ring =
     keyRing === null
       ? loadKeyFile(dataFolder, !(await isKeyRingBound(database)))
       : parseKeyRing(keyRing, 'KEYS');
-  const keys = createLocalKeys(ring);
+  const service = createKeyService(config);
+  const local = createLocalKeys(ring);
+  const keys = service ? createServiceKeys(local, service) : local;
   await bindKeyRing(database, keys);
   return keys;
 }

@@ -31,12 +31,14 @@ const areas = [
 
 /**
  * Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest; seals
- * the audit trail; completes signed purchases that are still open; applies the retention of personal data every night.
+ * the audit trail; encrypts values of older keys again; completes signed purchases that are still open; applies the
+ * retention of personal data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
   scheduler.schedule('audit.seal', everyMinute, () => services.auditSeals.seal());
   scheduler.schedule('retention.apply', nightly, () => services.retention.apply());
+  scheduler.schedule('keys.reencrypt', everyMinute, () => services.reencryption.run());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
   for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
 }

@@ -1,6 +1,7 @@
 -- The one door in the append-only tables: where tamarack.redaction is set, the columns named here may be emptied, because
--- nobody may keep what they say about a person any longer. No other value is accepted, and no row is deleted. The server's
--- role may not update these tables: it calls the functions below, which run with the rights of the tables' owner.
+-- nobody may keep what they say about a person any longer, and a ciphertext may change its key. No other value is accepted,
+-- and no row is deleted. The server's role may not update these tables: it calls the functions below, which run with the
+-- rights of the tables' owner.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 declare
   redacted text[] := case tg_table_name
@@ -20,6 +21,12 @@ begin
           'null', '""', '{}', to_jsonb('{"redacted":"' || new.id || '"}')
         )
       ) then
+      return new;
+    end if;
+    -- the key of a decision's bank data summary is replaced
+    if current_setting('tamarack.redaction', true) = 'reencryption' and tg_table_name = 'decision'
+      and to_jsonb(new) - 'picture_cipher' = to_jsonb(old) - 'picture_cipher'
+      and to_jsonb(old) -> 'picture_cipher' <> 'null' and to_jsonb(new) -> 'picture_cipher' <> 'null' then
       return new;
     end if;
   end if;
@@ -53,6 +60,16 @@ begin
     picture_cipher = null,
     features = case when with_features then '{}'::jsonb else features end
   where application_id = any (application_ids);
+  perform set_config('tamarack.redaction', 'off', true);
+end
+$$;
+
+-- scoring: replaces the bank data summary of a decision by the same one under another key.
+create function reencrypt_decision(decision_id uuid, former bytea, cipher bytea) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform set_config('tamarack.redaction', 'reencryption', true);
+  update decision set picture_cipher = cipher where id = decision_id and picture_cipher = former;
   perform set_config('tamarack.redaction', 'off', true);
 end
 $$;

@@ -85,7 +85,7 @@ export async function makeApplicantAtBank(
       ...(sin === null
         ? {}
         : {
-            sin_cipher: api.services.keys.encrypt('sin', sin, toSinCell(applicationId)),
+            sin_cipher: await api.services.keys.encrypt('sin', sin, toSinCell(applicationId)),
             sin_last_three: sin.slice(-3),
           }),
     })

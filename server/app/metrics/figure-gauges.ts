@@ -36,6 +36,16 @@ const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
   ],
   ['reviews_open', 'Reviews that wait for a reviewer', ({ reviews }) => reviews.open],
   ['reviews_overdue', 'Reviews past the promised time', ({ reviews }) => reviews.overdue],
+  [
+    'reencryption_remaining',
+    'Values encrypted with another key than the newest one',
+    ({ reencryption }) => reencryption.remaining,
+  ],
+  [
+    'reencryption_failed',
+    'Values that do not open with their key',
+    ({ reencryption }) => reencryption.failed,
+  ],
 ];
 
 /**

@@ -12,6 +12,7 @@ import {
   type IdempotencyService,
   type Readiness,
 } from '../../src/platform/http';
+import { createReencryption, type Reencryption } from '../../src/platform/keys';
 import { createLimitsService, type LimitsService } from '../../src/platform/limits';
 import { createMailsService, type MailsService } from '../../src/platform/mail';
 import { createReleaseFiles, type ReleaseFiles } from '../../src/platform/releases';
@@ -20,6 +21,7 @@ import { createPayeeMailComposers, createRemittanceComposer } from '../../src/se
 import { createPersonMailComposers } from '../../src/settlement/personal-data';
 import { createAlertComposer } from '../../src/settlement/webhooks';
 import { createMetrics, type Metrics } from '../metrics/metrics';
+import { sealedColumns } from '../sealed-columns';
 import type { ServicesInput } from './input';
 
 export interface PlatformServices {
@@ -28,6 +30,7 @@ export interface PlatformServices {
   readonly limits: LimitsService;
   readonly mails: MailsService;
   readonly auditSeals: AuditSeals;
+  readonly reencryption: Reencryption;
   readonly releaseFiles: ReleaseFiles;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -46,6 +49,7 @@ export function createPlatformServices(
     files: createFilesService({ ...base, jobs, store: adapters.files, scanner: adapters.scanner }),
     idempotency: createIdempotencyService(base),
     auditSeals,
+    reencryption: createReencryption({ ...base, columns: sealedColumns, warn }),
     releaseFiles: createReleaseFiles({ ...base, distFolder: config.distFolder }),
     limits: createLimitsService({ database, keys, warn }),
     metrics: createMetrics(),

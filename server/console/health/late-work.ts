@@ -8,7 +8,8 @@ export interface LateWork {
 }
 
 /** Everything that somebody should look at, in the order of its weight. */
-export function listLateWork({ reviews, payouts, deliveries, mails, readAt }: Figures): readonly LateWork[] {
+export function listLateWork(figures: Figures): readonly LateWork[] {
+  const { reviews, payouts, deliveries, mails, reencryption, readAt } = figures;
   const late = (text: string, count: number, since: Date | null = null): LateWork => ({
     text,
     count,
@@ -24,5 +25,7 @@ export function listLateWork({ reviews, payouts, deliveries, mails, readAt }: Fi
     late('Webhook deliveries to be tried again', deliveries.retrying),
     late('Mails not sent for ten minutes', isMailLate ? mails.unsent : 0, mails.oldestUnsentAt),
     late('Mails refused within a day', mails.refused),
+    late('Values to encrypt with the newest key', reencryption.remaining, reencryption.since),
+    late('Values that do not open with their key', reencryption.failed, reencryption.since),
   ];
 }

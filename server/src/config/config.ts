@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { z } from 'zod';
+import type { KmsConfig } from '../adapters/kms';
 import type { AccountOptions } from '../intake/accounts';
 import { defaultHashCost, type HashCost } from '../intake/verification';
 import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } from '../platform/http';
@@ -7,6 +8,7 @@ import type { RetentionDays } from '../settlement/personal-data';
 import { defaultRetryDelays } from '../settlement/webhooks';
 import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
 import { readAccountOptions } from './accounts';
+import { readKmsConfig } from './aws';
 import { checkTogether } from './check-together';
 import {
   type ExternalServicesConfig,
@@ -99,6 +101,8 @@ export interface Config {
   readonly distFolder: string;
   /** The key ring as JSON (see keys/key-ring.ts); null: a file in the data folder, created at the first start. */
   readonly keyRing: string | null;
+  /** The key management service that encrypts; null: the key ring. */
+  readonly kms: KmsConfig | null;
   readonly logLevel: string;
   readonly rateLimits: RateLimits;
   /** Verification messages per hour for one network address. */
@@ -185,6 +189,7 @@ export function inspectConfig(env: Environment): Inspection {
     dataFolder: e.DATA_FOLDER,
     distFolder: e.DIST_FOLDER,
     keyRing: e.KEYS ?? null,
+    kms: faults.collect(() => readKmsConfig(given), null),
     logLevel: e.LOG_LEVEL,
     rateLimits: {
       perAddress: e.LIMIT_PER_ADDRESS,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ClamdAddress } from '../adapters/clamd';
 import type { S3Config } from '../adapters/s3';
+import { toCredentials, withCredentials } from './aws';
 
 const text = z.string().min(1);
 
@@ -14,19 +15,11 @@ const clamd = z.string().transform((value, context): ClamdAddress => {
   return z.NEVER;
 });
 
-const environment = z
-  .object({
-    S3_BUCKET: text.optional(),
-    S3_REGION: text.default('ca-central-1'),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    AWS_ACCESS_KEY_ID: text.optional(),
-    AWS_SECRET_ACCESS_KEY: text.optional(),
-    AWS_SESSION_TOKEN: text.optional(),
-  })
-  .refine((e) => (e.AWS_ACCESS_KEY_ID === undefined) === (e.AWS_SECRET_ACCESS_KEY === undefined), {
-    path: ['AWS_SECRET_ACCESS_KEY'],
-    message: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together',
-  });
+const environment = withCredentials({
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('ca-central-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+});
 
 export interface FilesConfig {
   /** Folder of contents; null: `files` in the data folder. */
@@ -49,18 +42,10 @@ export function readClamdAddress(env: Environment): ClamdAddress | null {
 }
 
 function toS3Config(e: z.output<typeof environment>, bucket: string): S3Config {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = e;
-  const hasCredentials = accessKeyId !== undefined && secretAccessKey !== undefined;
   return {
     bucket,
     region: e.S3_REGION,
     endpoint: e.S3_ENDPOINT ?? null,
-    credentials: hasCredentials
-      ? {
-          accessKeyId,
-          secretAccessKey,
-          ...(e.AWS_SESSION_TOKEN !== undefined && { sessionToken: e.AWS_SESSION_TOKEN }),
-        }
-      : null,
+    credentials: toCredentials(e),
   };
 }

@@ -1,7 +1,14 @@
 import type { Faults } from './faults';
 
 /** URLs of external services: keys and personal data go there. */
-const urlVariables = ['SMTP_URL', 'BUREAU_URL', 'FLINKS_API_URL', 'FLINKS_PAGE_URL', 'S3_ENDPOINT'];
+const urlVariables = [
+  'SMTP_URL',
+  'BUREAU_URL',
+  'FLINKS_API_URL',
+  'FLINKS_PAGE_URL',
+  'S3_ENDPOINT',
+  'KMS_ENDPOINT',
+];
 
 const required = {
   KEYS: 'required with NODE_ENV=production, so that no machine makes a ring of its own (“npm run keys” prints a new one)',

@@ -8,12 +8,14 @@ import { createHttpBureau } from '../adapters/bureau';
 import { createClamd } from '../adapters/clamd';
 import { createEftFileRail } from '../adapters/eft';
 import { createFlinks } from '../adapters/flinks';
+import { createKms } from '../adapters/kms';
 import { createS3Store } from '../adapters/s3';
 import { createSmtpSender } from '../adapters/smtp';
 import { createTwilio } from '../adapters/twilio';
 import type { Config, ExternalServicesConfig } from '../config';
 import type { AddressLookup } from '../intake/reference';
 import { createFolderStore, createSpool, type FileStore, type Scanner } from '../platform/files';
+import type { KeyService } from '../platform/keys';
 import type { Messages } from '../platform/mail';
 import type { PayoutRail } from '../settlement/payouts';
 import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from '../settlement/webhooks';
@@ -68,3 +70,6 @@ export function createFileAdapters(config: Config): Pick<Adapters, 'files' | 'sc
     scanner: clamd && createClamd(clamd),
   };
 }
+
+/** Null: the key ring encrypts. */
+export const createKeyService = ({ kms }: Pick<Config, 'kms'>): KeyService | null => kms && createKms(kms);

@@ -25,7 +25,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     const owner = await openServerDatabase(databaseOwnerUrl, 1);
     const server = await openServerDatabase(databaseUrl, 1);
     if (verb === 'take') await grantRole(owner.kysely, server.kysely);
-    const config = { databaseUrl, databaseOwnerUrl, dataFolder, keyRing: null, env: process.env };
+    const config = { databaseUrl, databaseOwnerUrl, dataFolder, keyRing: null, kms: null, env: process.env };
     try {
       const result = await runCommand([verb, file], config);
       expect(await inspectRole(server.kysely)).toMatchObject({ changeable: [], closed: [] });
@@ -39,7 +39,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
   beforeAll(async () => {
     const databaseUrl = await createDatabase(postgresUrl, 'template_api');
     const { kysely, close } = await openServerDatabase(databaseUrl, 5);
-    const keys = await openKeys({ keyRing: null, dataFolder }, kysely);
+    const keys = await openKeys({ keyRing: null, kms: null, dataFolder }, kysely);
     const api = await openApi(kysely, { keys });
     const person = await makeApplicantWithOption(api);
     await sign(person, await readAgreement(person));

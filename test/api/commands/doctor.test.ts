@@ -102,14 +102,14 @@ describe.each(databases)('the doctor’s look at the database ($name)', ({ open 
   });
 
   test('compares the ring with the database, and binds nothing', async () => {
-    const ring = createKeyRing();
+    const ring = createLocalKeys(createKeyRing());
     const countBound = async () =>
       (await database.withTables<Tables>().selectFrom('key_fingerprint').select('key_id').execute()).length;
     expect((await checkKeyRing(database, ring)).state).toBe('ok');
     expect(await countBound()).toBe(0);
-    await bindKeyRing(database, createLocalKeys(ring));
+    await bindKeyRing(database, ring);
     expect((await checkKeyRing(database, ring)).state).toBe('ok');
-    expect(await checkKeyRing(database, createKeyRing())).toEqual({
+    expect(await checkKeyRing(database, createLocalKeys(createKeyRing()))).toEqual({
       state: 'failed',
       text: expect.stringContaining('The pepper is not the one that this database was written with. Key 1'),
     });

@@ -1,14 +1,14 @@
 import type { Config } from '../../../src/config';
 import { createAuditSeals, type SealHead } from '../../../src/platform/audit';
 import { withDatabase } from '../../open-database';
-import { openKeys } from '../../open-keys';
+import { type KeysConfig, openKeys } from '../../open-keys';
 import type { CommandResult } from '../../run-command-line';
 
 const usage = `Usage:
   npm run audit -- check [number:code]    reads the whole trail; number and code are of a seal that was noted before
 With the embedded database, stop the server first.`;
 
-type CommandConfig = Pick<Config, 'databaseUrl' | 'dataFolder' | 'keyRing'>;
+type CommandConfig = Pick<Config, 'databaseUrl'> & KeysConfig;
 
 /** Checks the audit trail of the server's database. Returns the text to print, and whether the trail is whole. */
 export async function runWithDatabase(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../../src/config';
 import { createAuditSeals } from '../../../src/platform/audit';
 import { type Executor, grantRole, openServerDatabase } from '../../../src/platform/database';
-import { openKeys } from '../../open-keys';
+import { type KeysConfig, openKeys } from '../../open-keys';
 import type { CommandResult } from '../../run-command-line';
 import { runTool } from './run-tool';
 import { type BackupSummary, compareRows, countRows } from './summary';
@@ -14,7 +14,7 @@ const usage = `Usage:
                                       where that is set, and compares it with the counts
 PostgreSQL only: the embedded database is a folder, to be copied while no server runs.`;
 
-interface CommandConfig extends Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder' | 'keyRing'> {
+interface CommandConfig extends Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>, KeysConfig {
   /** Where `pg_dump` and `pg_restore` are found. */
   readonly env: NodeJS.ProcessEnv;
 }

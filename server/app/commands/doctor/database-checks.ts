@@ -5,7 +5,7 @@ import {
   inspectMigrations,
   inspectRole,
 } from '../../../src/platform/database';
-import { createLocalKeys, findKeyRingProblems, type KeyRing } from '../../../src/platform/keys';
+import { findKeyRingProblems, type Keys } from '../../../src/platform/keys';
 import { type Finding, failed, ok, warning } from './check';
 
 const isMissingTable = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '42P01';
@@ -91,9 +91,12 @@ export async function checkClock(database: Executor, now: () => number = Date.no
 }
 
 /** Whether the ring is the one that the database was written with. */
-export async function checkKeyRing(database: Executor, ring: KeyRing): Promise<Finding> {
+export async function checkKeyRing(
+  database: Executor,
+  keys: Pick<Keys, 'fingerprints' | 'newestPrefix' | 'serviceKeyIds'>,
+): Promise<Finding> {
   try {
-    const problems = await findKeyRingProblems(database, createLocalKeys(ring));
+    const problems = await findKeyRingProblems(database, keys);
     return problems.length > 0
       ? failed(`${problems.join(' ')} Use the ring of this database.`)
       : ok('The ring belongs to this database.');

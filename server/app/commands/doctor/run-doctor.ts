@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Inspection } from '../../../src/config';
-import { createFileAdapters } from '../../../src/external-services/create-adapters';
+import { createFileAdapters, createKeyService } from '../../../src/external-services/create-adapters';
 import { type Executor, openServerDatabase } from '../../../src/platform/database';
-import { parseKeyRing } from '../../../src/platform/keys';
+import { createLocalKeys, createServiceKeys, parseKeyRing } from '../../../src/platform/keys';
 import {
   checkPublicUrl,
   describeAccount,
@@ -20,7 +20,14 @@ import {
   checkOwner,
   checkRole,
 } from './database-checks';
-import { checkDataFolder, checkMail, checkScanner, checkStore, checkWidget } from './service-checks';
+import {
+  checkDataFolder,
+  checkKeyService,
+  checkMail,
+  checkScanner,
+  checkStore,
+  checkWidget,
+} from './service-checks';
 
 /** Checks the settings, and everything that the server depends on. Writes nothing but probes, which it removes. */
 export async function runDoctor(inspection: Inspection): Promise<readonly Row[]> {
@@ -30,6 +37,7 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
   const database = databaseUrl === null ? null : await openServerDatabase(databaseUrl, 2);
   const owner = databaseOwnerUrl === null ? null : await openServerDatabase(databaseOwnerUrl, 1);
   const wantsBucket = config.files.s3 !== null || faults.some(({ name }) => /^(S3|AWS)_/.test(name));
+  const wantsKms = config.kms !== null || faults.some(({ name }) => name.startsWith('KMS_'));
   const store = wantsBucket ? 'bucket' : 'file folder';
   const accounts: readonly Check[] = [
     { name: 'bank aggregator', settings: ['FLINKS_'], run: async () => describeAggregator(config) },
@@ -43,6 +51,15 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
       [
         ...listDatabaseChecks(inspection, database?.kysely ?? null),
         ...listOwnerChecks(owner?.kysely ?? null),
+        ...(wantsKms
+          ? [
+              {
+                name: 'KMS',
+                settings: ['KMS_', 'AWS_'],
+                run: () => checkKeyService(createKeyService(config)),
+              },
+            ]
+          : []),
         { name: store, settings: ['S3_', 'AWS_'], run: () => checkStore(files) },
         { name: 'scanner', settings: ['CLAMD'], run: () => checkScanner(scanner) },
         { name: 'mail', settings: ['SMTP_URL', 'MAIL_FROM'], run: () => checkMail(smtp) },
@@ -91,9 +108,13 @@ function listDatabaseChecks({ config }: Inspection, database: Executor | null): 
         const file = path.join(dataFolder, 'keys.json');
         if (keyRing === null && !fs.existsSync(file))
           return failed('There is none: set KEYS (“npm run keys”).');
-        return checkKeyRing(executor, parseKeyRing(keyRing ?? fs.readFileSync(file, 'utf8'), 'KEYS'));
+        const ring = parseKeyRing(keyRing ?? fs.readFileSync(file, 'utf8'), 'KEYS');
+        const local = createLocalKeys(ring);
+        const service = createKeyService(config);
+        return checkKeyRing(executor, service ? createServiceKeys(local, service) : local);
       },
       'KEYS',
+      'KMS_',
     ),
   ];
 }

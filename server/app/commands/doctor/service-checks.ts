@@ -6,6 +6,7 @@ import { createSmtpSender } from '../../../src/adapters/smtp';
 import type { Inspection } from '../../../src/config';
 import { newId } from '../../../src/platform/database';
 import type { FileStore, Scanner } from '../../../src/platform/files';
+import type { KeyService } from '../../../src/platform/keys';
 import { explainConnection, type Finding, failed, nameError, ok, warning } from './check';
 
 const probeBytes = 4096;
@@ -34,6 +35,33 @@ export async function checkStore(store: FileStore): Promise<Finding> {
       : failed('It returned other content than was written: use a service that stores objects unchanged.');
   } catch (error) {
     return failed(`Objects cannot be stored: ${explainConnection(error, bucketAdvice)}.`);
+  }
+}
+
+const kmsAdvice = {
+  NotFoundException: 'it has no such key: correct KMS_KEY_IDS',
+  DisabledException: 'a key is disabled: enable it',
+  KMSInvalidStateException: 'a key is being deleted or not ready: cancel its deletion',
+  AccessDeniedException:
+    'it refuses us: allow kms:GenerateDataKey on the newest key, and kms:Decrypt on all of KMS_KEY_IDS',
+  UnrecognizedClientException: 'it does not know AWS_ACCESS_KEY_ID',
+  InvalidSignatureException: 'AWS_SECRET_ACCESS_KEY is not the secret of AWS_ACCESS_KEY_ID',
+  CredentialsProviderError: 'this machine has no role: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+} as const;
+
+/** Makes a data key under the newest key, and opens it again, as the server does. */
+export async function checkKeyService(service: KeyService | null): Promise<Finding> {
+  if (service === null) return ok('The key ring encrypts.');
+  const context = { application: 'tamarack', purpose: 'doctor' };
+  const newest = service.keyIds.at(-1) ?? '';
+  try {
+    const { plain, wrapped } = await service.generateDataKey(newest, context);
+    const opened = await service.decrypt(newest, wrapped, context);
+    return opened.equals(plain)
+      ? ok(`Made a data key with ${newest}, and opened it.`)
+      : failed('It opened another data key than it made.');
+  } catch (error) {
+    return failed(`Data keys cannot be made: ${explainConnection(error, kmsAdvice)}.`);
   }
 }
 

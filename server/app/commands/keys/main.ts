@@ -1,4 +1,8 @@
-import { createKeyRing } from '../../../src/platform/keys';
+import { readConfigFor } from '../../../src/config';
+import { keySettings } from '../../open-keys';
+import { runCommandLine } from '../../run-command-line';
+import { runCommand } from './command';
 
-// A new key ring for KEYS.
-process.stdout.write(`${JSON.stringify(createKeyRing())}\n`);
+const settings = ['NODE_ENV', 'DATABASE_URL', 'DATA_FOLDER', ...keySettings];
+
+await runCommandLine(() => runCommand(process.argv.slice(2), () => readConfigFor(settings, process.env)));

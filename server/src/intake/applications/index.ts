@@ -37,6 +37,7 @@ export {
   setAccountPhone,
 } from './record/repository';
 export { applicationView, businessInput, personalInput } from './record/schemas';
+export { applicationsSealedColumns } from './record/sealed-columns';
 export type { Session } from './record/session';
 export { toSinCell } from './record/sin-cell';
 export type { ApplicationsTables, ApplicationTable } from './record/tables';

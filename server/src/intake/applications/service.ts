@@ -171,8 +171,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   const audit = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
-  const sinColumns = (id: string, sin: string) => ({
-    sin_cipher: keys.encrypt('sin', sin, toSinCell(id)),
+  const sinColumns = async (id: string, sin: string) => ({
+    sin_cipher: await keys.encrypt('sin', sin, toSinCell(id)),
     sin_last_three: sin.slice(-3),
   });
 
@@ -214,7 +214,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
           ...(business?.sameAddress
             ? { business: JSON.stringify({ ...business, ...pickAddress(personal) }) }
             : {}),
-          ...(sin === null ? {} : sinColumns(id, sin)),
+          ...(sin === null ? {} : await sinColumns(id, sin)),
           updated_at: now(),
         });
         await audit(trx, id, 'application.personal', { sinGiven: sin !== null });
@@ -233,7 +233,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     saveSin: (session, text) =>
       mutate(session, 'saveSin', async (trx, { id }) => {
-        await updateApplication(trx, id, { ...sinColumns(id, parseSin(text)), updated_at: now() });
+        await updateApplication(trx, id, { ...(await sinColumns(id, parseSin(text))), updated_at: now() });
         await audit(trx, id, 'application.sin');
         await events.publish(trx, { type: 'sinSaved', applicationId: id });
       }),

@@ -73,16 +73,16 @@ export function createFilesService(deps: {
     return row;
   };
 
-  const decryptKey = (id: string, cipher: Buffer): Buffer => {
+  const decryptKey = async (id: string, cipher: Buffer): Promise<Buffer> => {
     try {
-      return Buffer.from(keys.decrypt('file', cipher, toKeyCell(id)), 'base64');
+      return Buffer.from(await keys.decrypt('file', cipher, toKeyCell(id)), 'base64');
     } catch (error) {
       throw error instanceof CiphertextError ? createDamagedError(error) : error;
     }
   };
 
   const openContent = async ({ id, keyCipher }: rows.FileRow): Promise<Readable> => {
-    const key = decryptKey(id, keyCipher);
+    const key = await decryptKey(id, keyCipher);
     // the output's reader gets every error, and closing the output ends the whole pipeline
     return joined(await store.get(id), createDecryptStream({ id, key }), () => undefined);
   };
@@ -106,7 +106,7 @@ export function createFilesService(deps: {
       const key = { id: newId(now()), key: randomBytes(32) };
       const { id } = key;
       try {
-        const keyCipher = keys.encrypt('file', key.key.toString('base64'), toKeyCell(id));
+        const keyCipher = await keys.encrypt('file', key.key.toString('base64'), toKeyCell(id));
         await rows.insert(database, { id, keyCipher, now: now() });
         const properties = await receive(content, limit, key);
         if (!(await rows.setProperties(database, id, properties))) throw createAbandonedError();

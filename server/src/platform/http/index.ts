@@ -16,6 +16,7 @@ export { createHealthChecks } from './health/health-checks';
 export { createReadiness, type Readiness } from './health/readiness';
 export { registerIdempotency } from './idempotency/idempotency';
 export { createIdempotencyService, type IdempotencyService } from './idempotency/idempotency-service';
+export { idempotencySealedColumns } from './idempotency/sealed-columns';
 export { type StoreResponse, storeResponseFor } from './idempotency/store-response';
 export { buildLoggerOptions, type LogStream, registerAccessLog } from './logs';
 export { buildOpenApiDocument, registerOpenApi } from './openapi/openapi';

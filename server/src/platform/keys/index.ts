@@ -1,5 +1,16 @@
 export { bindKeyRing, findKeyRingProblems, isKeyRingBound } from './bind-key-ring';
-export { createKeyRing, type KeyRing, loadKeyFile, parseKeyRing } from './key-ring';
+export { createKeyRing, loadKeyFile, parseKeyRing } from './key-ring';
+export type { EncryptionContext, KeyService } from './key-service';
 export { type Cell, CiphertextError, type Keys } from './keys';
 export { createLocalKeys } from './local-keys';
+export {
+  type ColumnProgress,
+  createReencryption,
+  type Reencryption,
+  type ReencryptionFigures,
+  readReencryptionFigures,
+  retireKeys,
+  type SealedColumn,
+} from './rotation';
+export { createServiceKeys } from './service-keys';
 export type { KeysTables } from './tables';

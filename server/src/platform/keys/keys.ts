@@ -31,16 +31,23 @@ export class CiphertextError extends Error {
   override readonly name = 'CiphertextError';
 }
 
-/** The only access to cryptographic keys; a KMS adapter can implement it. */
+/**
+ * The only access to cryptographic keys. Encrypting and decrypting may ask a key management service; where it does not
+ * answer, they throw `service-unavailable`.
+ */
 export interface Keys {
-  /** AES-256-GCM; the result includes the key's id, so that older ciphertexts stay readable after a rotation. */
-  encrypt(purpose: EncryptionPurpose, plain: string, cell: Cell): Buffer;
-  /** Throws a `CiphertextError`, or another error when the ring lacks its key. */
-  decrypt(purpose: EncryptionPurpose, cipher: Uint8Array, cell: Cell): string;
+  /** AES-256-GCM. The result names its key, so that older ciphertexts stay readable after a rotation. */
+  encrypt(purpose: EncryptionPurpose, plain: string, cell: Cell): Promise<Buffer>;
+  /** Throws a `CiphertextError`, or another error when its key is not configured. */
+  decrypt(purpose: EncryptionPurpose, cipher: Uint8Array, cell: Cell): Promise<string>;
+  /** How the ciphertexts of the key that encrypts begin. Those that begin otherwise are of a key before it. */
+  readonly newestPrefix: Buffer;
   /** SHA-256, for values that are random (tokens). */
   hash(value: string): Buffer;
   /** HMAC-SHA-256 under the purpose's pepper, for values that can be guessed, and for tokens that can be made again. */
   keyedHash(purpose: HashPurpose, value: string): Buffer;
   /** Of every key of the ring and the pepper. */
   fingerprints(): readonly KeyFingerprint[];
+  /** Ids of the keys of the key management service, newest last; none without one. */
+  readonly serviceKeyIds: readonly string[];
 }

@@ -1,17 +1,22 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { KeyRing } from './key-ring';
-import { type Cell, CiphertextError, type EncryptionPurpose, type HashPurpose, type Keys } from './keys';
+import type { EncryptionPurpose, HashPurpose, Keys } from './keys';
+import { checkLength, open, seal, toAad } from './sealed-value';
 
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
 /** Begins a ciphertext that is bound to its cell. Before, the first byte was the key's id, which is never 0. */
 const boundFormat = Buffer.of(0, 2);
+
+/** Id of the ring's key that encrypts; null where a key management service does. */
+export function toNewestRingKey({ newestPrefix }: Pick<Keys, 'newestPrefix'>): number | null {
+  const isRing = newestPrefix.subarray(0, boundFormat.length).equals(boundFormat);
+  return isRing ? newestPrefix.readUInt8(boundFormat.length) : null;
+}
 
 /** Keys in this process: one per purpose, derived from the ring's master keys by HKDF. */
 export function createLocalKeys(ring: KeyRing): Keys {
   const masters = new Map(ring.keys.map(({ id, secret }) => [id, Buffer.from(secret, 'base64')]));
   const newest = ring.keys.at(-1)?.id ?? 0;
+  const newestPrefix = Buffer.concat([boundFormat, Buffer.of(newest)]);
   const derived = new Map<string, Buffer>();
 
   const derive = (master: Buffer, label: string): Buffer => {
@@ -28,31 +33,20 @@ export function createLocalKeys(ring: KeyRing): Keys {
   const pepper = Buffer.from(ring.pepper, 'base64');
 
   return {
-    // Layout: format (2 bytes), key id (1), nonce (12), tag (16), ciphertext. Purpose and cell are associated data.
-    encrypt: (purpose, plain, cell) => {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, deriveKey(purpose, newest), iv).setAAD(toAad(purpose, cell));
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return Buffer.concat([boundFormat, Buffer.of(newest), iv, cipher.getAuthTag(), text]);
-    },
+    // Layout: format (2 bytes), key id (1), sealed value. Purpose and cell are associated data.
+    encrypt: async (purpose, plain, cell) =>
+      Buffer.concat([newestPrefix, seal(deriveKey(purpose, newest), plain, toAad(purpose, cell))]),
 
-    decrypt: (purpose, sealed, cell) => {
+    decrypt: async (purpose, sealed, cell) => {
       const all = Buffer.from(sealed);
       const isBound = all.subarray(0, boundFormat.length).equals(boundFormat);
       const bytes = isBound ? all.subarray(boundFormat.length) : all;
       const aad = isBound ? toAad(purpose, cell) : Buffer.from(purpose);
-      if (bytes.length <= ivBytes + tagBytes) throw new CiphertextError('the ciphertext is too short');
-      const iv = bytes.subarray(1, 1 + ivBytes);
-      const tag = bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
-      const key = deriveKey(purpose, bytes.readUInt8(0));
-      const decipher = createDecipheriv(algorithm, key, iv).setAAD(aad).setAuthTag(tag);
-      const text = bytes.subarray(1 + ivBytes + tagBytes);
-      try {
-        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
-      } catch (cause) {
-        throw new CiphertextError('the ciphertext is not what was sealed in this cell', { cause });
-      }
+      checkLength(bytes, 1);
+      return open(deriveKey(purpose, bytes.readUInt8(0)), bytes.subarray(1), aad);
     },
+
+    newestPrefix,
 
     hash: (value) => createHash('sha256').update(value).digest(),
 
@@ -66,8 +60,7 @@ export function createLocalKeys(ring: KeyRing): Keys {
         keyId,
         fingerprint: createHmac('sha256', derive(key, 'fingerprint')).update(`key ${keyId}`).digest(),
       })),
+
+    serviceKeyIds: [],
   };
 }
-
-const toAad = (purpose: EncryptionPurpose, { table, column, row }: Cell): Buffer =>
-  Buffer.from(JSON.stringify([purpose, table, column, row]));

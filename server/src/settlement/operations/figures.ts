@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database';
 import type { QueueFigures, QueueMonitor } from '../../platform/jobs';
+import { type ReencryptionFigures, readReencryptionFigures } from '../../platform/keys';
 import { type MailFigures, readMailFigures } from '../../platform/mail';
 import { type ReviewFigures, readReviewFigures } from '../../underwriting/review-queue';
 import { type PayoutFigures, readPayoutFigures } from '../payouts';
@@ -13,6 +14,7 @@ export interface Figures {
   readonly deliveries: DeliveryFigures;
   readonly payouts: PayoutFigures;
   readonly reviews: ReviewFigures;
+  readonly reencryption: ReencryptionFigures;
   readonly readAt: Date;
 }
 
@@ -25,6 +27,7 @@ export async function readFigures(database: Executor, jobs: QueueMonitor, now: D
     deliveries: await readDeliveryFigures(database),
     payouts: await readPayoutFigures(database, now),
     reviews: await readReviewFigures(database, now),
+    reencryption: await readReencryptionFigures(database),
     readAt: now,
   };
 }

@@ -142,11 +142,13 @@ async function buildRailBatch(
   const entries = await batches.listEntries(trx, row.id);
   return {
     ...row,
-    entries: entries.map(({ trace, cents, reference, legalName, payeeId, accountCipher }) => ({
-      trace,
-      amount: cents,
-      reference,
-      payee: { ...decryptAccount(keys, toAccountCell(payeeId), accountCipher), name: legalName },
-    })),
+    entries: await Promise.all(
+      entries.map(async ({ trace, cents, reference, legalName, payeeId, accountCipher }) => ({
+        trace,
+        amount: cents,
+        reference,
+        payee: { ...(await decryptAccount(keys, toAccountCell(payeeId), accountCipher)), name: legalName },
+      })),
+    ),
   };
 }

@@ -12,6 +12,7 @@ export type { PayeeAccount, PayoutRail, RailBatch, RailEntry, RefusedLine, Repor
 export { createRemittanceComposer } from './remittance-composer';
 export { registerPayoutRoutes } from './routes';
 export type { PayoutTiming } from './schedule';
+export { payoutsSealedColumns } from './sealed-columns';
 export { createPayoutsService, type PayoutsService } from './service';
 export { type PayoutsTables, payoutStates } from './tables';
 export { toAscii } from './to-ascii';

@@ -52,7 +52,7 @@ export function createDeliveries(deps: {
   const post = async (endpoint: EndpointRow, delivery: rows.DueDelivery): Promise<AttemptResult> => {
     const { eventId: id, type, createdAt, data } = delivery;
     const body = JSON.stringify({ id, type, timestamp: createdAt.toISOString(), data });
-    const headers = buildSignedHeaders({ id, at: now(), body }, decryptSecrets(endpoint, keys, now()));
+    const headers = buildSignedHeaders({ id, at: now(), body }, await decryptSecrets(endpoint, keys, now()));
     return traceDelivery(delivery, (traceparent) =>
       sender.send({
         url: endpoint.url,
@@ -138,11 +138,13 @@ export function createDeliveries(deps: {
 }
 
 /** The endpoint's secret, and the previous one while it is valid. */
-function decryptSecrets(endpoint: EndpointRow, keys: Keys, now: Date): string[] {
+async function decryptSecrets(endpoint: EndpointRow, keys: Keys, now: Date): Promise<string[]> {
   const { id, secretCipher, previousSecretCipher, previousUntil } = endpoint;
   const previous = previousUntil !== null && previousUntil > now ? previousSecretCipher : null;
-  return [secretCipher, ...(previous ? [previous] : [])].map((cipher) =>
-    keys.decrypt('webhook', cipher, toSecretCell(id)),
+  return Promise.all(
+    [secretCipher, ...(previous ? [previous] : [])].map((cipher) =>
+      keys.decrypt('webhook', cipher, toSecretCell(id)),
+    ),
   );
 }
 

@@ -136,7 +136,7 @@ export function createEndpointsService(deps: {
           merchantId,
           url,
           eventTypes,
-          secretCipher: keys.encrypt('webhook', secret, toSecretCell(endpointId)),
+          secretCipher: await keys.encrypt('webhook', secret, toSecretCell(endpointId)),
           now: now(),
         });
         const result = { ...(await getView(trx, merchantId, endpointId)), secret };
@@ -162,7 +162,7 @@ export function createEndpointsService(deps: {
         const before = await getEndpoint(trx, merchantId, id);
         const secret = generateSecret();
         await endpoints.replaceSecret(trx, id, {
-          cipher: keys.encrypt('webhook', secret, toSecretCell(id)),
+          cipher: await keys.encrypt('webhook', secret, toSecretCell(id)),
           previous: before.secretCipher,
           previousUntil: new Date(now().getTime() + previousSecretValidMs),
         });

@@ -7,6 +7,7 @@ export { emitInvoiceLinkEvents } from './invoice-link-events';
 export { buildEventWebhooks } from './openapi';
 export { defaultRetryDelays } from './retry-delays';
 export { registerMerchantEventRoutes } from './routes';
+export { webhooksSealedColumns } from './sealed-columns';
 export { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './sender';
 export { createMerchantEventsService, type MerchantEventsService } from './service';
 export type { WebhooksTables } from './tables';

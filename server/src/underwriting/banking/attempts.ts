@@ -125,7 +125,11 @@ export function createAttempts(deps: {
       const hash = keys.hash(login.loginId);
       const completed = await connections.completeConnection(trx, login.connectionId, {
         institution: login.institution,
-        loginCipher: keys.encrypt('bank', login.loginId, toLoginCell('bank_connection', login.connectionId)),
+        loginCipher: await keys.encrypt(
+          'bank',
+          login.loginId,
+          toLoginCell('bank_connection', login.connectionId),
+        ),
         loginHash: hash,
         selectedAccount: login.accountId,
         proof: login.proof,

@@ -59,7 +59,7 @@ export function createBankData(deps: {
     if (!row?.login_cipher || !row.login_hash) throw problem('step-not-allowed');
     return {
       ...row,
-      loginId: keys.decrypt('bank', row.login_cipher, toLoginCell('bank_connection', row.id)),
+      loginId: await keys.decrypt('bank', row.login_cipher, toLoginCell('bank_connection', row.id)),
       hash: row.login_hash,
     };
   };

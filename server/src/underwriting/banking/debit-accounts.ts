@@ -30,17 +30,20 @@ export function createDebitAccounts(deps: {
 }): DebitAccounts {
   const { database, keys, applications, accounts, now } = deps;
 
-  const decrypt = (cipher: Buffer, applicationId: string): Omit<DebitAccount, 'bank'> =>
-    JSON.parse(keys.decrypt('bank', cipher, toDebitAccountCell(applicationId)));
+  const decrypt = async (cipher: Buffer, applicationId: string): Promise<Omit<DebitAccount, 'bank'>> =>
+    JSON.parse(await keys.decrypt('bank', cipher, toDebitAccountCell(applicationId)));
 
   const find = async (executor: Executor, applicationId: string) => {
     const row = await connections.findDebitAccount(executor, applicationId);
     if (!row) return null;
-    const account: DebitAccount = { ...decrypt(row.account_cipher, applicationId), bank: row.bank };
+    const account: DebitAccount = {
+      ...(await decrypt(row.account_cipher, applicationId)),
+      bank: row.bank,
+    };
     return { source: row.source, account, since: row.created_at };
   };
 
-  const store = (
+  const store = async (
     executor: Executor,
     applicationId: string,
     { source, account: { bank, ...numbers }, since }: NonNullable<Awaited<ReturnType<typeof find>>>,
@@ -48,7 +51,7 @@ export function createDebitAccounts(deps: {
     connections.setDebitAccount(executor, {
       applicationId,
       source,
-      cipher: keys.encrypt('bank', JSON.stringify(numbers), toDebitAccountCell(applicationId)),
+      cipher: await keys.encrypt('bank', JSON.stringify(numbers), toDebitAccountCell(applicationId)),
       ending: numbers.number.slice(-4),
       bank,
       now: since,
@@ -58,8 +61,8 @@ export function createDebitAccounts(deps: {
     const current = await find(executor, applicationId);
     const signed = current && (await connections.findOtherDebitAccount(executor, applicationId));
     if (!signed) return null;
-    const same = isSameAccount(current.account, decrypt(signed.accountCipher, signed.signedApplicationId));
-    return same ? null : current.since;
+    const other = await decrypt(signed.accountCipher, signed.signedApplicationId);
+    return isSameAccount(current.account, other) ? null : current.since;
   };
 
   /** Stores what the applicant gave, and tells the customer where it is another account than before. */

@@ -15,5 +15,6 @@ export type { DebitAccount } from './debit-account';
 export { eraseDebitAccounts, listPersonAccounts, listPersonConnections } from './personal-data';
 export { findDebitAccount } from './repository';
 export { registerBankRoutes } from './routes';
+export { bankingSealedColumns } from './sealed-columns';
 export { type BankingService, createBankingService } from './service';
 export type { BankingTables } from './tables';

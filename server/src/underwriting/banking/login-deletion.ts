@@ -81,7 +81,7 @@ export function createLoginDeletion(deps: {
   const deleteLogin = async (forgetId: string): Promise<void> => {
     const row = await logins.findLoginDeletion(database, forgetId);
     if (!row) return;
-    const loginId = keys.decrypt('bank', row.login_cipher, toLoginCell('bank_forget', forgetId));
+    const loginId = await keys.decrypt('bank', row.login_cipher, toLoginCell('bank_forget', forgetId));
     // a customer who signs in again at the same bank gets the same login: another connection may depend on it
     const use = await logins.findLoginUse(database, row.login_hash);
     if (use === 'unproven') throw new Error('the owner of the login is not known yet');
@@ -105,7 +105,7 @@ export function createLoginDeletion(deps: {
       await logins.insertLoginDeletion(trx, {
         id,
         connection_id: connectionId,
-        login_cipher: keys.encrypt('bank', loginId, toLoginCell('bank_forget', id)),
+        login_cipher: await keys.encrypt('bank', loginId, toLoginCell('bank_forget', id)),
         login_hash: keys.hash(loginId),
         proven,
         asked_at: now(),

@@ -7,5 +7,6 @@ export { eraseFeatures, eraseFetchedData, listPersonDecisions } from './personal
 export { registerScoringRoutes } from './routes';
 export { createScoringService, type ScoringService } from './service';
 export type { Bureau } from './state/bureau';
+export { scoringSealedColumns } from './state/sealed-columns';
 export type { DecisionTable, ScoringTables } from './state/tables';
 export { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from './state/timing';

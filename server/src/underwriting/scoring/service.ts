@@ -99,7 +99,7 @@ export function createScoringService(
     bankDataSummary: async (executor, applicationId) => {
       const cipher = await findLatestSummaryCipher(executor, applicationId);
       if (cipher === null) return null;
-      return JSON.parse(keys.decrypt('bank', cipher, toSummaryCell(applicationId))) as BankDataSummary;
+      return JSON.parse(await keys.decrypt('bank', cipher, toSummaryCell(applicationId))) as BankDataSummary;
     },
 
     accept: async (executor, applicationId, part) => {

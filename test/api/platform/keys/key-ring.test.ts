@@ -6,6 +6,7 @@ import { openKeys } from '../../../../server/app/open-keys';
 import type { Tables } from '../../../../server/app/tables';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { createKeyRing, type KeyRing } from '../../../../server/src/platform/keys/key-ring';
+import { retireKeys } from '../../../../server/src/platform/keys/rotation/retire-keys';
 import { openEmbedded, openPostgres } from '../../../support/describe-databases';
 
 const databases = [
@@ -24,6 +25,7 @@ describe.each(databases)('the key ring of a database ($name)', ({ open }) => {
   });
   beforeEach(async () => {
     await database.withTables<Tables>().deleteFrom('key_fingerprint').execute();
+    await database.withTables<Tables>().deleteFrom('service_key').execute();
   });
   afterAll(async () => {
     fs.rmSync(dataFolder, { recursive: true, force: true });
@@ -31,7 +33,8 @@ describe.each(databases)('the key ring of a database ($name)', ({ open }) => {
   });
 
   /** What a process does with its ring as it starts. */
-  const start = (ring: KeyRing) => openKeys({ keyRing: JSON.stringify(ring), dataFolder }, database);
+  const start = (ring: KeyRing) =>
+    openKeys({ keyRing: JSON.stringify(ring), kms: null, dataFolder }, database);
   const withKey = (ring: KeyRing, id: number): KeyRing => ({
     ...ring,
     keys: [...ring.keys, ...createKeyRing().keys.map((key) => ({ ...key, id }))],
@@ -61,6 +64,28 @@ describe.each(databases)('the key ring of a database ($name)', ({ open }) => {
     await start(rotated);
   });
 
+  test('a key of KMS is required from its first start on', async () => {
+    const keyRing = JSON.stringify(createKeyRing());
+    const toArn = (id: string) => `arn:aws:kms:ca-central-1:123456789012:key/${id}`;
+    const startWith = (...ids: readonly string[]) =>
+      openKeys(
+        {
+          keyRing,
+          kms: ids.length > 0 ? { keyIds: ids.map(toArn), endpoint: null, credentials: null } : null,
+          dataFolder,
+        },
+        database,
+      );
+    await startWith();
+    await startWith('a');
+    await expect(startWith()).rejects.toThrow(`${toArn('a')} is missing from KMS_KEY_IDS`);
+    await expect(startWith('b')).rejects.toThrow(`${toArn('a')} is missing from KMS_KEY_IDS`);
+    const keys = await startWith('a', 'b');
+    expect(await retireKeys(database, keys, new Date())).toEqual(['key 1 of KEYS', toArn('a')]);
+    await startWith('b');
+    await expect(startWith('b', 'a')).rejects.toThrow('is retired');
+  });
+
   test('a refused ring leaves nothing, and no secret stands in the database', async () => {
     const ring = createKeyRing();
     await start(ring);
@@ -78,12 +103,14 @@ describe.each(databases)('the key ring of a database ($name)', ({ open }) => {
 
   test('a lost file is not replaced by a new ring', async () => {
     const file = path.join(dataFolder, 'keys.json');
-    await openKeys({ keyRing: null, dataFolder }, database);
+    await openKeys({ keyRing: null, kms: null, dataFolder }, database);
     const ring = fs.readFileSync(file);
     fs.rmSync(file);
-    await expect(openKeys({ keyRing: null, dataFolder }, database)).rejects.toThrow(/keys\.json is missing/);
+    await expect(openKeys({ keyRing: null, kms: null, dataFolder }, database)).rejects.toThrow(
+      /keys\.json is missing/,
+    );
     expect(fs.existsSync(file)).toBe(false);
     fs.writeFileSync(file, ring);
-    await openKeys({ keyRing: null, dataFolder }, database);
+    await openKeys({ keyRing: null, kms: null, dataFolder }, database);
   });
 });

@@ -25,7 +25,7 @@ describeEachDatabase('encrypted columns', (makeApi) => {
     const { keys, banking } = api.services;
     await api.database
       .updateTable('application')
-      .set({ sin_cipher: keys.encrypt('sin', sin, toSinCell(person.applicationId)) })
+      .set({ sin_cipher: await keys.encrypt('sin', sin, toSinCell(person.applicationId)) })
       .where('id', '=', person.applicationId)
       .execute();
     await banking.storeChequeAccount(api.services.database, person.applicationId, {
@@ -44,8 +44,8 @@ describeEachDatabase('encrypted columns', (makeApi) => {
     const id = await getApplicationId(api, person);
     expect(id).not.toBe(earlier.applicationId);
     const cipher = await readSin(id);
-    expect(keys.decrypt('sin', cipher, toSinCell(id))).toBe(sin);
-    expect(() => keys.decrypt('sin', cipher, toSinCell(earlier.applicationId))).toThrow();
+    expect(await keys.decrypt('sin', cipher, toSinCell(id))).toBe(sin);
+    await expect(keys.decrypt('sin', cipher, toSinCell(earlier.applicationId))).rejects.toThrow();
     expect(await banking.findDebitAccount(api.services.database, id)).toEqual({ ...account, bank: 'Bank' });
   });
 

@@ -60,6 +60,7 @@ describeEachDatabase('figures of the database', (makeApi) => {
       'tamarack_payouts_overdue 0',
       'tamarack_payout_batches_unsent 0',
       'tamarack_reviews_overdue 0',
+      'tamarack_reencryption_remaining 0',
       'tamarack_dead_jobs 0',
     ])
       expect(body.split('\n')).toContain(line);

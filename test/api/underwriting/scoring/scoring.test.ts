@@ -187,7 +187,7 @@ describeMostlyOneDatabase('scoring', (makeApi, { test: it, testEach }) => {
       .executeTakeFirstOrThrow();
     const { keys, adapters } = api.services;
     const cell = { table: 'bank_connection', column: 'login_cipher', row: row.id };
-    await adapters.aggregator.disconnect(keys.decrypt('bank', row.login_cipher ?? Buffer.of(), cell));
+    await adapters.aggregator.disconnect(await keys.decrypt('bank', row.login_cipher ?? Buffer.of(), cell));
     await person.post('/v1/scoring');
     expect((await waitForDecision(person)).facts).toMatchObject({
       scoring: { state: 'notStarted' },

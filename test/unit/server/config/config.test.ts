@@ -97,6 +97,7 @@ test.each([
   ['FLINKS_API_URL', 'http://127.0.0.1'],
   ['FLINKS_PAGE_URL', 'ws://page.example'],
   ['S3_ENDPOINT', 'http://minio:9000'],
+  ['KMS_ENDPOINT', 'http://kms:8080'],
 ])('in production %s=%s is refused by name, because it has no TLS', (name, value) => {
   const given = { ...production, ...accounts, [name]: value };
   expect(() => readConfig(given)).toThrow(`Invalid configuration:\n  ${name}: expected a URL with TLS`);
@@ -185,6 +186,23 @@ test('a bucket is configured with its server and keys', () => {
   });
 });
 
+test('keys of KMS are configured with the account of the bucket', () => {
+  const key = 'arn:aws:kms:ca-central-1:123456789012:key/mrk-1';
+  expect(readConfig({ SANDBOX: 'true' }).kms).toBeNull();
+  expect(
+    readConfig({
+      SANDBOX: 'true',
+      KMS_KEY_IDS: `${key}, ${key}2`,
+      AWS_ACCESS_KEY_ID: 'i',
+      AWS_SECRET_ACCESS_KEY: 's',
+    }).kms,
+  ).toEqual({
+    keyIds: [key, `${key}2`],
+    endpoint: null,
+    credentials: { accessKeyId: 'i', secretAccessKey: 's' },
+  });
+});
+
 test.each([
   ['tcp://clamd:3310', { host: 'clamd', port: 3310 }],
   ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
@@ -199,6 +217,9 @@ test.each([
   ['CLAMD', 'tcp://clamd:99999'],
   ['CLAMD', 'unix:run/clamd'],
   ['S3_ENDPOINT', 'localhost:9000'],
+  ['KMS_KEY_IDS', 'alias/secret-value'],
+  ['KMS_KEY_IDS', 'arn:aws:kms:r:123456789012:key/a,arn:aws:kms:r:123456789012:key/a'],
+  ['KMS_ENDPOINT', 'localhost:9000'],
   ['AWS_SECRET_ACCESS_KEY', 'secret-value'],
 ])('%s=%s alone is rejected by name', (name, value) => {
   const read = () => readConfig({ SANDBOX: 'true', S3_BUCKET: 'b', [name]: value });

@@ -80,7 +80,7 @@ async function carryOver(
     carried_from: source.id,
     personal: JSON.stringify(source.personal),
     business: JSON.stringify(source.business),
-    sin_cipher: source.sinCipher && moveSin(keys, source.sinCipher, source.id, id),
+    sin_cipher: source.sinCipher && (await moveSin(keys, source.sinCipher, source.id, id)),
     sin_last_three: source.sinLastThree,
     ...(row.eligibility === 'unanswered' ? { eligibility: source.eligibility } : {}),
     ...(row.emailVerifiedAt === null
@@ -99,6 +99,11 @@ async function carryOver(
 }
 
 /** A ciphertext opens in its own row only. */
-function moveSin(keys: UpdateOutdatedDeps['keys'], cipher: Buffer, fromId: string, toId: string): Buffer {
-  return keys.encrypt('sin', keys.decrypt('sin', cipher, toSinCell(fromId)), toSinCell(toId));
+async function moveSin(
+  keys: UpdateOutdatedDeps['keys'],
+  cipher: Buffer,
+  fromId: string,
+  toId: string,
+): Promise<Buffer> {
+  return keys.encrypt('sin', await keys.decrypt('sin', cipher, toSinCell(fromId)), toSinCell(toId));
 }

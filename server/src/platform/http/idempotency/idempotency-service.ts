@@ -79,7 +79,7 @@ export function createIdempotencyService(deps: {
     }
     if (row && !timingSafeEqual(row.requestHash, requestHash)) throw problem('idempotency-conflict');
     if (!row?.answer) throw problem('idempotency-in-progress', { retryAfter: 1 });
-    return JSON.parse(keys.decrypt('idempotency', row.answer, toAnswerCell(call))) as StoredResponse;
+    return JSON.parse(await keys.decrypt('idempotency', row.answer, toAnswerCell(call))) as StoredResponse;
   };
 
   return {
@@ -95,7 +95,7 @@ export function createIdempotencyService(deps: {
         (await rows.store(executor, {
           ...claimed,
           status: response.status,
-          answer: keys.encrypt('idempotency', JSON.stringify(response), toAnswerCell(call)),
+          answer: await keys.encrypt('idempotency', JSON.stringify(response), toAnswerCell(call)),
         }));
       if (!stored && executor.isTransaction) throw problem('idempotency-in-progress', { retryAfter: 1 });
     },

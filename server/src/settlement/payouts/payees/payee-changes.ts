@@ -78,9 +78,9 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
       at: now(),
     });
 
-  const toChange = (row: changes.PayeeChangeRow): PayeeChange => {
+  const toChange = async (row: changes.PayeeChangeRow): Promise<PayeeChange> => {
     const { accountCipher, formerRemittanceEmail, formerLanguage, confirmedAt, ...change } = row;
-    const { institution, transit } = decryptAccount(keys, toChangeCell(row.id), accountCipher);
+    const { institution, transit } = await decryptAccount(keys, toChangeCell(row.id), accountCipher);
     return { ...change, institution, transit };
   };
 
@@ -98,10 +98,10 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
   };
 
   const apply = async (trx: Executor, change: changes.PayeeChangeRow): Promise<void> => {
-    const account = decryptAccount(keys, toChangeCell(change.id), change.accountCipher);
+    const account = await decryptAccount(keys, toChangeCell(change.id), change.accountCipher);
     const { merchantId, confirmedBy } = change;
     const actor = confirmedBy === null ? 'system' : `operator:${confirmedBy}`;
-    await replacePayee(deps, trx, { merchantId, payee: toChange(change), input: account, actor });
+    await replacePayee(deps, trx, { merchantId, payee: await toChange(change), input: account, actor });
     await changes.setChange(trx, change.id, { state: 'applied', closed_at: now() });
     await notifyMerchant(deps, trx, 'payeeChanged', change);
   };
@@ -119,7 +119,7 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
           merchantId,
           formerPayeeId: former?.id ?? null,
           ...payee,
-          cipher: encryptAccount(keys, toChangeCell(id), input),
+          cipher: await encryptAccount(keys, toChangeCell(id), input),
           operatorId: operator.id,
           now: now(),
         });
@@ -177,7 +177,9 @@ export function createPayeeChanges(deps: PayeeChangesDeps): PayeeChangesService 
       const names = await Promise.all(
         rows.map(async ({ merchantId }) => (await findMerchant(database, merchantId))?.name ?? ''),
       );
-      return rows.map((row, index) => ({ ...toChange(row), merchant: names[index] ?? '' }));
+      return Promise.all(
+        rows.map(async (row, index) => ({ ...(await toChange(row)), merchant: names[index] ?? '' })),
+      );
     },
 
     applyDue: async () => {

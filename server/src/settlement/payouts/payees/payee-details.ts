@@ -59,11 +59,15 @@ export const encryptAccount = (
   keys: Pick<Keys, 'encrypt'>,
   cell: Cell,
   { institution, transit, number }: PayeeAccount,
-): Buffer => keys.encrypt('bank', JSON.stringify({ institution, transit, number }), cell);
+): Promise<Buffer> => keys.encrypt('bank', JSON.stringify({ institution, transit, number }), cell);
 
 /** The account as it is stored. */
-export function decryptAccount(keys: Pick<Keys, 'decrypt'>, cell: Cell, cipher: Uint8Array): PayeeAccount {
-  return JSON.parse(keys.decrypt('bank', cipher, cell)) as PayeeAccount;
+export async function decryptAccount(
+  keys: Pick<Keys, 'decrypt'>,
+  cell: Cell,
+  cipher: Uint8Array,
+): Promise<PayeeAccount> {
+  return JSON.parse(await keys.decrypt('bank', cipher, cell)) as PayeeAccount;
 }
 
 function validatePayee({

@@ -51,7 +51,7 @@ export function createPayeesService(deps: PayeesDeps): PayeesService {
       if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
       const row = await payees.findPayee(database, merchantId);
       if (!row) return null;
-      const { institution, transit } = decryptAccount(keys, toAccountCell(row.id), row.accountCipher);
+      const { institution, transit } = await decryptAccount(keys, toAccountCell(row.id), row.accountCipher);
       const { legalName, accountEnding, remittanceEmail, language } = row;
       return { legalName, institution, transit, accountEnding, remittanceEmail, language };
     },
@@ -75,7 +75,7 @@ export async function replacePayee(
     ...payee,
     id: payeeId,
     merchantId,
-    cipher: encryptAccount(keys, toAccountCell(payeeId), input),
+    cipher: await encryptAccount(keys, toAccountCell(payeeId), input),
     now: now(),
   });
   const details = { merchantId, payeeId };

@@ -19,7 +19,7 @@ export async function fetchBankData(deps: StageDeps, run: ScoringRun): Promise<S
       return waitForBankData(deps, bank_since);
     }
     await banking.storeDebitAccount(run.application_id, response.accounts);
-    const bank_cipher = keys.encrypt(
+    const bank_cipher = await keys.encrypt(
       'bank',
       JSON.stringify(response.accounts),
       toRunCell(run.id, 'bank_cipher'),

@@ -61,7 +61,7 @@ export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promi
       first: personal.first,
       last: personal.last,
       dob: personal.dob,
-      sin: applicant.sinCipher && keys.decrypt('sin', applicant.sinCipher, toSinCell(applicant.id)),
+      sin: applicant.sinCipher && (await keys.decrypt('sin', applicant.sinCipher, toSinCell(applicant.id))),
       address: {
         street: personal.street,
         city: personal.city,
@@ -78,7 +78,11 @@ export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promi
     return { is: 'waiting', ms: timing.bureauRetryDelayMs * 2 ** (attempts - 1) };
   }
   const report: BureauReport = response ?? { status: 'unavailable' };
-  const bureau_cipher = keys.encrypt('bank', JSON.stringify(report), toRunCell(run.id, 'bureau_cipher'));
+  const bureau_cipher = await keys.encrypt(
+    'bank',
+    JSON.stringify(report),
+    toRunCell(run.id, 'bureau_cipher'),
+  );
   await updateRun(database, run.id, { bureau_tries: attempts, bureau_cipher });
   return finished;
 }
@@ -104,10 +108,10 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
     },
     business: { legal: business.legal, businessAs: business.businessAs, months: business.timeInBusiness },
     bureau: JSON.parse(
-      keys.decrypt('bank', run.bureau_cipher, toRunCell(run.id, 'bureau_cipher')),
+      await keys.decrypt('bank', run.bureau_cipher, toRunCell(run.id, 'bureau_cipher')),
     ) as BureauReport,
     accounts: JSON.parse(
-      keys.decrypt('bank', run.bank_cipher, toRunCell(run.id, 'bank_cipher')),
+      await keys.decrypt('bank', run.bank_cipher, toRunCell(run.id, 'bank_cipher')),
     ) as AggregatedAccount[],
     ...history,
   };
@@ -116,6 +120,10 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
   const summaryCipher =
     decision.outcome === 'sinNeeded'
       ? null
-      : keys.encrypt('bank', JSON.stringify(summarizeBankData(input)), toSummaryCell(run.application_id));
+      : await keys.encrypt(
+          'bank',
+          JSON.stringify(summarizeBankData(input)),
+          toSummaryCell(run.application_id),
+        );
   return { is: 'decided', decision, summaryCipher, history };
 }

@@ -8,11 +8,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatTable } from '../../../../../server/app/commands/doctor/format-table';
 import { runDoctor } from '../../../../../server/app/commands/doctor/run-doctor';
 import {
+  checkKeyService,
   checkMail,
   checkScanner,
   checkStore,
 } from '../../../../../server/app/commands/doctor/service-checks';
+import { startKms } from '../../../../../server/sandbox/kms/server';
 import { createClamd } from '../../../../../server/src/adapters/clamd/clamd';
+import { createKms } from '../../../../../server/src/adapters/kms/kms';
 import { createS3Store, type S3Config } from '../../../../../server/src/adapters/s3/s3-store';
 import { inspectConfig } from '../../../../../server/src/config/config';
 import { createSpool } from '../../../../../server/src/platform/files/spool';
@@ -48,6 +51,31 @@ describe('the bucket', () => {
     const credentials = { accessKeyId: 'id', secretAccessKey: 'secret-value' };
     const finding = await check({ bucket: 'b', region: 'r', endpoint, credentials });
     expect(finding).toEqual({ state: 'failed', text: expect.stringContaining('nothing answers') });
+  });
+});
+
+describe('KMS', () => {
+  test('makes and opens a data key; a key that it does not have is named', async () => {
+    const kms = await startKms();
+    closers.push(kms.close);
+    const check = (keyId: string, credentials = kms.credentials) =>
+      checkKeyService(createKms({ keyIds: [keyId], endpoint: kms.origin, credentials }));
+    const keyId = kms.keys.create();
+    expect(await check(keyId)).toEqual({
+      state: 'ok',
+      text: `Made a data key with ${keyId}, and opened it.`,
+    });
+    expect(kms.calls.map(({ action }) => action)).toEqual(['GenerateDataKey', 'Decrypt']);
+    expect(await check(`${keyId}0`)).toEqual({
+      state: 'failed',
+      text: expect.stringContaining('correct KMS_KEY_IDS (NotFoundException)'),
+    });
+    expect(await check(keyId, { ...kms.credentials, accessKeyId: 'other' })).toEqual({
+      state: 'failed',
+      text: expect.stringContaining('AWS_ACCESS_KEY_ID'),
+    });
+    await kms.close();
+    expect((await check(keyId)).text).toContain('nothing answers');
   });
 });
 

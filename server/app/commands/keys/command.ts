@@ -1,0 +1,68 @@
+import type { Config } from '../../../src/config';
+import { migrate } from '../../../src/platform/database';
+import {
+  type ColumnProgress,
+  createKeyRing,
+  createReencryption,
+  type Keys,
+  retireKeys,
+} from '../../../src/platform/keys';
+import { withDatabase } from '../../open-database';
+import { type KeysConfig, openKeys } from '../../open-keys';
+import type { CommandResult } from '../../run-command-line';
+import { sealedColumns } from '../../sealed-columns';
+
+const usage = `Usage:
+  npm run keys                 prints a new key ring for KEYS
+  npm run keys -- progress     counts the values that are encrypted with another key than the newest one
+  npm run keys -- retire       where none is left: lets KEYS and KMS_KEY_IDS go without the older keys
+With the embedded database, stop the server first.`;
+
+type CommandConfig = Pick<Config, 'databaseUrl'> & KeysConfig;
+
+/** `readConfig` is called for the commands that need the server's database. */
+export async function runCommand(
+  args: readonly string[],
+  readConfig: () => CommandConfig,
+): Promise<string | CommandResult> {
+  const [verb, ...rest] = args;
+  if (verb === undefined) return JSON.stringify(createKeyRing());
+  if (rest.length > 0 || (verb !== 'progress' && verb !== 'retire')) throw new Error(usage);
+  const config = readConfig();
+  return withDatabase(config, async (database) => {
+    await migrate(database);
+    const keys = await openKeys(config, database);
+    const now = (): Date => new Date();
+    const columns = sealedColumns;
+    const progress = await createReencryption({
+      database,
+      keys,
+      columns,
+      warn: () => {},
+      now,
+    }).readProgress();
+    if (verb === 'progress') return formatProgress(keys, progress);
+    const remaining = countRemaining(progress);
+    if (remaining > 0) return { text: `${formatProgress(keys, progress)}\nNothing was retired.`, ok: false };
+    const retired = await retireKeys(database, keys, now());
+    return retired.length === 0
+      ? 'There is no older key.'
+      : `Retired: ${retired.join(', ')}. The configuration may go without ${retired.length === 1 ? 'it' : 'them'}, once every backup that you may restore is newer.`;
+  });
+}
+
+const countRemaining = (progress: readonly ColumnProgress[]): number =>
+  progress.reduce((sum, { remaining }) => sum + remaining, 0);
+
+function formatProgress({ newestPrefix }: Pick<Keys, 'newestPrefix'>, progress: readonly ColumnProgress[]) {
+  const width = Math.max(...progress.map(({ name }) => name.length));
+  const lines = progress.map(({ name, all, remaining, expires }) => {
+    const text = `${name.padEnd(width)}  ${remaining} of ${all} remaining`;
+    return expires && remaining > 0 ? `${text}; deleted within a day` : text;
+  });
+  const total = countRemaining(progress);
+  return [
+    ...lines,
+    `${total} values remaining; ciphertexts of the newest key begin with ${newestPrefix.toString('hex')}.`,
+  ].join('\n');
+}

@@ -1,0 +1,19 @@
+import { applicationsSealedColumns } from '../src/intake/applications';
+import { filesSealedColumns } from '../src/platform/files';
+import { idempotencySealedColumns } from '../src/platform/http';
+import type { SealedColumn } from '../src/platform/keys';
+import { payoutsSealedColumns } from '../src/settlement/payouts';
+import { webhooksSealedColumns } from '../src/settlement/webhooks';
+import { bankingSealedColumns } from '../src/underwriting/banking';
+import { scoringSealedColumns } from '../src/underwriting/scoring';
+
+/** Every encrypted column of the database. */
+export const sealedColumns: readonly SealedColumn[] = [
+  ...applicationsSealedColumns,
+  ...bankingSealedColumns,
+  ...scoringSealedColumns,
+  ...filesSealedColumns,
+  ...webhooksSealedColumns,
+  ...payoutsSealedColumns,
+  ...idempotencySealedColumns,
+];

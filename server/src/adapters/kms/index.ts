@@ -1,0 +1,1 @@
+export { createKms, type KmsConfig } from './kms';

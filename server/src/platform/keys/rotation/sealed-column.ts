@@ -1,0 +1,35 @@
+import type { Cell, EncryptionPurpose } from '../keys';
+
+/** A column of ciphertexts. Each area declares its own. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  readonly purpose: EncryptionPurpose;
+  /** Column of the row's id, a uuid; null: rows live for a day, so that the values of an old key go by themselves. */
+  readonly id: string | null;
+  /** Of an append-only table: the SQL function that replaces a value, from the row's id, the former value and the new one. */
+  readonly replacedBy?: string;
+  /** Where the cell of a value is not its own column and its row's id. */
+  readonly cell?: {
+    readonly column?: string;
+    /** Column of the cell's row. */
+    readonly row?: string;
+  };
+}
+
+/** A row with a value of another key than the newest one. */
+export interface SealedRow {
+  readonly id: string;
+  /** The cell's row. */
+  readonly row: string;
+  readonly cipher: Buffer;
+}
+
+export const toCell = ({ table, column, cell }: SealedColumn, { row }: Pick<SealedRow, 'row'>): Cell => ({
+  table,
+  column: cell?.column ?? column,
+  row,
+});
+
+export const nameColumn = ({ table, column }: Pick<SealedColumn, 'table' | 'column'>): string =>
+  `${table}.${column}`;

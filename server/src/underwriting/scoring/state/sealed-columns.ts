@@ -1,0 +1,14 @@
+import type { SealedColumn } from '../../../platform/keys';
+
+export const scoringSealedColumns: readonly SealedColumn[] = [
+  { table: 'scoring_run', column: 'bank_cipher', purpose: 'bank', id: 'id' },
+  { table: 'scoring_run', column: 'bureau_cipher', purpose: 'bank', id: 'id' },
+  {
+    table: 'decision',
+    column: 'picture_cipher',
+    purpose: 'bank',
+    id: 'id',
+    replacedBy: 'reencrypt_decision',
+    cell: { row: 'application_id' },
+  },
+];
