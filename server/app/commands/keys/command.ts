@@ -1,5 +1,5 @@
 import type { Config } from '../../../src/config';
-import { migrate } from '../../../src/platform/database';
+import { type Executor, migrate } from '../../../src/platform/database';
 import {
   type ColumnProgress,
   createKeyRing,
@@ -31,24 +31,31 @@ export async function runCommand(
   const config = readConfig();
   return withDatabase(config, async (database) => {
     await migrate(database);
-    const keys = await openKeys(config, database);
-    const now = (): Date => new Date();
-    const columns = sealedColumns;
-    const progress = await createReencryption({
-      database,
-      keys,
-      columns,
-      warn: () => {},
-      now,
-    }).readProgress();
-    if (verb === 'progress') return formatProgress(keys, progress);
-    const remaining = countRemaining(progress);
-    if (remaining > 0) return { text: `${formatProgress(keys, progress)}\nNothing was retired.`, ok: false };
-    const retired = await retireKeys(database, keys, now());
-    return retired.length === 0
-      ? 'There is no older key.'
-      : `Retired: ${retired.join(', ')}. The configuration may go without ${retired.length === 1 ? 'it' : 'them'}, once every backup that you may restore is newer.`;
+    return runWithDatabase(verb, database, await openKeys(config, database));
   });
+}
+
+/** What the commands do with the migrated database. */
+export async function runWithDatabase(
+  verb: 'progress' | 'retire',
+  database: Executor,
+  keys: Keys,
+): Promise<CommandResult> {
+  const now = (): Date => new Date();
+  const warn = (): void => undefined;
+  const columns = sealedColumns;
+  const progress = await createReencryption({ database, keys, columns, warn, now }).readProgress();
+  const text = formatProgress(keys, progress);
+  if (verb === 'progress') return { text, ok: true };
+  if (countRemaining(progress) > 0) return { text: `${text}\nNothing was retired.`, ok: false };
+  const retired = await retireKeys(database, keys, now());
+  return {
+    text:
+      retired.length === 0
+        ? 'There is no older key.'
+        : `Retired: ${retired.join(', ')}. Remove them from the configuration once every backup that you may restore is newer.`,
+    ok: true,
+  };
 }
 
 const countRemaining = (progress: readonly ColumnProgress[]): number =>
