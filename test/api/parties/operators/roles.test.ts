@@ -51,6 +51,11 @@ const operations: Readonly<Record<string, Operation>> = {
     body: { terms: [4], annualRate: 0, startsOn: '2020-01-01', endsOn: '2099-12-31' },
   },
   Operator_CancelMerchantPromotion: { act: 'merchants.manage' },
+  Operator_ListMerchantMembers: { act: 'merchants.read' },
+  Operator_InviteMerchantOwner: {
+    act: 'merchants.manage',
+    body: { email: 'owner@shop.example', language: 'en' },
+  },
   Operator_FindPeople: { act: 'people.read', body: { email: 'a@b.example' } },
   Operator_GetPerson: { act: 'people.read' },
   Operator_ExportPerson: { act: 'people.export', body: { reason: 'access' } },
