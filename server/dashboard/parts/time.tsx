@@ -15,7 +15,11 @@ const createFormat = (locale: string) =>
 const formats = { en: createFormat('en-CA'), fr: createFormat('fr-CA') };
 
 /** `Nov 24, 2026, 2:30 p.m.`, `24 nov. 2026, 14 h 30`: in the provider's time zone. */
-export const formatTime = (at: Date, language: Language): string => formats[language].format(at);
+export function formatTime(at: Date, language: Language): string {
+  const text = formats[language].format(at);
+  const time = text.lastIndexOf(', ') + 2;
+  return text.slice(0, time) + text.slice(time).replaceAll(' ', '\u00a0');
+}
 
 /** An instant in readable and machine-readable form. */
 export function Time({ at, language }: { readonly at: Date; readonly language: Language }) {

@@ -131,13 +131,16 @@ export function eventPage({
             { head: texts.attempts, cell: ({ attempts }) => attempts, numeric: true },
             {
               head: texts.lastTry,
-              cell: ({ lastTriedAt }) =>
-                lastTriedAt === null ? '–' : <Time at={new Date(lastTriedAt)} language={language} />,
-            },
-            {
-              head: texts.nextTry,
-              cell: ({ nextTryAt }) =>
-                nextTryAt === null ? '–' : <Time at={new Date(nextTryAt)} language={language} />,
+              cell: ({ lastTriedAt, nextTryAt }) => (
+                <span className="two-lines">
+                  {lastTriedAt === null ? '–' : <Time at={new Date(lastTriedAt)} language={language} />}
+                  {nextTryAt !== null && (
+                    <small>
+                      {texts.nextTry} <Time at={new Date(nextTryAt)} language={language} />
+                    </small>
+                  )}
+                </span>
+              ),
             },
             {
               head: texts.actions,

@@ -66,7 +66,7 @@ export function KeysCard({ keys, newKey, mode, path, manages, texts, renderTime 
             {
               head: texts.key,
               cell: ({ kind, lastFour }: MerchantKey) => (
-                <code>{`${prefixes[kind]}_${mode}_…${lastFour}`}</code>
+                <code className="one-line">{`${prefixes[kind]}_${mode}_…${lastFour}`}</code>
               ),
             },
             { head: texts.createdAt, cell: ({ createdAt }) => renderTime(createdAt, 'past') },

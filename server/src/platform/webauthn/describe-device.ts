@@ -1,3 +1,5 @@
+import type { Language } from '@tamarack/core/language';
+
 /** Most specific first: Edge and Opera also say Chrome, Chrome also says Safari. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -16,11 +18,16 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+const texts: Readonly<Record<Language, { readonly unknown: string; readonly on: string }>> = {
+  en: { unknown: 'Unknown browser', on: 'on' },
+  fr: { unknown: 'Navigateur inconnu', on: 'sous' },
+};
+
 /** `Chrome on Windows`: for people, to recognize their own devices. */
-export function describeDevice(userAgent: string): string {
+export function describeDevice(userAgent: string, language: Language = 'en'): string {
   const find = (names: typeof browsers): string | undefined =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = find(browsers) ?? 'Unknown browser';
+  const browser = find(browsers) ?? texts[language].unknown;
   const system = find(systems);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : `${browser} ${texts[language].on} ${system}`;
 }

@@ -109,7 +109,17 @@ export function createMemberSessions(deps: {
   /** The device's token; a new one, and a mail, where the member has not logged in with it before. */
   const recognizeDevice = async (
     trx: Executor,
-    { memberId, sessionId, login }: { memberId: string; sessionId: string; login: MemberLogin },
+    {
+      memberId,
+      language,
+      sessionId,
+      login,
+    }: {
+      readonly memberId: string;
+      readonly language: Language;
+      readonly sessionId: string;
+      readonly login: MemberLogin;
+    },
   ): Promise<string> => {
     const { deviceToken, browser } = login;
     if (deviceToken !== null) {
@@ -123,7 +133,7 @@ export function createMemberSessions(deps: {
       await mails.queue(trx, {
         kind: 'memberNewDevice',
         about: sessionId,
-        details: { memberId, device: describeDevice(browser.userAgent), at: now().toISOString() },
+        details: { memberId, device: describeDevice(browser.userAgent, language), at: now().toISOString() },
       });
     return token;
   };
@@ -136,7 +146,8 @@ export function createMemberSessions(deps: {
         const memberId = await consumeLink(trx, keys.hash(token), now());
         if (memberId === null) return null;
         const memberships = await members.listMembershipsOf(trx, memberId);
-        if (memberships.length === 0) return null;
+        const [first] = memberships;
+        if (!first) return null;
         const [only] = memberships.length === 1 ? memberships : [];
         if (only) await join(trx, only);
         if (formerToken !== null) await sessions.removeByToken(trx, keys.hash(formerToken));
@@ -151,7 +162,10 @@ export function createMemberSessions(deps: {
           now: now(),
         });
         await audit(trx, 'member.loggedIn', memberId);
-        return { token: newToken, deviceToken: await recognizeDevice(trx, { memberId, sessionId, login }) };
+        return {
+          token: newToken,
+          deviceToken: await recognizeDevice(trx, { memberId, language: first.language, sessionId, login }),
+        };
       });
     },
 
@@ -204,7 +218,7 @@ export function createMemberSessions(deps: {
       const rows = await sessions.listSessions(database, session.member.id, since);
       return rows.map(({ userAgent, ...row }) => ({
         ...row,
-        device: describeDevice(userAgent),
+        device: describeDevice(userAgent, session.member.language),
         current: row.id === session.id,
       }));
     },
