@@ -11,6 +11,7 @@ import {
   createPayoutRail,
 } from '../src/external-services/create-adapters';
 import type { InvoiceLinksService } from '../src/intake/invoice-links';
+import type { MembersService } from '../src/parties/members';
 import type { MerchantsService } from '../src/parties/merchants';
 import type { OperatorKeysService, OperatorsService } from '../src/parties/operators';
 import type { Executor } from '../src/platform/database';
@@ -27,7 +28,7 @@ import { startBank } from './bank/server';
 import { registerConsole } from './console/routes';
 import { createSandboxCarrier } from './data/carrier';
 import { createInvoiceLink, seedLinks } from './data/invoice-links';
-import { seedMerchant, seedOperators, seedPayee } from './data/seed';
+import { seedMerchant, seedOperators, seedOwner, seedPayee } from './data/seed';
 import { createOutbox } from './outbox/outbox';
 import { createPayoutBank, startPayoutBank } from './payouts/payout-bank';
 import { seedWebhook } from './webhook';
@@ -39,6 +40,7 @@ const payoutDelayMs = 5_000;
 
 /** The services that the sandbox seeds with its merchant, operator and links. */
 interface SandboxServices {
+  readonly members: MembersService;
   readonly merchants: MerchantsService;
   readonly operators: OperatorsService;
   readonly operatorKeys: OperatorKeysService;
@@ -133,6 +135,8 @@ export async function startSandbox(input: {
       await seedOperators(services);
       await seedPayee(services.merchants, services.payouts.payees);
       const [storefront] = sandbox.origins;
+      // the invitation is mailed by a job; tests, which count mails, do not listen
+      app.addHook('onListen', () => seedOwner(services.members, merchant));
       // in tests nothing listens there
       if (persist && storefront) await seedWebhook(services, storefront);
       const newInvoice = () => createInvoiceLink(services.invoiceLinks, merchant);

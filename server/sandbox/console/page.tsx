@@ -2,7 +2,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactNode } from 'react';
 import { renderPage } from '../../src/platform/html';
-import { sandboxMerchant, sandboxOperator } from '../data/seed';
+import { sandboxMerchant, sandboxOperator, sandboxOwner } from '../data/seed';
 import { type MagicValue, magicValues } from './magic-values';
 
 export interface ConsolePage {
@@ -128,6 +128,9 @@ function KeyTables({ storefront, bankOrigin }: ConsolePage) {
             [bankOrigin, 'origin of the test bank'],
           ]}
         />
+        <Row head={<code>{sandboxOwner}</code>}>
+          owner of the <a href="/merchant">merchant’s dashboard</a>: its log-in link is mailed to this page
+        </Row>
       </Table>
       <Table caption={`${sandboxOperator.name}, the sandbox operator`} heads={['Value', 'Use']}>
         <Row head={<code>{sandboxOperator.key}</code>}>

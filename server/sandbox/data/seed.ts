@@ -1,3 +1,4 @@
+import type { MembersService } from '../../src/parties/members';
 import type { Merchant, MerchantsService } from '../../src/parties/merchants';
 import type { OperatorKeysService, OperatorsService } from '../../src/parties/operators';
 import type { Executor } from '../../src/platform/database';
@@ -22,6 +23,9 @@ export const sandboxPayee = {
   remittanceEmail: 'accounts@northline.example',
   language: 'en',
 } as const;
+
+/** The owner of the sandbox merchant's dashboard. */
+export const sandboxOwner = 'owner@northline.example';
 
 /** The sandbox's operator, who decides on invented applications. */
 export const sandboxOperator = {
@@ -73,6 +77,13 @@ export async function seedMerchant(
   await merchants.keys.setSandboxKey(id, 'publishable', publishableKey);
   await merchants.keys.setSandboxKey(id, 'secret', secretKey);
   return merchants.get(database, id);
+}
+
+/** Invites the owner at the first start; the mail is on the sandbox's console. */
+export async function seedOwner(members: MembersService, merchant: Merchant): Promise<void> {
+  const existing = await members.list(merchant.id, null);
+  if (existing.length === 0)
+    await members.invite(merchant.id, { email: sandboxOwner, role: 'owner', language: 'en' }, null);
 }
 
 /** Sets the payout account at the first start; an operator may have changed it since. */

@@ -137,12 +137,12 @@ export function createErasures(
     list: async (operator, personId) => {
       authorize(operator, 'people.read');
       if (!isId(personId) || !(await records.find(database, personId))) throw problem('not-found');
-      return erasures.listErasures(database, personId);
+      return await erasures.listErasures(database, personId);
     },
 
     listOpen: async (operator) => {
       authorize(operator, 'people.read');
-      return erasures.listOpenErasures(database);
+      return await erasures.listOpenErasures(database);
     },
   };
 }
