@@ -17,6 +17,7 @@ import { makeApplicantWithOption, readAgreement, sign } from '../../../support/s
 const url = inject('postgresUrl');
 
 describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQL)', () => {
+  let ownerUrl: string;
   let owner: OpenDatabase;
   let own: OpenDatabase;
   const opened: OpenDatabase[] = [];
@@ -36,7 +37,7 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
 
   let api: Api;
   beforeAll(async () => {
-    const ownerUrl = await createDatabase('template_api');
+    ownerUrl = await createDatabase('template_api');
     owner = await open(ownerUrl, 2);
     own = await open(await createServerRole(ownerUrl), 5);
     // the queues of the services
@@ -98,6 +99,22 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
       redact_agreements(array[${applicationId}]::uuid[])`;
     await redact.execute(own.kysely);
     expect(await inspectRole(own.kysely)).toMatchObject({ changeable: [] });
+  });
+
+  test('alone may call these functions: a role that reads may not', async () => {
+    const reader = await open(await createServerRole(ownerUrl), 1);
+    const { name } = await inspectRole(reader.kysely);
+    await sql`grant select on all tables in schema public to ${sql.id(name)}`.execute(owner.kysely);
+    await sql`select id from decision`.execute(reader.kysely);
+    const calls = [
+      sql`select redact_agreements('{}'::uuid[])`,
+      sql`select redact_decisions('{}'::uuid[], true)`,
+      sql`select reencrypt_decision(${randomUUID()}, ''::bytea, ''::bytea)`,
+    ];
+    for (const call of calls) {
+      await expect(call.execute(reader.kysely)).rejects.toMatchObject({ code: '42501' });
+      await call.execute(own.kysely);
+    }
   });
 
   test('gets its rights on new tables, and loses what it should not have', async () => {
