@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { sealedColumns } from '../../../../server/app/sealed-columns';
+import { problem } from '../../../../server/src/platform/errors';
 import { bindKeyRing } from '../../../../server/src/platform/keys/bind-key-ring';
 import { createKeyRing, type KeyRing } from '../../../../server/src/platform/keys/key-ring';
 import type { Keys } from '../../../../server/src/platform/keys/keys';
@@ -106,11 +107,13 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     const dying: Keys = {
       ...both,
       encrypt: async (...value) => {
-        if (--left < 0) throw new Error('killed');
+        if (--left < 0) throw problem('service-unavailable');
         return both.encrypt(...value);
       },
     };
-    await expect(rotate(dying, 1).run()).rejects.toThrow('killed');
+    await expect(rotate(dying, 1).run()).rejects.toMatchObject({
+      type: 'service-unavailable',
+    });
     expect((await readReencryptionFigures(api.database)).remaining).toBeGreaterThan(0);
     await rotate(both).run();
     const { 'idempotency.answer': answers, ...others } = await countRemaining();
@@ -185,6 +188,13 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     await rotate(both).run();
     expect(await readReencryptionFigures(database)).toMatchObject({ remaining: 1, failed: 1 });
     expect((await countRemaining())['stored_file.key_cipher']).toBe(1);
+    // of a key that is not in the ring: counted the same, and the other columns go on
+    const [gone] = createKeyRing().keys;
+    const lost = createLocalKeys({ ...old, keys: [{ id: 9, secret: gone?.secret ?? '' }] });
+    await setCipher(await lost.encrypt('file', 'x', { table: 'stored_file', column: 'key_cipher', row: id }));
+    clock.advance({ minutes: 1 });
+    await rotate(both).run();
+    expect(await readReencryptionFigures(database)).toMatchObject({ remaining: 1, failed: 1 });
     await setCipher(key_cipher);
     clock.advance({ minutes: 1 });
     await rotate(both).run();

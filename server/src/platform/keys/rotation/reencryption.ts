@@ -1,4 +1,5 @@
 import { type Executor, inTransaction } from '../../database';
+import { isProblem } from '../../errors';
 import { CiphertextError, type Keys } from '../keys';
 import { firstId, lockPass, type Pass, startPass, updatePass } from './pass-repository';
 import { nameColumn, type SealedColumn, toCell } from './sealed-column';
@@ -66,15 +67,20 @@ export function createReencryption(deps: {
     row: Awaited<ReturnType<typeof lockOldRows>>[number],
   ): Promise<boolean> => {
     const cell = toCell(column, row);
+    let cipher: Buffer;
     try {
       const plain = await keys.decrypt(column.purpose, row.cipher, cell);
-      await replaceCipher(trx, column, row, await keys.encrypt(column.purpose, plain, cell));
-      return true;
+      cipher = await keys.encrypt(column.purpose, plain, cell);
     } catch (error) {
-      if (!(error instanceof CiphertextError)) throw error;
-      warn({ column: nameColumn(column), rowId: row.id }, 'a value does not open');
+      // the key service is away: the next run continues here
+      if (isProblem(error) && error.type === 'service-unavailable') throw error;
+      const details = { column: nameColumn(column), rowId: row.id };
+      if (error instanceof CiphertextError) warn(details, 'a value does not open');
+      else warn({ ...details, err: error }, 'the key of a value cannot be used');
       return false;
     }
+    await replaceCipher(trx, column, row, cipher);
+    return true;
   };
 
   /** Encrypts the next rows again. Returns whether the pass goes on. */
