@@ -1,7 +1,12 @@
 export type { Work } from './change/mutate-application';
 export { listApplicationsByEmail, listBusinessNames } from './merchant-lookups';
 export type { CorrectablePersonal } from './people/correct-applicant';
-export type { Person, PersonApplication, PersonQuery } from './people/find-people';
+export {
+  listPersonEmails,
+  type Person,
+  type PersonApplication,
+  type PersonQuery,
+} from './people/find-people';
 export { createPersonRecords, type PersonRecords } from './people/person-records';
 export {
   findApplicant,

@@ -1,5 +1,5 @@
 export { isAmountQualified, toEntry } from './entry';
-export { eraseCheckouts, listPersonCheckouts } from './personal-data';
+export { eraseCheckouts, listOpenedLinkIds, listPersonCheckouts } from './personal-data';
 export {
   type CartChange,
   type CheckoutRow,

@@ -21,6 +21,21 @@ export async function listPersonCheckouts(executor: Executor, applicationIds: re
     .execute();
 }
 
+/** Ids of the invoice links that the checkouts of applications were opened by. */
+export async function listOpenedLinkIds(
+  executor: Executor,
+  applicationIds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await checkoutsTables(executor)
+    .selectFrom('checkout')
+    .select('invoice_link_id as id')
+    .distinct()
+    .where('application_id', 'in', [...applicationIds])
+    .where('invoice_link_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** Removes what the merchant's page sent along; the merchant's reference too, unless the purchase is kept. */
 export async function eraseCheckouts(
   trx: Executor,

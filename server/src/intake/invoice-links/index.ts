@@ -3,7 +3,7 @@ export { createLinkMailComposer, createLinkMails } from './link-mails';
 export { invoicePath } from './link-url';
 export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
 export type { InvoiceLinkInput } from './parse-link-input';
-export { eraseExpiredRecipients, eraseLinkRecipient, listPersonLinks } from './personal-data';
+export { eraseExpiredRecipients, eraseLinkRecipients, listPersonLinks } from './personal-data';
 export { insertLink, updateLink } from './repository';
 export { registerInvoiceLinkRoutes } from './routes';
 export type { LinkSearch } from './search';

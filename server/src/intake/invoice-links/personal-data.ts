@@ -1,12 +1,17 @@
 import type { Executor } from '../../platform/database';
 import { invoiceLinksTables } from './tables';
 
-const selectAddressed = (executor: Executor, email: string) =>
-  invoiceLinksTables(executor).selectFrom('invoice_link').where('customer_email', '=', email);
+/** Links that merchants had mailed to one of the addresses, or that are named by id. */
+export interface PersonLinks {
+  readonly emails: readonly string[];
+  readonly ids: readonly string[];
+}
 
-/** Links that merchants had mailed to an address. */
-export async function listPersonLinks(executor: Executor, email: string) {
-  return selectAddressed(executor, email)
+/** Links that concern a person. */
+export async function listPersonLinks(executor: Executor, { emails, ids }: PersonLinks) {
+  if (emails.length + ids.length === 0) return [];
+  return invoiceLinksTables(executor)
+    .selectFrom('invoice_link')
     .select([
       'number',
       'site',
@@ -16,16 +21,28 @@ export async function listPersonLinks(executor: Executor, email: string) {
       'created_at as createdAt',
       'mailed_at as mailedAt',
     ])
+    .where((link) =>
+      link.or([
+        ...(emails.length > 0 ? [link('customer_email', 'in', [...emails])] : []),
+        ...(ids.length > 0 ? [link('id', 'in', [...ids])] : []),
+      ]),
+    )
     .orderBy('id')
     .execute();
 }
 
-/** Removes an address, and the merchants' names for it, from the links that were mailed to it. The links go on working. */
-export async function eraseLinkRecipient(trx: Executor, email: string): Promise<void> {
+/** Removes addresses, and the merchants' names for them, from the links of a person. The links go on working. */
+export async function eraseLinkRecipients(trx: Executor, { emails, ids }: PersonLinks): Promise<void> {
+  if (emails.length + ids.length === 0) return;
   await invoiceLinksTables(trx)
     .updateTable('invoice_link')
     .set({ customer_email: null, customer_name: null, customer_key: null })
-    .where('customer_email', '=', email)
+    .where((link) =>
+      link.or([
+        ...(emails.length > 0 ? [link('customer_email', 'in', [...emails])] : []),
+        ...(ids.length > 0 ? [link('id', 'in', [...ids])] : []),
+      ]),
+    )
     .execute();
 }
 

@@ -11,6 +11,8 @@ export interface AddressedMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
 
 /** Composes mails of a kind at the time of sending, so that they are up to date. */
 export interface MailComposer {
+  /** The address is removed as soon as the mail is sent, refused, or too old to be sent. */
+  readonly forgetsRecipient?: boolean;
   /** Null where the mail is obsolete or has no recipient address. */
   compose(mail: QueuedMail): Promise<AddressedMail | null>;
   /** Runs in the transaction that marks the mail as sent. */

@@ -3,8 +3,8 @@ export type { AddressedMail, MailComposer } from './composer';
 export { type MailFigures, readMailFigures } from './figures';
 export { createMailsService, type MailQueue, type MailsService } from './mails';
 export {
+  cancelAddressedMails,
   cancelApplicationMails,
-  forgetRecipient,
   listApplicationMails,
   removeFinishedMails,
 } from './personal-data';

@@ -1,8 +1,10 @@
 import { type Executor, inTransaction, isId } from '../database';
 import type { Jobs } from '../jobs';
 import type { MailComposers } from './composer';
+import { forgetRecipients } from './personal-data';
 import type { MailSender } from './ports';
 import * as mails from './repository';
+import type { MailKind } from './tables';
 
 const queueName = 'mail';
 /** Concurrent mails, so that a slow one, such as one with a PDF, does not block the others. */
@@ -23,7 +25,10 @@ export interface MailQueue {
 }
 
 export interface MailsService extends MailQueue {
-  /** Queues overdue mails again: those whose job failed for good, or belonged to an earlier version of the program. */
+  /**
+   * Queues overdue mails again: those whose job failed for good, or belonged to an earlier version of the program. Removes
+   * addresses of mails that are too old to be sent, where their composer says so.
+   */
   sweep(): Promise<void>;
 }
 
@@ -40,6 +45,7 @@ export function createMailsService(deps: {
   readonly now: () => Date;
 }): MailsService {
   const { database, jobs, messages, composers, now } = deps;
+  const forgetful = (Object.keys(composers) as MailKind[]).filter((kind) => composers[kind].forgetsRecipient);
   const fromNow = (ms: number): Date => new Date(now().getTime() + ms);
   const update = (executor: Executor, id: string, set: mails.MailUpdate): Promise<void> =>
     mails.updateMail(executor, id, set);
@@ -47,18 +53,19 @@ export function createMailsService(deps: {
   const send = async (mail: mails.QueuedMail): Promise<void> => {
     const { id } = mail;
     const composer = composers[mail.kind];
+    const forgotten: { readonly recipient?: null } = composer.forgetsRecipient ? { recipient: null } : {};
     const composed = await composer.compose(mail).catch(async (error: unknown) => {
       await update(database, id, { locked_until: null });
       throw error;
     });
-    if (composed === null) return update(database, id, { refused_at: now() });
+    if (composed === null) return update(database, id, { refused_at: now(), ...forgotten });
     const outcome = await messages.sendMail({ id, ...composed });
     if (outcome.sent)
       return inTransaction(database, async (trx) => {
-        await update(trx, id, { sent_at: now() });
+        await update(trx, id, { sent_at: now(), ...forgotten });
         await composer.onSent?.(trx, mail, composed);
       });
-    if (outcome.reason !== 'unavailable') return update(database, id, { refused_at: now() });
+    if (outcome.reason !== 'unavailable') return update(database, id, { refused_at: now(), ...forgotten });
     await update(database, id, { locked_until: null });
     throw new Error('the mail service is not available');
   };
@@ -86,6 +93,7 @@ export function createMailsService(deps: {
       const queued = { from: fromNow(-retryWithinMs), to: fromNow(-overdueMs), limit: sweepLimit };
       for (const mailId of await mails.listUnsent(database, queued))
         await jobs.send(database, queueName, { mailId }, { singletonKey: mailId });
+      await forgetRecipients(database, forgetful, queued.from);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../database';
-import { mailTables } from './tables';
+import { type MailKind, mailTables } from './tables';
 
 /** Mails about applications, oldest first. The address is null where it is not fixed before a mail is composed. */
 export async function listApplicationMails(executor: Executor, applicationIds: readonly string[]) {
@@ -24,9 +24,41 @@ export async function cancelApplicationMails(
   await own.set({ recipient: null }).where('recipient', 'is not', null).execute();
 }
 
-/** The address of a mail that is sent. */
-export async function forgetRecipient(trx: Executor, id: string): Promise<void> {
-  await mailTables(trx).updateTable('mail').set({ recipient: null }).where('id', '=', id).execute();
+/** Kinds of mails to people that are queued with an address and without an application. */
+const addressedKinds: readonly MailKind[] = ['invoiceLink', 'personCorrected'];
+
+/**
+ * Removes addresses of a person from mails that name no application, and sends none of those that wait. Mails to the same
+ * addresses as a merchant's member or an operator stay.
+ */
+export async function cancelAddressedMails(
+  trx: Executor,
+  addresses: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const own = mailTables(trx)
+    .updateTable('mail')
+    .where('recipient', 'in', [...addresses])
+    .where('kind', 'in', [...addressedKinds]);
+  await own.set({ refused_at: now }).where('sent_at', 'is', null).where('refused_at', 'is', null).execute();
+  await own.set({ recipient: null }).execute();
+}
+
+/** Removes the addresses of mails of these kinds that were queued before then. */
+export async function forgetRecipients(
+  executor: Executor,
+  kinds: readonly MailKind[],
+  before: Date,
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await mailTables(executor)
+    .updateTable('mail')
+    .set({ recipient: null })
+    .where('kind', 'in', [...kinds])
+    .where('recipient', 'is not', null)
+    .where('queued_at', '<', before)
+    .execute();
 }
 
 /** Removes mails that were queued before then and are sent, refused, or too old to be sent. Returns how many. */

@@ -70,8 +70,8 @@ export async function lockMail(
 }
 
 export type MailUpdate =
-  | { readonly sent_at: Date }
-  | { readonly refused_at: Date }
+  | { readonly sent_at: Date; readonly recipient?: null }
+  | { readonly refused_at: Date; readonly recipient?: null }
   | { readonly locked_until: null };
 
 export async function updateMail(executor: Executor, id: string, set: MailUpdate): Promise<void> {

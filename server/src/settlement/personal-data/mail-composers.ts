@@ -1,12 +1,12 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database';
-import { type Block, forgetRecipient, type MailComposer, renderMail, senderLine } from '../../platform/mail';
+import { type Block, type MailComposer, renderMail, senderLine } from '../../platform/mail';
 import { findErasure } from './erasure/erasure-repository';
 import { describeKept } from './texts/kept-texts';
 import { type PersonMail, personMailTexts } from './texts/mail-texts';
 
-/** Mails to people about what became of their data. Their addresses are forgotten once they are sent. */
+/** Mails to people about what became of their data. Their addresses are forgotten once they are sent or refused. */
 export function createPersonMailComposers({ database }: { readonly database: Executor }): {
   readonly personErased: MailComposer;
   readonly personCorrected: MailComposer;
@@ -18,16 +18,17 @@ export function createPersonMailComposers({ database }: { readonly database: Exe
   });
   return {
     personCorrected: {
+      forgetsRecipient: true,
       compose: async ({ recipient, details }) => {
         if (recipient === null) return null;
         const language = details['language'] === 'fr' ? 'fr' : 'en';
         const fields = (details['fields'] ?? '').split(' ');
         return build(recipient, language, personMailTexts[language].corrected(fields));
       },
-      onSent: (trx, { id }) => forgetRecipient(trx, id),
     },
 
     personErased: {
+      forgetsRecipient: true,
       compose: async ({ about, recipient }) => {
         const erasure = await findErasure(database, about);
         if (!erasure?.result || recipient === null) return null;
@@ -35,7 +36,6 @@ export function createPersonMailComposers({ database }: { readonly database: Exe
         const kept: Block = { list: [...describeKept(result.kept, language)] };
         return build(recipient, language, personMailTexts[language].erased(kept));
       },
-      onSent: (trx, { id }) => forgetRecipient(trx, id),
     },
   };
 }

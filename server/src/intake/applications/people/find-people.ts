@@ -31,6 +31,15 @@ export interface PersonApplication extends ApplicationRow {
   readonly erasedAt: Date | null;
 }
 
+/** The verified addresses of a person, the former one included. */
+export function listPersonEmails({ customer, applications }: Person): readonly string[] {
+  const verified = applications.flatMap(({ email, emailVerifiedAt }) =>
+    emailVerifiedAt === null ? [] : email,
+  );
+  const all = [customer?.email, customer?.formerEmail, ...verified];
+  return [...new Set(all.filter((each) => each !== null && each !== undefined))];
+}
+
 const maxPeople = 20;
 
 /** The ids of the people, newest first. An address or number that nobody verified finds nobody. */

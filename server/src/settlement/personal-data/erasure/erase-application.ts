@@ -2,7 +2,8 @@ import { redactAgreements } from '../../../financing/agreements';
 import { eraseInvoiceFiles, removeInvoices } from '../../../financing/invoices';
 import { eraseAlerts } from '../../../intake/accounts';
 import type { PersonRecords } from '../../../intake/applications';
-import { eraseCheckouts } from '../../../intake/checkouts';
+import { eraseCheckouts, listOpenedLinkIds } from '../../../intake/checkouts';
+import { eraseLinkRecipients } from '../../../intake/invoice-links';
 import { endApplicationSessions } from '../../../intake/sessions';
 import { removeCodes } from '../../../intake/verification';
 import type { Executor } from '../../../platform/database';
@@ -37,6 +38,7 @@ export async function eraseApplication(
   if (extent.applicant) {
     await records.eraseApplicant(trx, applicationId, now());
     await eraseCheckouts(trx, ids, { purchaseKept: signed && !extent.agreements });
+    await eraseLinkRecipients(trx, { emails: [], ids: await listOpenedLinkIds(trx, ids) });
     await endApplicationSessions(trx, ids, now());
     await eraseAlerts(trx, ids);
     await cancelApplicationMails(trx, ids, now());

@@ -1,9 +1,16 @@
 import { erasePasskeys } from '../../../intake/accounts';
-import { lockApplication, lockCustomer, type Person, type PersonRecords } from '../../../intake/applications';
-import { eraseLinkRecipient } from '../../../intake/invoice-links';
+import {
+  listPersonEmails,
+  lockApplication,
+  lockCustomer,
+  type Person,
+  type PersonRecords,
+} from '../../../intake/applications';
+import { eraseLinkRecipients } from '../../../intake/invoice-links';
 import type { SessionsService } from '../../../intake/sessions';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
+import { cancelAddressedMails } from '../../../platform/mail';
 import { listRetained } from '../retention-repository';
 import { type EraseDeps, eraseApplication } from './erase-application';
 import { type ErasureResult, planErasure } from './plan';
@@ -68,22 +75,20 @@ export async function erasePerson(
   };
 }
 
-/** Removes the customer, and the addresses that merchants mailed links to. */
+/** Removes the customer, and their addresses from links of merchants and from mails; none that waits is sent. */
 export async function forgetCustomer(
   trx: Executor,
-  { customer, applications }: Person,
-  { records, sessions }: Pick<ErasePersonDeps, 'records' | 'sessions'>,
+  person: Person,
+  { records, sessions, now }: Pick<ErasePersonDeps, 'records' | 'sessions' | 'now'>,
 ): Promise<void> {
+  const { customer } = person;
   if (customer) {
     await sessions.endAll(trx, customer.id);
     await lockCustomer(trx, customer.id);
     await records.eraseCustomer(trx, customer.id);
     await erasePasskeys(trx, customer.id);
   }
-  const verified = applications.flatMap(({ email, emailVerifiedAt }) =>
-    emailVerifiedAt === null ? [] : email,
-  );
-  const emails = [customer?.email, customer?.formerEmail, ...verified];
-  for (const email of new Set(emails.filter((each) => each !== null && each !== undefined)))
-    await eraseLinkRecipient(trx, email);
+  const emails = listPersonEmails(person);
+  await eraseLinkRecipients(trx, { emails, ids: [] });
+  await cancelAddressedMails(trx, emails, now());
 }

@@ -2,8 +2,8 @@ import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import { listPersonAgreements } from '../../../financing/agreements';
 import { listPersonInvoices } from '../../../financing/invoices';
 import { listPersonAlerts, listPersonPasskeys, listPersonReviews } from '../../../intake/accounts';
-import type { Person, PersonApplication } from '../../../intake/applications';
-import { listPersonCheckouts } from '../../../intake/checkouts';
+import { listPersonEmails, type Person, type PersonApplication } from '../../../intake/applications';
+import { listOpenedLinkIds, listPersonCheckouts } from '../../../intake/checkouts';
 import { listPersonLinks } from '../../../intake/invoice-links';
 import { listApplicationEvents } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
@@ -29,10 +29,6 @@ export interface CollectDeps {
 export async function collectPersonalData(person: Person, { database, scoring }: CollectDeps) {
   const { customer, applications } = person;
   const ids = applications.map(({ id }) => id);
-  const emails = new Set([
-    ...(customer?.email ? [customer.email] : []),
-    ...applications.flatMap(({ email, emailVerifiedAt }) => (email && emailVerifiedAt ? [email] : [])),
-  ]);
   const bankSummaries = [];
   const trail = [];
   for (const id of ids) {
@@ -41,8 +37,10 @@ export async function collectPersonalData(person: Person, { database, scoring }:
     for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
       trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
   }
-  const links = [];
-  for (const email of emails) links.push(...(await listPersonLinks(database, email)));
+  const links = await listPersonLinks(database, {
+    emails: listPersonEmails(person),
+    ids: await listOpenedLinkIds(database, ids),
+  });
   return {
     customer: customer ? [withoutId(customer)] : [],
     applications: applications.map(toApplication),
