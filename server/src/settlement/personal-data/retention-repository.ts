@@ -26,6 +26,8 @@ export async function listRetained(executor: Executor, applicationIds: readonly 
 export interface RetainedPage {
   readonly after: string | null;
   readonly limit: number;
+  /** Only this application, where it is still one of them. */
+  readonly only?: string;
 }
 
 /** Left before any decision, and not changed since then. */
@@ -45,12 +47,13 @@ export async function listEnded(executor: Executor, before: PlainDate, page: Ret
   return toIds(await signed.where('ends_on', '<', before).execute());
 }
 
-const selectPage = (executor: Executor, { after, limit }: RetainedPage) =>
+const selectPage = (executor: Executor, { after, limit, only }: RetainedPage) =>
   personalDataTables(executor)
     .selectFrom('retained_application')
     .select('application_id as id')
     .where('erased_at', 'is', null)
     .where('application_id', '>', after ?? firstId)
+    .$if(only !== undefined, (query) => query.where('application_id', '=', only ?? firstId))
     .orderBy('application_id')
     .limit(limit);
 
@@ -62,12 +65,17 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 const toIds = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
 /** Applications with uploads that no decision needs since then. */
-export async function listWithUploads(executor: Executor, before: Date, { after, limit }: RetainedPage) {
+export async function listWithUploads(
+  executor: Executor,
+  before: Date,
+  { after, limit, only }: RetainedPage,
+) {
   const rows = await personalDataTables(executor)
     .selectFrom('retained_upload')
     .select('application_id as id')
     .where('since', '<', before)
     .where('application_id', '>', after ?? firstId)
+    .$if(only !== undefined, (query) => query.where('application_id', '=', only ?? firstId))
     .orderBy('application_id')
     .limit(limit)
     .execute();
@@ -75,12 +83,17 @@ export async function listWithUploads(executor: Executor, before: Date, { after,
 }
 
 /** Applications with bank data that no decision needs since then. */
-export async function listWithBankData(executor: Executor, before: Date, { after, limit }: RetainedPage) {
+export async function listWithBankData(
+  executor: Executor,
+  before: Date,
+  { after, limit, only }: RetainedPage,
+) {
   const rows = await personalDataTables(executor)
     .selectFrom('retained_bank_data')
     .select('application_id as id')
     .where('since', '<', before)
     .where('application_id', '>', after ?? firstId)
+    .$if(only !== undefined, (query) => query.where('application_id', '=', only ?? firstId))
     .orderBy('application_id')
     .limit(limit)
     .execute();

@@ -27,7 +27,7 @@ export interface RetentionService {
   apply(): Promise<void>;
 }
 
-type Page = retained.RetainedPage;
+type RetainedList = (executor: Executor, page: retained.RetainedPage) => Promise<readonly string[]>;
 
 export function createRetention(
   deps: ErasePersonDeps & { readonly database: Executor; readonly days: RetentionDays },
@@ -37,20 +37,21 @@ export function createRetention(
 
   /** Runs `work` for each application of a list, each in its own transaction, under the application's lock. */
   const eachApplication = async (
-    list: (page: Page) => Promise<readonly string[]>,
+    list: RetainedList,
     work: (trx: Executor, id: string) => Promise<void>,
     failures: unknown[],
   ): Promise<number> => {
     let count = 0;
     let after: string | null = null;
     for (let batch = 0; batch < maxBatches; batch += 1) {
-      const ids: readonly string[] = await list({ after, limit: batchSize });
+      const ids: readonly string[] = await list(database, { after, limit: batchSize });
       for (const id of ids)
         await inTransaction(database, async (trx) => {
           await lockApplication(trx, id);
+          // since the list was read, the applicant may have gone on, or signed
+          const [still] = await list(trx, { after: null, limit: 1, only: id });
           const [application] = await retained.listRetained(trx, [id]);
-          // since the list was read, the applicant may have gone on
-          if (!application || application.inDecision) return;
+          if (still === undefined || !application || application.inDecision) return;
           await work(trx, id);
           count += 1;
         }).catch((error: unknown) => failures.push(error));
@@ -99,27 +100,27 @@ export function createRetention(
   return {
     apply: async () => {
       const failures: unknown[] = [];
-      const each = (list: (page: Page) => Promise<readonly string[]>, work: ReturnType<typeof eraseWhole>) =>
+      const each = (list: RetainedList, work: ReturnType<typeof eraseWhole>) =>
         eachApplication(list, work, failures);
       const removed = {
         abandoned: await each(
-          (page) => retained.listAbandoned(database, before(days.abandoned), page),
+          (executor, page) => retained.listAbandoned(executor, before(days.abandoned), page),
           eraseWhole(false),
         ),
         decided: await each(
-          (page) => retained.listDecided(database, before(days.decided), page),
+          (executor, page) => retained.listDecided(executor, before(days.decided), page),
           eraseWhole(false),
         ),
         agreements: await each(
-          (page) => retained.listEnded(database, addDays(dateIn(now()), -days.agreements), page),
+          (executor, page) => retained.listEnded(executor, addDays(dateIn(now()), -days.agreements), page),
           eraseWhole(true),
         ),
         uploads: await each(
-          (page) => retained.listWithUploads(database, before(days.uploads), page),
+          (executor, page) => retained.listWithUploads(executor, before(days.uploads), page),
           (trx, id) => eraseUploads(trx, id, deps),
         ),
         bankData: await each(
-          (page) => retained.listWithBankData(database, before(days.bankData), page),
+          (executor, page) => retained.listWithBankData(executor, before(days.bankData), page),
           async (trx, id) => {
             await banking.eraseLogins(trx, id);
             await eraseFetchedData(trx, [id]);
