@@ -75,7 +75,10 @@ export async function erasePerson(
   };
 }
 
-/** Removes the customer, and their addresses from links of merchants and from mails; none that waits is sent. */
+/**
+ * Removes the customer, and their addresses from links of merchants and from mails; none that waits is sent. Leaves them
+ * where an application of theirs is not erased.
+ */
 export async function forgetCustomer(
   trx: Executor,
   person: Person,
@@ -83,8 +86,11 @@ export async function forgetCustomer(
 ): Promise<void> {
   const { customer } = person;
   if (customer) {
-    await sessions.endAll(trx, customer.id);
     await lockCustomer(trx, customer.id);
+    // a separate statement after the lock: an application may have become theirs meanwhile
+    const current = await records.find(trx, customer.id);
+    if (current?.applications.some(({ erasedAt }) => erasedAt === null)) return;
+    await sessions.endAll(trx, customer.id);
     await records.eraseCustomer(trx, customer.id);
     await erasePasskeys(trx, customer.id);
   }
