@@ -41,6 +41,10 @@ const getTexts = defineTexts<ErrorTexts>(
       title: 'This action is no longer available',
       text: 'Something has changed since you opened the page. Open it again to see what is possible.',
     },
+    'idempotency-in-progress': {
+      title: 'Still being processed',
+      text: 'This form was already submitted and is being processed. Before you submit it again, open the checkout or the list and look whether it is done.',
+    },
     'rate-limited': { title: 'Too many attempts', text: 'For security, the number of attempts is limited.' },
     'validation-failed': {
       title: 'Invalid input',
@@ -53,7 +57,7 @@ const getTexts = defineTexts<ErrorTexts>(
     'payload-too-large': { title: 'Entry too long', text: 'Go back and shorten it. Nothing was saved.' },
     'service-unavailable': {
       title: 'Temporarily unavailable',
-      text: 'Try again in a few seconds. Nothing was saved.',
+      text: 'If you submitted a form, check whether your changes were saved before you try again in a few seconds.',
     },
     home: 'Go to the dashboard',
     reference: 'Reference:',
@@ -80,6 +84,10 @@ const getTexts = defineTexts<ErrorTexts>(
       title: 'Cette action n’est plus possible',
       text: 'La situation a changé depuis l’ouverture de la page. Ouvrez-la de nouveau pour voir ce qui est possible.',
     },
+    'idempotency-in-progress': {
+      title: 'Traitement en cours',
+      text: 'Ce formulaire a déjà été envoyé et son traitement est en cours. Avant de l’envoyer de nouveau, ouvrez l’achat ou la liste et vérifiez si l’opération a été effectuée.',
+    },
     'rate-limited': {
       title: 'Trop de tentatives',
       text: 'Par mesure de sécurité, le nombre de tentatives est limité.',
@@ -98,7 +106,7 @@ const getTexts = defineTexts<ErrorTexts>(
     },
     'service-unavailable': {
       title: 'Temporairement indisponible',
-      text: 'Réessayez dans quelques secondes. Rien n’a été enregistré.',
+      text: 'Si vous avez envoyé un formulaire, vérifiez si vos modifications ont été enregistrées avant de réessayer dans quelques secondes.',
     },
     home: 'Aller au tableau de bord',
     reference: 'Référence :',
