@@ -14,6 +14,7 @@ interface ErrorText {
 interface ErrorTexts extends Readonly<Partial<Record<ProblemType, ErrorText>>> {
   readonly other: ErrorText;
   readonly refused: ErrorText;
+  readonly 'other-merchant': ErrorText;
   readonly home: string;
   readonly reference: string;
   readonly wait: (minutes: number) => string;
@@ -28,6 +29,10 @@ const getTexts = defineTexts<ErrorTexts>(
     refused: {
       title: 'Form rejected',
       text: 'This form was not submitted from the dashboard. Nothing was changed. Open the dashboard and try again.',
+    },
+    'other-merchant': {
+      title: 'Another merchant is open',
+      text: 'Another merchant is open in this browser than the one that this form belongs to. Nothing was changed. Go to the dashboard, open the right merchant, and submit the form again.',
     },
     'not-found': {
       title: 'Page not found',
@@ -72,6 +77,10 @@ const getTexts = defineTexts<ErrorTexts>(
       title: 'Formulaire refusé',
       text: 'Ce formulaire n’a pas été envoyé depuis le tableau de bord. Rien n’a été modifié. Ouvrez le tableau de bord et réessayez.',
     },
+    'other-merchant': {
+      title: 'Un autre commerce est ouvert',
+      text: 'Un autre commerce que celui de ce formulaire est ouvert dans ce navigateur. Rien n’a été modifié. Allez au tableau de bord, ouvrez le bon commerce et envoyez le formulaire de nouveau.',
+    },
     'not-found': {
       title: 'Page introuvable',
       text: 'L’adresse est peut-être erronée, ou la page n’existe plus.',
@@ -115,7 +124,7 @@ const getTexts = defineTexts<ErrorTexts>(
 );
 
 export function errorPage(
-  type: ProblemType | 'refused',
+  type: ProblemType | 'refused' | 'other-merchant',
   language: Language,
   details: { readonly retryAfter?: number; readonly instance?: string } = {},
 ) {

@@ -8,6 +8,7 @@ import { errorPage } from './error-page';
 import { loginPage } from './login/login-page';
 import { choosePath, homePath, loginPath } from './paths';
 import { readLanguage } from './web/language';
+import { OtherMerchantOpen } from './web/open-merchant';
 import type { DashboardServices } from './web/services';
 
 /** Settings of the dashboard's pages: permissions, accepted bodies, and error pages. */
@@ -36,8 +37,9 @@ async function handleError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (error instanceof MerchantNotChosen) return reply.redirect(choosePath, 303);
-  const problem = toProblem(error);
   const language = readLanguage(request);
+  if (error instanceof OtherMerchantOpen) return sendPage(reply, errorPage('other-merchant', language), 409);
+  const problem = toProblem(error);
   if (problem.status >= 500) request.log.error(describeError(error), 'request failed');
   if (problem.type === 'unauthorized') return sendToLogin(request, reply);
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter);

@@ -8,6 +8,7 @@ import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { places } from '../navigation';
 import { setFlash, takeFlash } from '../web/flash';
+import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
 import { type DevelopersPageProps, developersPage, type OriginsForm } from './developers-page';
 import { toOriginErrors } from './origins-form';
@@ -15,7 +16,8 @@ import { toOriginErrors } from './origins-form';
 const config = { access: 'member' } as const;
 const { path } = places.developers;
 const lines = field(z.string().max(20_000));
-const originsBody = z.object({ origins: lines, redirectOrigins: lines });
+const originsBody = z.object({ ...openMerchantBody, origins: lines, redirectOrigins: lines });
+const createBody = keyBody.extend(openMerchantBody);
 
 /** Keys and origins. */
 export function registerDeveloperPages(scope: App, { merchants }: DashboardServices): void {
@@ -34,9 +36,10 @@ export function registerDeveloperPages(scope: App, { merchants }: DashboardServi
 
   scope.post(
     '/developers/keys',
-    { config, schema: { hide: true, body: keyBody } },
+    { config, schema: { hide: true, body: createBody } },
     async (request, reply) => {
       const { as, merchant } = request.dashboard;
+      checkOpenMerchant(request.dashboard, request.body);
       try {
         const newKey = await merchants.keys.create(merchant.id, request.body.kind, as);
         return sendPage(reply, await build(request, { newKey }));
@@ -74,6 +77,7 @@ export function registerDeveloperPages(scope: App, { merchants }: DashboardServi
     async (request, reply) => {
       const { body, dashboard } = request;
       const { as, merchant, language } = dashboard;
+      checkOpenMerchant(dashboard, body);
       try {
         await merchants.changeOrigins(merchant.id, toOrigins(body), as);
       } catch (error) {

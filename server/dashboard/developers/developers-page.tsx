@@ -10,6 +10,7 @@ import { can, type DashboardContext } from '../context';
 import { places } from '../navigation';
 import { Page } from '../parts/page';
 import { Time } from '../parts/time';
+import { OpenMerchantField } from '../web/open-merchant';
 import { getDeveloperTexts, getKeysTexts } from './developer-texts';
 
 const { path } = places.developers;
@@ -57,6 +58,7 @@ export function developersPage(props: DevelopersPageProps) {
         newKey={newKey}
         mode={mode}
         path={path}
+        createFields={<OpenMerchantField context={context} />}
         manages={manages}
         texts={getKeysTexts(language)}
         renderTime={(at) => <Time at={at} language={language} />}
@@ -77,6 +79,7 @@ function OriginsCard({
     <Card title={texts.origins} level={2} id="origins">
       <p className="hint">{texts.originsHint}</p>
       <form method="post" action={`${path}/origins#origins`} className="stack form">
+        <OpenMerchantField context={context} />
         <TextArea
           label={texts.pages}
           name="origins"

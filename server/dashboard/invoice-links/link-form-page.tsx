@@ -6,6 +6,7 @@ import { Notice } from '../../pages/parts/notice';
 import type { DashboardContext } from '../context';
 import { places } from '../navigation';
 import { Page } from '../parts/page';
+import { OpenMerchantField } from '../web/open-merchant';
 import type { LinkColumn } from './csv/columns';
 import type { LinkValues } from './csv/parse-link-row';
 import { getFaultTexts } from './fault-texts';
@@ -42,6 +43,7 @@ export function linkFormPage({
       {notice !== null && <Notice tone="danger">{notice}</Notice>}
       <Card title={texts.invoice} level={2}>
         <form method="post" action={path} className="stack">
+          <OpenMerchantField context={context} />
           <input type="hidden" name="key" value={key} />
           <TextField label={texts.number} hint={texts.numberHint} required {...getField('invoiceId')} />
           <TextField

@@ -7,6 +7,7 @@ import type { App } from '../../src/platform/http';
 import { authorizePage } from '../context';
 import { places } from '../navigation';
 import { setFlash } from '../web/flash';
+import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
 import { runOnce } from '../web/run-once';
 import type { DashboardServices } from '../web/services';
 import type { LinkColumn } from './csv/columns';
@@ -18,6 +19,7 @@ const config = { access: 'member' } as const;
 const text = field(z.string().trim().max(1_000));
 
 const linkForm = z.object({
+  ...openMerchantBody,
   key: field(z.uuid()),
   invoiceId: text,
   amount: text,
@@ -54,8 +56,9 @@ export function registerLinkForm(scope: App, services: DashboardServices): void 
     '/invoice-links',
     { config, schema: { hide: true, body: linkForm } },
     async ({ dashboard: context, body }, reply) => {
+      checkOpenMerchant(context, body);
       authorizePage(context, 'invoiceLinks.manage');
-      const { key, ...values } = body;
+      const { key, merchant: _, ...values } = body;
       const { input, faults } = parseLinkRow(values);
       const sendForm = async ({ faults, retryAfter }: FormFaults) => {
         const texts = getLinkFormTexts(context.language);

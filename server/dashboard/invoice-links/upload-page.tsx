@@ -39,7 +39,12 @@ export function uploadPage({
         <p>
           <a href={`${path}/template.csv`}>{texts.template}</a>
         </p>
-        <form method="post" action={`${path}/upload`} encType="multipart/form-data" className="stack">
+        <form
+          method="post"
+          action={`${path}/upload?merchant=${context.merchant.id}`}
+          encType="multipart/form-data"
+          className="stack"
+        >
           <div className="field">
             <label htmlFor="file">{texts.file}</label>
             <input id="file" name="file" type="file" accept=".csv,text/csv" required />

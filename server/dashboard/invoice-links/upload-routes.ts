@@ -6,6 +6,7 @@ import { type App, readUpload } from '../../src/platform/http';
 import { authorizePage, type DashboardContext } from '../context';
 import { places } from '../navigation';
 import { setFlash } from '../web/flash';
+import { checkOpenMerchant, openMerchantQuery } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
 import { linkColumns } from './csv/columns';
 import { type LinkFile, parseLinkFile } from './csv/parse-link-file';
@@ -49,9 +50,10 @@ export function registerLinkUpload(scope: App, { invoiceLinks }: DashboardServic
 
   scope.post(
     '/invoice-links/upload',
-    { config: { ...config, upload: true }, schema: { hide: true } },
+    { config: { ...config, upload: true }, schema: { hide: true, querystring: openMerchantQuery } },
     async (request, reply) => {
       const { dashboard: context } = request;
+      checkOpenMerchant(context, request.query);
       authorizePage(context, 'invoiceLinks.manage');
       const sendFaults = (faults: readonly UploadFault[], notice: string | null = null) =>
         sendPage(reply, uploadPage({ context, faults, notice }), 422);

@@ -7,6 +7,7 @@ import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { homePath } from '../paths';
 import { setFlash, takeFlash } from '../web/flash';
+import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
 import { type MembersPageProps, membersPage } from './members-page';
 
@@ -15,6 +16,7 @@ const path = `${homePath}/members`;
 const role = field(z.enum(memberRoles));
 const roleBody = z.object({ role });
 const inviteBody = z.object({
+  ...openMerchantBody,
   email: field(z.string().trim().max(200)),
   role,
   language: field(z.enum(['en', 'fr'])),
@@ -42,7 +44,9 @@ export function registerMemberPages(scope: App, { members }: DashboardServices):
   });
 
   scope.post('/members', { config, schema: { hide: true, body: inviteBody } }, async (request, reply) => {
-    const { dashboard, body } = request;
+    const { dashboard } = request;
+    const { merchant: _, ...body } = request.body;
+    checkOpenMerchant(dashboard, request.body);
     try {
       await members.invite(dashboard.merchant.id, body, dashboard.as);
     } catch (error) {

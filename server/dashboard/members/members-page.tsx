@@ -19,6 +19,7 @@ import { getRoleTexts } from '../account/account-texts';
 import { can, type DashboardContext } from '../context';
 import { Page } from '../parts/page';
 import { Time } from '../parts/time';
+import { OpenMerchantField } from '../web/open-merchant';
 import { getActTexts, getInviteErrorTexts, getMemberTexts } from './member-texts';
 
 const path = '/merchant/members';
@@ -141,6 +142,7 @@ function InviteCard({ context, invitation }: Pick<MembersPageProps, 'context' | 
     <Card title={texts.inviteTitle} level={2} id="invite">
       <p className="hint">{texts.inviteHint}</p>
       <form method="post" action={`${path}#invite`} className="stack form">
+        <OpenMerchantField context={context} />
         <TextField
           label={texts.email}
           name="email"

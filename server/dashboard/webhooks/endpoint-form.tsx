@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
-import type { Language } from '@tamarack/core/language';
 import { Button } from '../../pages/parts/button';
 import { TextField } from '../../pages/parts/field';
 import { type MerchantEventType, merchantEventTypes } from '../../src/settlement/webhooks';
+import type { DashboardContext } from '../context';
+import { OpenMerchantField } from '../web/open-merchant';
 import { getTargetTexts, getWebhookTexts } from './webhook-texts';
 
 /** Types that an endpoint can choose: a `ping` is sent on request. */
@@ -19,18 +20,20 @@ export function EndpointForm({
   button,
   input,
   error,
-  language,
+  context,
 }: {
   readonly action: string;
   readonly button: string;
   readonly input: EndpointInput;
   /** Code of what is wrong with the address. */
   readonly error: string | undefined;
-  readonly language: Language;
+  readonly context: DashboardContext;
 }) {
+  const { language } = context;
   const texts = getWebhookTexts(language);
   return (
     <form method="post" action={action} className="stack form">
+      <OpenMerchantField context={context} />
       <TextField
         label={texts.url}
         hint={texts.urlHint}

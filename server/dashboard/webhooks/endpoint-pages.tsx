@@ -66,7 +66,7 @@ export function endpointsPage({ context, endpoints, input, tooMany, flash = null
             button={texts.add}
             input={input ?? { url: '', types: [] }}
             error={input?.error}
-            language={language}
+            context={context}
           />
         </Card>
       )}
@@ -111,7 +111,7 @@ export function endpointPage({ context, endpoint, secret, input, flash = null }:
           button={texts.save}
           input={input ?? { url: endpoint.url, types: endpoint.eventTypes ?? [] }}
           error={input?.error}
-          language={language}
+          context={context}
         />
       </Card>
       <Card title={texts.secret} level={2}>

@@ -7,6 +7,7 @@ import { type App, idParams } from '../../src/platform/http';
 import { merchantEventTypes } from '../../src/settlement/webhooks';
 import { authorizePage } from '../context';
 import { setFlash, takeFlash } from '../web/flash';
+import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
 import {
   type EndpointPageProps,
@@ -21,6 +22,7 @@ const body = z.object({
   url: field(z.string().trim().max(2_000)),
   types: fields(z.array(z.enum(merchantEventTypes).exclude(['ping'])).max(merchantEventTypes.length)),
 });
+const createBody = body.extend(openMerchantBody);
 /** Forms are not repeated under an idempotency key. */
 const storeNothing = async (): Promise<void> => undefined;
 
@@ -62,21 +64,26 @@ export function registerWebhookPages(scope: App, { merchantEvents }: DashboardSe
     return sendPage(reply, await buildList(request, { flash }));
   });
 
-  scope.post('/developers/webhooks', { config, schema: { hide: true, body } }, async (request, reply) => {
-    const { as, merchant } = request.dashboard;
-    authorizePage(request.dashboard, 'developers.manage');
-    try {
-      const created = await endpoints.create(merchant.id, toInput(request.body), storeNothing, as);
-      const { secret, endpointId } = created;
-      return sendPage(reply, await buildOne(request, endpointId, { secret }));
-    } catch (error) {
-      const code = findUrlProblem(error);
-      if (code !== null)
-        return sendPage(reply, await buildList(request, { input: { ...request.body, error: code } }), 422);
-      if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-      return sendPage(reply, await buildList(request, { input: request.body, tooMany: true }), 409);
-    }
-  });
+  scope.post(
+    '/developers/webhooks',
+    { config, schema: { hide: true, body: createBody } },
+    async (request, reply) => {
+      const { as, merchant } = request.dashboard;
+      checkOpenMerchant(request.dashboard, request.body);
+      authorizePage(request.dashboard, 'developers.manage');
+      try {
+        const created = await endpoints.create(merchant.id, toInput(request.body), storeNothing, as);
+        const { secret, endpointId } = created;
+        return sendPage(reply, await buildOne(request, endpointId, { secret }));
+      } catch (error) {
+        const code = findUrlProblem(error);
+        if (code !== null)
+          return sendPage(reply, await buildList(request, { input: { ...request.body, error: code } }), 422);
+        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        return sendPage(reply, await buildList(request, { input: request.body, tooMany: true }), 409);
+      }
+    },
+  );
 
   scope.get('/developers/webhooks/:id', one, async (request, reply) => {
     const flash = takeFlash(request, reply, request.dashboard.language);

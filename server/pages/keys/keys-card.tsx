@@ -41,6 +41,8 @@ interface KeysCardProps {
   readonly mode: KeyMode;
   /** Forms post to `<path>/keys`, `<path>/keys/<id>/roll` and `<path>/keys/<id>/revoke`. */
   readonly path: string;
+  /** Hidden fields of the forms that create a key. */
+  readonly createFields?: ReactNode;
   readonly manages: boolean;
   readonly texts: KeysTexts;
   /** An instant, as the page shows them. */
@@ -48,7 +50,8 @@ interface KeysCardProps {
 }
 
 /** A merchant's API keys, for operators and for the merchant's own members. */
-export function KeysCard({ keys, newKey, mode, path, manages, texts, renderTime }: KeysCardProps) {
+export function KeysCard(props: KeysCardProps) {
+  const { keys, newKey, mode, path, createFields, manages, texts, renderTime } = props;
   return (
     <Card title={texts.title} level={2} id="keys">
       <p className="hint">{texts.hint}</p>
@@ -95,6 +98,7 @@ export function KeysCard({ keys, newKey, mode, path, manages, texts, renderTime 
         <div className="row-forms">
           {(['publishable', 'secret'] as const).map((kind) => (
             <form key={kind} method="post" action={`${path}/keys#keys`}>
+              {createFields}
               <Button variant="secondary" name="kind" value={kind}>
                 {texts.create[kind]}
               </Button>

@@ -18,7 +18,7 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
   test('a key is shown once, rolled with an overlap, and revoked', async () => {
     const { id: merchantId } = await api.makeMerchant();
     const developer = await openDashboard(api, { merchantId, role: 'developer' });
-    const shown = await developer.post(`${path}/keys`, { kind: 'secret' });
+    const shown = await developer.post(`${path}/keys`, { merchant: merchantId, kind: 'secret' });
     const key = findKey(shown.body);
     expect(toText(shown.body)).toContain(
       'Your secret key was created. Save it now: we cannot show it again.',
@@ -43,12 +43,21 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
     const merchant = await api.makeMerchant();
     const owner = await openDashboard(api, { merchantId: merchant.id, language: 'fr' });
     expect((await api.checkout({}, { merchant })).status).toBe(200);
+    const open = { merchant: merchant.id };
     const origins = `${merchant.origin}\r\nhttps://boutique.example`;
-    const wrong = await owner.post(`${path}/origins`, { origins: `${origins}/payer`, redirectOrigins: '' });
+    const wrong = await owner.post(`${path}/origins`, {
+      ...open,
+      origins: `${origins}/payer`,
+      redirectOrigins: '',
+    });
     expect(wrong.status).toBe(422);
     expect(toText(wrong.body)).toContain('https://boutique.example/payer – Saisissez l’origine seule');
     expect(wrong.body).toContain('https://boutique.example/payer</textarea>');
-    const saved = await owner.post(`${path}/origins`, { origins, redirectOrigins: 'https://merci.example' });
+    const saved = await owner.post(`${path}/origins`, {
+      ...open,
+      origins,
+      redirectOrigins: 'https://merci.example',
+    });
     expect(saved.status).toBe(303);
     expect(toText((await owner.get(path)).body)).toContain('Les origines ont été enregistrées.');
     const rows = api.database
@@ -62,7 +71,9 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
         { origin: 'https://merci.example', kind: 'redirect', seen_at: null },
       ]),
     );
-    expect((await owner.post(`${path}/origins`, { origins: '', redirectOrigins: '' })).status).toBe(303);
+    expect((await owner.post(`${path}/origins`, { ...open, origins: '', redirectOrigins: '' })).status).toBe(
+      303,
+    );
     expect(await rows.execute()).toEqual([]);
   });
 
@@ -72,8 +83,8 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
     expect((await accounting.get(path)).status).toBe(403);
     expect((await accounting.get('/merchant')).body).not.toContain(path);
     for (const [to, form] of [
-      [`${path}/keys`, { kind: 'secret' }],
-      [`${path}/origins`, { origins: 'https://x.example', redirectOrigins: '' }],
+      [`${path}/keys`, { merchant: merchantId, kind: 'secret' }],
+      [`${path}/origins`, { merchant: merchantId, origins: 'https://x.example', redirectOrigins: '' }],
     ] as const)
       expect((await accounting.post(to, form)).status).toBe(403);
     const stranger = await openDashboard(api, { role: 'developer' });
@@ -83,5 +94,29 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
       expect((await stranger.post(`${path}/keys/${id}/roll`, { overlapDays: '0' })).status).toBe(404);
     }
     expect(await api.services.merchants.keys.list(merchantId, null)).toHaveLength(keys.length);
+  });
+
+  test('forms of another merchant than the open one are refused, and say why', async () => {
+    const [other, { id: merchantId }] = [await api.makeMerchant(), await api.makeMerchant()];
+    const owner = await openDashboard(api, { merchantId, language: 'fr' });
+    const merchant = other.id;
+    const before = await api.services.merchants.keys.list(merchantId, null);
+    for (const [to, form] of [
+      [`${path}/keys`, { kind: 'secret' }],
+      [`${path}/origins`, { origins: 'https://x.example', redirectOrigins: '' }],
+      [`${path}/webhooks`, { url: 'https://x.example/hooks' }],
+      ['/merchant/members', { email: 'x@x.example', role: 'owner', language: 'en' }],
+      ['/merchant/invoice-links', { key: crypto.randomUUID(), invoiceId: 'A', amount: '100' }],
+    ] as const)
+      for (const sent of [form, { ...form, merchant }]) {
+        const { status, body } = await owner.post(to, sent, { 'accept-language': 'fr-CA' });
+        expect([to, status, toText(body).includes('Un autre commerce')]).toEqual([to, 409, true]);
+      }
+    expect(await api.services.merchants.keys.list(merchantId, null)).toHaveLength(before.length);
+    for (const page of [path, `${path}/webhooks`, '/merchant/members', '/merchant/invoice-links/new'])
+      expect((await owner.get(page)).body).toContain(`name="merchant" value="${merchantId}"`);
+    expect((await owner.get('/merchant/invoice-links/upload')).body).toContain(
+      `action="/merchant/invoice-links/upload?merchant=${merchantId}"`,
+    );
   });
 });

@@ -24,9 +24,9 @@ describeOneDatabase('invoice links in the dashboard', (makeApi) => {
       .execute();
     return rows.length;
   };
-  const upload = (browser: TestBrowser, csv: string) => {
+  const upload = (browser: TestBrowser, csv: string, merchant = merchantId) => {
     const boundary = 'x'.repeat(30);
-    return api.call<string>('POST', '/merchant/invoice-links/upload', {
+    return api.call<string>('POST', `/merchant/invoice-links/upload?merchant=${merchant}`, {
       headers: {
         ...browser.buildHeaders(),
         origin: api.services.config.publicUrl,
@@ -39,6 +39,7 @@ describeOneDatabase('invoice links in the dashboard', (makeApi) => {
   test('a link is made by hand once, sent again and cancelled', async () => {
     const customerEmail = createEmail();
     const form = {
+      merchant: merchantId,
       key: randomUUID(),
       invoiceId: 'FAC-1',
       amount: '1 234,50 $',
@@ -67,6 +68,7 @@ describeOneDatabase('invoice links in the dashboard', (makeApi) => {
   test('a form with faults names each of them, and keeps what was typed', async () => {
     const before = await count();
     const { status, body } = await owner.post('/merchant/invoice-links', {
+      merchant: merchantId,
       key: randomUUID(),
       invoiceId: 'FAC<2>',
       amount: '20',
@@ -100,6 +102,7 @@ describeOneDatabase('invoice links in the dashboard', (makeApi) => {
       expect(text).toMatch(fault);
     expect(await count()).toBe(before);
     const file = `${head}\nU-1;100,00;;\nU-2;1 200,00;${createEmail()};oui\n`;
+    expect((await upload(owner, file, randomUUID())).status).toBe(409);
     expect((await upload(owner, file)).status).toBe(303);
     expect(await count()).toBe(before + 2);
     const again = await upload(owner, file);
@@ -119,7 +122,7 @@ describeOneDatabase('invoice links in the dashboard', (makeApi) => {
   test('developers and other origins make none', async () => {
     const developer = await openDashboard(api, { merchantId, role: 'developer' });
     const before = await count();
-    const form = { key: randomUUID(), invoiceId: 'X-1', amount: '100' };
+    const form = { merchant: merchantId, key: randomUUID(), invoiceId: 'X-1', amount: '100' };
     expect((await developer.get('/merchant/invoice-links')).status).toBe(403);
     expect((await developer.post('/merchant/invoice-links', form)).status).toBe(403);
     expect((await upload(developer, 'Invoice number,Amount\nX-1,100\n')).status).toBe(403);

@@ -25,7 +25,12 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
     const { id: merchantId } = await api.makeMerchant({ name: 'Boréal Ébénisterie' });
     const owner = await openDashboard(api, { merchantId });
     const email = createMemberEmail();
-    const form = { email: ` ${email.toUpperCase()} `, role: 'developer', language: 'fr' };
+    const form = {
+      merchant: merchantId,
+      email: ` ${email.toUpperCase()} `,
+      role: 'developer',
+      language: 'fr',
+    };
     expect((await owner.post('/merchant/members', form)).status).toBe(303);
     expect(toText((await owner.get('/merchant/members')).body)).toContain('The invitation is on its way.');
     const again = await owner.post('/merchant/members', form);
@@ -108,7 +113,7 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
     const accounting = await openDashboard(api, { merchantId, role: 'accounting' });
     const stranger = await openDashboard(api);
     const id = await findId(owner.email);
-    const invitation = { email: createMemberEmail(), role: 'owner', language: 'en' };
+    const invitation = { merchant: merchantId, email: createMemberEmail(), role: 'owner', language: 'en' };
     for (const [browser, status] of [
       [developer, 403],
       [accounting, 403],
