@@ -57,7 +57,6 @@ export const getKeysTexts = defineTexts<KeysTexts>(
     create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
     overlapOf: (lastFour) => `When the key ending in ${lastFour} is rolled`,
     overlaps: {
-      '0': 'Old key: ends now',
       '1': 'Old key: 1 day',
       '3': 'Old key: 3 days',
       '7': 'Old key: 7 days',
@@ -81,7 +80,6 @@ export const getKeysTexts = defineTexts<KeysTexts>(
     create: { publishable: 'Créer une clé publique', secret: 'Créer une clé secrète' },
     overlapOf: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
     overlaps: {
-      '0': 'Ancienne clé : fin immédiate',
       '1': 'Ancienne clé : 1 jour',
       '3': 'Ancienne clé : 3 jours',
       '7': 'Ancienne clé : 7 jours',

@@ -28,7 +28,7 @@ export interface KeysTexts {
   readonly create: Readonly<Record<MerchantKeyKind, string>>;
   /** Label of the overlap, for screen readers. */
   readonly overlapOf: (lastFour: string) => string;
-  readonly overlaps: Readonly<Record<'0' | '1' | '3' | '7', string>>;
+  readonly overlaps: Readonly<Partial<Record<'0', string>> & Record<'1' | '3' | '7', string>>;
   readonly roll: string;
   readonly revoke: string;
 }

@@ -28,6 +28,9 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
     expect(listed.body).not.toContain(key);
     expect(toText(listed.body)).toContain('Nothing here is real.');
     const [, keyId = ''] = /keys\/([\w-]{36})\/roll/.exec(listed.body) ?? [];
+    // an overlap of none could leave the merchant without a key
+    expect((await developer.post(`${path}/keys/${keyId}/roll`, { overlapDays: '0' })).status).toBe(400);
+    expect(await lookUp(key)).toBe(200);
     const rolled = findKey((await developer.post(`${path}/keys/${keyId}/roll`, { overlapDays: '3' })).body);
     expect([await lookUp(key), await lookUp(rolled)]).toEqual([200, 200]);
     expect((await developer.post(`${path}/keys/${keyId}/revoke`)).status).toBe(303);
@@ -91,7 +94,7 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
     const keys = await api.services.merchants.keys.list(merchantId, null);
     for (const { id } of keys) {
       expect((await stranger.post(`${path}/keys/${id}/revoke`)).status).toBe(404);
-      expect((await stranger.post(`${path}/keys/${id}/roll`, { overlapDays: '0' })).status).toBe(404);
+      expect((await stranger.post(`${path}/keys/${id}/roll`, { overlapDays: '1' })).status).toBe(404);
     }
     expect(await api.services.merchants.keys.list(merchantId, null)).toHaveLength(keys.length);
   });

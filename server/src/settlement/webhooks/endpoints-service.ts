@@ -14,6 +14,8 @@ import { type EndpointView, toEndpointView } from './views';
 
 const maxEndpoints = 10;
 const previousSecretValidMs = 24 * 3_600_000;
+/** A second rotation within this is the same one, sent twice: nobody uses the secret between them yet. */
+const repeatedRotationMs = 60_000;
 
 type EndpointWithSecret = EndpointView & { readonly secret: string };
 
@@ -56,7 +58,10 @@ export interface EndpointsService {
     change: EndpointChange & { readonly enabled?: boolean | undefined },
     by?: Member,
   ): Promise<EndpointView>;
-  /** The previous secret also signs for a day; the one before it does not. */
+  /**
+   * The previous secret also signs for a day; the one before it does not. Within a minute of the former rotation, the
+   * previous secret stays the one that was in use before both.
+   */
   rotateSecret(
     merchantId: string,
     id: string,
@@ -163,8 +168,7 @@ export function createEndpointsService(deps: {
         const secret = generateSecret();
         await endpoints.replaceSecret(trx, id, {
           cipher: await keys.encrypt('webhook', secret, toSecretCell(id)),
-          previous: before.secretCipher,
-          previousUntil: new Date(now().getTime() + previousSecretValidMs),
+          ...choosePrevious(before, now()),
         });
         const result = { ...(await getView(trx, merchantId, id)), secret };
         await storeResponse(trx, result);
@@ -180,4 +184,17 @@ export function createEndpointsService(deps: {
 
     sweep: () => endpoints.removeExpiredSecrets(database, now()),
   };
+}
+
+/** The secret that signs beside a new one. */
+function choosePrevious(
+  { secretCipher, previousSecretCipher, previousUntil }: endpoints.EndpointRow,
+  now: Date,
+): { readonly previous: Buffer; readonly previousUntil: Date } {
+  if (previousSecretCipher !== null && previousUntil !== null) {
+    const rotatedAt = previousUntil.getTime() - previousSecretValidMs;
+    if (now.getTime() - rotatedAt < repeatedRotationMs)
+      return { previous: previousSecretCipher, previousUntil };
+  }
+  return { previous: secretCipher, previousUntil: new Date(now.getTime() + previousSecretValidMs) };
 }

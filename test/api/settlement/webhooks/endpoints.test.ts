@@ -118,6 +118,25 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
     expect(kept?.previous_secret_cipher).toBeNull();
   });
 
+  test('rotated twice within a minute, the secret that the merchant’s server uses still signs', async () => {
+    const { calls, path } = await setUp();
+    const { endpointId, secret: used } = await calls.createEndpoint(server.url(path));
+    const at = `webhook-endpoints/${endpointId}`;
+    const rotate = async () => (await calls.post<EndpointWithSecret>(`${at}/rotate-secret`)).body;
+    const once = await rotate();
+    api.clock.advance({ seconds: 20 });
+    const twice = await rotate();
+    expect(twice.previousSecretUntil).toBe(once.previousSecretUntil);
+    await calls.post(`${at}/test`);
+    await server.waitForEvents(path, 'ping', 1);
+    const one = server.received.find((each) => each.path === path);
+    const { 'webhook-id': id = '', 'webhook-signature': signatures } = one?.headers ?? {};
+    for (const secret of [used, twice.secret])
+      expect(signatures).toContain(new Webhook(secret).sign(id, api.clock.now(), one?.body ?? ''));
+    api.clock.advance({ minutes: 2 });
+    expect((await rotate()).previousSecretUntil).not.toBe(once.previousSecretUntil);
+  });
+
   test('one key creates one endpoint; ten at most, even concurrently', async () => {
     const { calls, path } = await setUp();
     const key = randomUUID();
