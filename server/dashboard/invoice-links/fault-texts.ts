@@ -32,6 +32,7 @@ export const getFaultTexts = defineTexts<Readonly<Record<string, string>>>(
     fileNotText: 'This file is not a CSV file.',
     quotesOpen: 'A quotation mark is not closed.',
     tooManyRows: 'The file has more than 1,000 invoices. Split it.',
+    tooManyColumns: 'The file has more than 50 columns. Remove those that the template does not have.',
     columnMissing: 'A column is missing:',
     columnUnknown: 'A column is unknown:',
     columnTwice: 'A column occurs twice:',
@@ -65,6 +66,8 @@ export const getFaultTexts = defineTexts<Readonly<Record<string, string>>>(
     fileNotText: 'Ce fichier n’est pas un fichier CSV.',
     quotesOpen: 'Un guillemet n’est pas fermé.',
     tooManyRows: 'Le fichier contient plus de 1\u00a0000 factures. Divisez-le.',
+    tooManyColumns:
+      'Le fichier compte plus de 50\u00a0colonnes. Retirez celles qui ne figurent pas dans le modèle.',
     columnMissing: 'Il manque une colonne\u00a0:',
     columnUnknown: 'Une colonne est inconnue\u00a0:',
     columnTwice: 'Une colonne figure deux fois\u00a0:',

@@ -7,7 +7,7 @@ import { type CsvRow, parseRows } from './parse-rows';
 
 /** What is wrong with a file, as a whole or in one line. */
 export type FileFault =
-  | { readonly code: TextFault | 'fileEmpty' | 'quotesOpen' | 'tooManyRows' }
+  | { readonly code: TextFault | 'fileEmpty' | 'quotesOpen' | 'tooManyColumns' | 'tooManyRows' }
   | { readonly code: 'columnMissing' | 'columnUnknown' | 'columnTwice'; readonly column: string }
   | (RowFault & { readonly line: number });
 
@@ -19,21 +19,25 @@ export interface LinkFile {
   readonly faults: readonly FileFault[];
 }
 
-const fail = (...faults: readonly FileFault[]): LinkFile => ({ inputs: [], lines: [], faults });
+/** Of a head or a row: each cell is compared and reported. */
+const maxColumns = 50;
+
+const fail = (faults: readonly FileFault[]): LinkFile => ({ inputs: [], lines: [], faults });
 
 /** Reads a file of invoices, with every fault of every row. The service validates what the rows say. */
 export function parseLinkFile(bytes: Uint8Array): LinkFile {
   const decoded = decodeText(bytes);
-  if ('fault' in decoded) return fail({ code: decoded.fault });
+  if ('fault' in decoded) return fail([{ code: decoded.fault }]);
   // the head, and one that shows that there are too many
   const rows = parseRows(decoded.text, maxLinksAtOnce + 2);
-  if (rows === null) return fail({ code: 'quotesOpen' });
+  if (rows === null) return fail([{ code: 'quotesOpen' }]);
   const [head, ...body] = rows;
-  if (!head) return fail({ code: 'fileEmpty' });
+  if (!head) return fail([{ code: 'fileEmpty' }]);
+  if (rows.some(({ cells }) => cells.length > maxColumns)) return fail([{ code: 'tooManyColumns' }]);
   const { columns, faults } = readHead(head);
-  if (faults.length > 0) return fail(...faults);
-  if (body.length === 0) return fail({ code: 'fileEmpty' });
-  if (body.length > maxLinksAtOnce) return fail({ code: 'tooManyRows' });
+  if (faults.length > 0) return fail(faults);
+  if (body.length === 0) return fail([{ code: 'fileEmpty' }]);
+  if (body.length > maxLinksAtOnce) return fail([{ code: 'tooManyRows' }]);
   const parsed = body.map(({ line, cells }) => ({ line, ...parseLinkRow(toValues(columns, cells)) }));
   return {
     inputs: parsed.map(({ input }) => input),
@@ -60,13 +64,13 @@ function readHead({ cells }: CsvRow): {
   return { columns, faults };
 }
 
-const findColumn = (cell: string): LinkColumn | null => {
-  const key = toSearchWords(cell);
-  return (
-    linkColumns.find(({ head }) => toSearchWords(head.en) === key || toSearchWords(head.fr) === key)?.name ??
-    null
-  );
-};
+const columnsByHead: ReadonlyMap<string, LinkColumn> = new Map(
+  linkColumns.flatMap(({ name, head }) =>
+    [head.en, head.fr].map((text) => [toSearchWords(text), name] as const),
+  ),
+);
+
+const findColumn = (cell: string): LinkColumn | null => columnsByHead.get(toSearchWords(cell)) ?? null;
 
 function toValues(
   columns: readonly (LinkColumn | null)[],

@@ -86,6 +86,12 @@ test.each([
   ['an open quotation mark', 'Invoice number,Amount\n"A,1', { code: 'quotesOpen' }],
   ['a spreadsheet', 'PK\x03\x04', { code: 'fileIsSpreadsheet' }],
   ['a binary file', 'Invoice number,Amount\nA\0,1', { code: 'fileNotText' }],
+  [
+    'a head of a million cells',
+    `Invoice number,Amount${',x'.repeat(1e6)}\nA,100`,
+    { code: 'tooManyColumns' },
+  ],
+  ['a row of a million cells', `Invoice number,Amount\nA,100${',x'.repeat(1e6)}`, { code: 'tooManyColumns' }],
   ['more than 1,000 rows', `Invoice number,Amount\n${'A,100\n'.repeat(1001)}`, { code: 'tooManyRows' }],
 ])('%s is refused as a whole', (_name, text, fault) => {
   expect(parse(text)).toEqual({ inputs: [], lines: [], faults: [fault] });
