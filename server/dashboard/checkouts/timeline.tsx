@@ -1,5 +1,4 @@
 /** @jsxRuntime automatic */
-import type { Language } from '@tamarack/core/language';
 import type { TimelineEntry } from '../../src/settlement/merchant-checkouts';
 import { can, type DashboardContext } from '../context';
 import { withColon } from '../parts/colon';
@@ -28,7 +27,7 @@ export function Timeline({
             {texts[what]} {event && <EventType event={event} context={context} />}
             {amount !== undefined && <Money cents={amount} language={language} />}
             {reason !== undefined && <small>{reason}</small>}
-            {event && <Deliveries event={event} language={language} />}
+            {event && <Deliveries event={event} context={context} />}
           </div>
         </li>
       ))}
@@ -52,18 +51,21 @@ function EventType({
   );
 }
 
+/** The path of an endpoint's address can contain a token: it is for developers only. */
 function Deliveries({
   event,
-  language,
+  context,
 }: {
   readonly event: NonNullable<TimelineEntry['event']>;
-  readonly language: Language;
+  readonly context: DashboardContext;
 }) {
+  const { language } = context;
   const texts = getCheckoutTexts(language);
+  const showsUrl = can(context, 'developers.read');
   return event.deliveries.map(({ url, state, attempts, lastStatus }) => (
     <small key={url}>
       {[
-        `${withColon(url, language)} ${texts[state]}`,
+        `${withColon(showsUrl ? url : new URL(url).host, language)} ${texts[state]}`,
         texts.attempts(attempts),
         lastStatus === null ? '' : texts.response(lastStatus),
       ]
