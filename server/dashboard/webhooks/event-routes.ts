@@ -49,7 +49,7 @@ export function registerEventPages(scope: App, { merchantEvents }: DashboardServ
     { config, schema: { hide: true, params: resendParams } },
     async ({ dashboard, params: { id, endpointId } }, reply) => {
       authorizePage(dashboard, 'developers.manage');
-      await merchantEvents.resend(dashboard.merchant.id, id, endpointId, async () => undefined);
+      await merchantEvents.resend(dashboard.merchant.id, id, endpointId, async () => undefined, dashboard.as);
       setFlash(reply, 'resent');
       return reply.redirect(`${eventsPath}/${id}`, 303);
     },

@@ -129,7 +129,7 @@ export function registerWebhookPages(scope: App, { merchantEvents }: DashboardSe
 
   scope.post('/developers/webhooks/:id/test', one, async ({ dashboard, params }, reply) => {
     authorizePage(dashboard, 'developers.manage');
-    await merchantEvents.ping(dashboard.merchant.id, params.id, storeNothing);
+    await merchantEvents.ping(dashboard.merchant.id, params.id, storeNothing, dashboard.as);
     setFlash(reply, 'testSent');
     return reply.redirect(`${webhooksPath}/${params.id}`, 303);
   });

@@ -68,11 +68,18 @@ describeOneDatabase('webhooks in the dashboard', (makeApi) => {
     const actors = await api.database
       .selectFrom('audit_event')
       .select(['act', 'actor'])
-      .where('act', 'like', 'webhookEndpoint.%')
+      .where('act', 'like', 'webhookE%')
       .orderBy('id')
       .execute();
     expect(actors.map(({ act }) => act)).toEqual(
-      ['created', 'changed', 'secretRotated', 'changed'].map((act) => `webhookEndpoint.${act}`),
+      [
+        'Endpoint.created',
+        'Endpoint.pinged',
+        'Endpoint.changed',
+        'Event.resent',
+        'Endpoint.secretRotated',
+        'Endpoint.changed',
+      ].map((act) => `webhook${act}`),
     );
     expect(actors.every(({ actor }) => actor.startsWith('member:'))).toBe(true);
   });

@@ -158,6 +158,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'webhookEndpoint.created': () => 'created a webhook endpoint',
   'webhookEndpoint.changed': () => 'updated a webhook endpoint',
   'webhookEndpoint.secretRotated': () => 'rotated a webhook endpoint’s secret',
+  'webhookEndpoint.pinged': () => 'sent a test event to a webhook endpoint',
+  'webhookEvent.resent': () => 'resent a webhook event',
   'webhookEndpoint.removed': () => 'removed a webhook endpoint',
   'verification.manyNumbers': ({ by, numbers }) =>
     `noticed that codes were sent to ${numbers} different phone numbers ${by === 'network' ? 'from this network' : 'in this application'}`,

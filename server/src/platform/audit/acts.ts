@@ -101,4 +101,5 @@ export type AuditAct =
   | `scoring.${'decided'}`
   | `verification.${'manyNumbers' | 'passkeyVerified'}`
   | `verification.${'phone' | 'email'}${'Changed' | 'Refused' | 'Sent' | 'Verified'}`
-  | `webhookEndpoint.${'changed' | 'created' | 'removed' | 'secretRotated'}`;
+  | `webhookEndpoint.${'changed' | 'created' | 'pinged' | 'removed' | 'secretRotated'}`
+  | `webhookEvent.${'resent'}`;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { authorizeMember, type Member } from '../../parties/members';
+import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type PageRequest, readPage, type StoreResponse } from '../../platform/http';
@@ -48,16 +50,22 @@ export interface MerchantEventsService {
   get(merchantId: string, id: string): Promise<EventView>;
   /**
    * Resends an event with a full set of attempts: to one endpoint, or to all that receive its type. Throws `not-found`;
-   * `step-not-allowed` for a disabled endpoint.
+   * `step-not-allowed` for a disabled endpoint; `forbidden` for the role of `by`, a member (without: the server).
    */
   resend(
     merchantId: string,
     id: string,
     endpointId: string | null,
     storeResponse: StoreResponse<EventView>,
+    by?: Member,
   ): Promise<EventView>;
   /** Sends a `ping` to one endpoint. Throws as above. */
-  ping(merchantId: string, endpointId: string, storeResponse: StoreResponse<EventView>): Promise<EventView>;
+  ping(
+    merchantId: string,
+    endpointId: string,
+    storeResponse: StoreResponse<EventView>,
+    by?: Member,
+  ): Promise<EventView>;
   /** Removes events after 90 days; queues overdue deliveries again. */
   sweep(): Promise<void>;
 }
@@ -104,6 +112,28 @@ export function createMerchantEventsService(deps: {
     return row;
   };
 
+  const recordAct = (
+    trx: Executor,
+    act: 'webhookEndpoint.pinged' | 'webhookEvent.resent',
+    {
+      merchantId,
+      by,
+      ...details
+    }: {
+      readonly merchantId: string;
+      readonly by: Member | undefined;
+      readonly eventId: string;
+      readonly endpointId: string | null;
+    },
+  ): Promise<void> =>
+    recordAudit(trx, {
+      applicationId: null,
+      actor: by ? `member:${by.id}` : `merchant:${merchantId}`,
+      act,
+      details: { ...details, ...(by && { merchantId }) },
+      at: now(),
+    });
+
   return {
     endpoints,
 
@@ -122,8 +152,9 @@ export function createMerchantEventsService(deps: {
 
     get: async (merchantId, id) => getView(database, await getEvent(database, merchantId, id)),
 
-    resend: (merchantId, id, endpointId, storeResponse) =>
+    resend: (merchantId, id, endpointId, storeResponse, by) =>
       inTransaction(database, async (trx) => {
+        if (by) authorizeMember(by, merchantId, 'developers.manage');
         const event = await getEvent(trx, merchantId, id);
         const subscribers =
           endpointId === null
@@ -132,17 +163,20 @@ export function createMerchantEventsService(deps: {
         await startDeliveries(trx, id, subscribers);
         const result = await getView(trx, event);
         await storeResponse(trx, result);
+        await recordAct(trx, 'webhookEvent.resent', { merchantId, by, eventId: id, endpointId });
         return result;
       }),
 
-    ping: (merchantId, endpointId, storeResponse) =>
+    ping: (merchantId, endpointId, storeResponse, by) =>
       inTransaction(database, async (trx) => {
+        if (by) authorizeMember(by, merchantId, 'developers.manage');
         const endpoint = await lockEnabledEndpoint(trx, merchantId, endpointId);
         const data = { endpointId };
         const id = await events.insertEvent(trx, { merchantId, type: 'ping', data, now: now() });
         await startDeliveries(trx, id, [endpoint]);
         const result = await getView(trx, await getEvent(trx, merchantId, id));
         await storeResponse(trx, result);
+        await recordAct(trx, 'webhookEndpoint.pinged', { merchantId, by, eventId: id, endpointId });
         return result;
       }),
 
