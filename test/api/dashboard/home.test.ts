@@ -25,12 +25,15 @@ describeEachDatabase('the home page of a new merchant', (makeApi) => {
     const read = async () => toText((await owner.get('/merchant')).body);
     expect(await read()).toContain('1 of 6 done');
     await owner.post('/merchant/developers/origins', {
+      merchant: merchantId,
       origins: 'https://boreal.example',
       redirectOrigins: '',
     });
     expect(await read()).toContain('2 of 6 done');
     const create = async (kind: string) =>
-      /[ps]k_test_[\w-]{43}/.exec((await owner.post('/merchant/developers/keys', { kind })).body)?.[0] ?? '';
+      /[ps]k_test_[\w-]{43}/.exec(
+        (await owner.post('/merchant/developers/keys', { merchant: merchantId, kind })).body,
+      )?.[0] ?? '';
     const publishableKey = await create('publishable');
     expect(await read()).toContain('2 of 6 done');
     await create('secret');
