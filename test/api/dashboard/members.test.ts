@@ -100,10 +100,10 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
     const one = await openDashboard(api, { merchantId });
     const two = await openDashboard(api, { merchantId });
     const ids = [await findId(two.email), await findId(one.email)];
-    const answers = await Promise.all(
+    await Promise.all(
       [one, two].map((browser, index) => browser.post(`/merchant/members/${ids[index]}/remove`)),
     );
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(await api.services.members.list(merchantId, null)).toHaveLength(1);
   });
 
   test('a member of another role or another merchant changes nothing', async () => {
