@@ -70,6 +70,14 @@ function fillAll(): void {
   tick('terms');
 }
 
+test('the link to the address fields is disabled until the frame’s code is there', async () => {
+  const before = new DOMParser().parseFromString(renderFrame('identity', 'en').body, 'text/html');
+  expect(before.querySelector('#look-up button')?.getAttribute('aria-disabled')).toBe('true');
+  await openWith();
+  const link = document.querySelector('#look-up button');
+  expect(link?.hasAttribute('aria-disabled')).toBe(false);
+});
+
 test('every empty field shows an error, and the first one has the focus', async () => {
   const frame = await openWith();
   frame.say({ type: 'showErrors' });

@@ -160,8 +160,10 @@ export function createApplicant(options: ApplicantOptions) {
     /** Always typed by hand; the look-up has a test of its own. */
     async address(): Promise<void> {
       const byHand = secureFrame.getByRole('button', { name: t('profile.address.manual'), exact: true });
-      if (await byHand.isVisible()) await byHand.click();
-      await secureField('profile.address.street').fill('120 Main Street');
+      const street = secureField('profile.address.street');
+      // a saved address shows the fields without a press
+      while (!(await street.isVisible())) await byHand.click({ timeout: 4000 }).catch(() => undefined);
+      await street.fill('120 Main Street');
       await secureField('profile.address.city').fill('Toronto');
       await secureField('profile.address.province').selectOption(options.province ?? 'ON');
       await secureField('profile.address.postal').fill(options.postal ?? 'M5V 2T6');

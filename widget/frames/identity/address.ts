@@ -48,7 +48,9 @@ export function createAddress(): Address {
     // The focused element disappeared with the other form.
     (next ? fields.street.input : search.input).focus();
   };
-  lookUp.querySelector('button')?.addEventListener('click', () => switchTo(true));
+  const byHand = lookUp.querySelector('button');
+  byHand?.addEventListener('click', () => switchTo(true));
+  byHand?.removeAttribute('aria-disabled');
   manual.querySelector('button')?.addEventListener('click', () => switchTo(false));
   postal.setHint(null);
   return {
