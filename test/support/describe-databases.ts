@@ -1,26 +1,19 @@
-import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, inject, type SuiteAPI, type TestAPI, test } from 'vitest';
-import { createInlineEngine } from '../../server/src/platform/database/embedded/engine';
-import {
-  createEngineDatabase,
-  type OpenDatabase,
-  openServerDatabase,
-} from '../../server/src/platform/database/open-database';
+import type { OpenDatabase } from '../../server/src/platform/database/open-database';
 import { type Api, type ApiOptions, openApi } from './api';
-import { createDatabase } from './create-database';
+import { createEmbeddedStore, createPostgresStore, openOnce, reuseDatabases } from './reused-databases';
 
 /** Opens the API over the database of the block; closed by itself at the block's end. */
 export type MakeApi = (options?: ApiOptions) => Promise<Api>;
 
 /**
- * Runs the same tests on the embedded database and, where it is installed, on PostgreSQL. Each block has a fresh,
- * migrated database of its own; tests in it share it, so each makes its own data.
+ * Runs the same tests on the embedded database and, where it is installed, on PostgreSQL. Each block has a
+ * migrated database without rows; tests in it share it, so each makes its own data.
  */
 export function describeEachDatabase(name: string, tests: (makeApi: MakeApi) => void): void {
-  describe(`${name} (embedded)`, () => defineBlock(openEmbedded, tests));
+  describe(`${name} (embedded)`, () => defineBlock(reuseEmbedded, tests));
   describe.skipIf(inject('postgresUrl') === null)(`${name} (PostgreSQL)`, () =>
-    defineBlock(openPostgres, tests),
+    defineBlock(reusePostgres, tests),
   );
 }
 
@@ -29,7 +22,7 @@ export function describeEachDatabase(name: string, tests: (makeApi: MakeApi) => 
  * embedded one. `CONTRIBUTING.md` says when.
  */
 export function describeOneDatabase(name: string, tests: (makeApi: MakeApi) => void): void {
-  describe(name, () => defineBlock(inject('postgresUrl') === null ? openEmbedded : openPostgres, tests));
+  describe(name, () => defineBlock(inject('postgresUrl') === null ? reuseEmbedded : reusePostgres, tests));
 }
 
 /** What a block of `describeMostlyOneDatabase` declares its tests with. */
@@ -51,9 +44,9 @@ export function describeMostlyOneDatabase(
   const each = { describe: declareNothing, test: declareNothing, testEach: test };
   const hasServer = inject('postgresUrl') !== null;
   describe(`${name} (embedded)`, () =>
-    defineBlock(openEmbedded, (makeApi) => tests(makeApi, hasServer ? each : all)));
+    defineBlock(reuseEmbedded, (makeApi) => tests(makeApi, hasServer ? each : all)));
   describe.skipIf(!hasServer)(`${name} (PostgreSQL)`, () =>
-    defineBlock(openPostgres, (makeApi) => tests(makeApi, all)),
+    defineBlock(reusePostgres, (makeApi) => tests(makeApi, all)),
   );
 }
 
@@ -79,13 +72,9 @@ function defineBlock(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi
   });
 }
 
-export async function openEmbedded(): Promise<OpenDatabase> {
-  const loadDataDir = await openAsBlob(inject('embeddedSeed'));
-  return createEngineDatabase(createInlineEngine(await PGlite.create({ loadDataDir })));
-}
+const reuseEmbedded = reuseDatabases(createEmbeddedStore);
+const reusePostgres = reuseDatabases(createPostgresStore);
 
-export async function openPostgres(): Promise<OpenDatabase> {
-  const url = inject('postgresUrl');
-  if (url === null) throw new Error('PostgreSQL is not on this machine');
-  return openServerDatabase(await createDatabase(url, 'template_api'), 5);
-}
+/** A new database, for tests that change more than rows. */
+export const openEmbedded = (): Promise<OpenDatabase> => openOnce(createEmbeddedStore);
+export const openPostgres = (): Promise<OpenDatabase> => openOnce(createPostgresStore);
