@@ -37,8 +37,13 @@ const reporters = ['default', './test/support/tally/tally-reporter.ts'];
 /** Begun last, one of these would keep a single worker busy at the end of its project. */
 const longest = [
   'test/e2e/gallery.test.ts',
-  'test/e2e/returning-customers.test.ts',
   'test/e2e/review-path.test.ts',
+  'test/e2e/returning-customers.test.ts',
+  'test/e2e/invoice-paths.test.ts',
+  'test/e2e/whole-path.test.ts',
+  'test/e2e/uploads-limits.test.ts',
+  'test/e2e/bank-frame.test.ts',
+  'test/e2e/keyboard.test.ts',
   'test/api/platform/jobs/schedules.test.ts',
   'test/attack/slow-and-many.test.ts',
   'test/unit/server/reader/invoices/invoice-reader.test.ts',
@@ -54,14 +59,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Four: more run out of connections and memory first. API tests wait half of their time, so they get one more. */
-const maxWorkers = Math.max(2, Math.min(4, os.availableParallelism()));
+/** Of more than four, workers run out of connections and memory first. */
+const cores = Math.max(2, Math.min(4, os.availableParallelism()));
 
 export default defineConfig({
   test: {
     reporters: report === undefined ? reporters : [...reporters, ['json', { outputFile: report }]],
-    // The default leaves one core idle: of two, half.
-    maxWorkers,
+    // files also wait: for a process, the database, a frame
+    maxWorkers: cores + 1,
     sequence: { sequencer: LongestFirst },
     // the stages of one checkout share what they transformed
     experimental: { fsModuleCache: true },
@@ -95,7 +100,6 @@ export default defineConfig({
           globalSetup: ['test/support/databases.ts', 'test/support/both-databases.ts'],
           setupFiles: ['test/support/record-sql.ts'],
           isolate: false,
-          maxWorkers: maxWorkers + 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect,
@@ -127,7 +131,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect,
           isolate: false,
-          maxWorkers: maxWorkers + 1,
+          // browsers wait more
+          maxWorkers: cores + 2,
         },
       },
     ],
