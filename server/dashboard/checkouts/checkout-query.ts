@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkoutStatus } from '../../src/intake/checkouts';
 import type { CheckoutSearch } from '../../src/settlement/merchant-checkouts';
-import { cursorText, readAmount, readDate, searchText } from '../search/read-search';
+import { cursorText, findFaults, readAmount, readDate, searchText } from '../search/read-search';
+import type { ReadSearch } from '../search/run-search';
 
 export const listQuery = z.object({
   order: searchText,
@@ -19,11 +20,20 @@ export const listQuery = z.object({
 /** A search as typed. */
 export type CheckoutQuery = Omit<z.output<typeof listQuery>, 'after'>;
 
-export const toSearch = ({ order, customer, amount, status, from, to }: CheckoutQuery): CheckoutSearch => ({
-  order,
-  customer,
-  amount: readAmount(amount),
-  status: status === '' ? null : status,
-  from: readDate(from),
-  to: readDate(to),
-});
+/** What the list looks for, and the fields that were not understood. */
+export function readSearch(typed: CheckoutQuery): ReadSearch<keyof CheckoutQuery, CheckoutSearch> {
+  const search = {
+    order: typed.order,
+    customer: typed.customer,
+    amount: readAmount(typed.amount),
+    status: typed.status === '' ? null : typed.status,
+    from: readDate(typed.from),
+    to: readDate(typed.to),
+  };
+  const faults = findFaults(typed, {
+    amount: ['amount', search.amount],
+    from: ['date', search.from],
+    to: ['date', search.to],
+  });
+  return { search, faults };
+}

@@ -1,15 +1,14 @@
 import { sendPage } from '../../pages/web/send-page';
 import { type App, idParams } from '../../src/platform/http';
 import { authorizePage } from '../context';
-import { findFaults } from '../search/read-search';
+import { runSearch } from '../search/run-search';
 import { takeFlash } from '../web/flash';
 import type { DashboardServices } from '../web/services';
 import { checkoutPage } from './checkout-page';
-import { listQuery, toSearch } from './checkout-query';
+import { listQuery, readSearch } from './checkout-query';
 import { checkoutsPage } from './checkouts-page';
 import { registerRefundPages } from './refund-routes';
 
-const pageSize = 25;
 const config = { access: 'member' } as const;
 
 /** The merchant's checkouts with their search, each with its history and refunds. */
@@ -22,23 +21,11 @@ export function registerCheckoutPages(scope: App, services: DashboardServices): 
     async (request, reply) => {
       const { dashboard: context, query } = request;
       authorizePage(context, 'checkouts.read');
-      const { after = null, ...typed } = query;
-      const search = toSearch(typed);
-      const faults = findFaults(typed, {
-        amount: ['amount', search.amount],
-        from: ['date', search.from],
-        to: ['date', search.to],
-      });
-      const isUnderstood = Object.keys(faults).length === 0;
-      const list = isUnderstood
-        ? await lookups.search(context.merchant.id, search, { cursor: after, limit: pageSize })
-        : { items: [], nextCursor: null };
-      const flash = takeFlash(request, reply, context.language);
-      return sendPage(
-        reply,
-        checkoutsPage({ context, query: typed, faults, after, flash, ...list }),
-        isUnderstood ? 200 : 422,
+      const { results, status } = await runSearch(query, readSearch, (search, page) =>
+        lookups.search(context.merchant.id, search, page),
       );
+      const flash = takeFlash(request, reply, context.language);
+      return sendPage(reply, checkoutsPage({ context, results, flash }), status);
     },
   );
 

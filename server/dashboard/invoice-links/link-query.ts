@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type LinkSearch, linkStatuses } from '../../src/intake/invoice-links';
-import { cursorText, readAmount, readDate, searchText } from '../search/read-search';
+import { cursorText, findFaults, readAmount, readDate, searchText } from '../search/read-search';
+import type { ReadSearch } from '../search/run-search';
 
 export const listQuery = z.object({
   number: searchText,
@@ -18,11 +19,20 @@ export const listQuery = z.object({
 /** A search as typed. */
 export type LinkQuery = Omit<z.output<typeof listQuery>, 'after'>;
 
-export const toSearch = ({ number, customer, amount, status, from, to }: LinkQuery): LinkSearch => ({
-  number,
-  customer,
-  amount: readAmount(amount),
-  status: status === '' ? null : status,
-  from: readDate(from),
-  to: readDate(to),
-});
+/** What the list looks for, and the fields that were not understood. */
+export function readSearch(typed: LinkQuery): ReadSearch<keyof LinkQuery, LinkSearch> {
+  const search = {
+    number: typed.number,
+    customer: typed.customer,
+    amount: readAmount(typed.amount),
+    status: typed.status === '' ? null : typed.status,
+    from: readDate(typed.from),
+    to: readDate(typed.to),
+  };
+  const faults = findFaults(typed, {
+    amount: ['amount', search.amount],
+    from: ['date', search.from],
+    to: ['date', search.to],
+  });
+  return { search, faults };
+}

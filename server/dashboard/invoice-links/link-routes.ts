@@ -3,16 +3,15 @@ import { sendPage } from '../../pages/web/send-page';
 import type { App } from '../../src/platform/http';
 import { authorizePage } from '../context';
 import { places } from '../navigation';
-import { findFaults } from '../search/read-search';
+import { runSearch } from '../search/run-search';
 import { setFlash, takeFlash } from '../web/flash';
 import type { DashboardServices } from '../web/services';
 import { registerLinkForm } from './link-form-routes';
 import { cancelLinkPage, linkPage } from './link-page';
-import { listQuery, toSearch } from './link-query';
+import { listQuery, readSearch } from './link-query';
 import { linksPage } from './links-page';
 import { registerLinkUpload } from './upload-routes';
 
-const pageSize = 25;
 const config = { access: 'member' } as const;
 
 const linkParams = z.object({ linkId: z.string().max(100) });
@@ -28,23 +27,11 @@ export function registerInvoiceLinkPages(scope: App, services: DashboardServices
     async (request, reply) => {
       const { dashboard: context, query } = request;
       authorizePage(context, 'invoiceLinks.read');
-      const { after = null, ...typed } = query;
-      const search = toSearch(typed);
-      const faults = findFaults(typed, {
-        amount: ['amount', search.amount],
-        from: ['date', search.from],
-        to: ['date', search.to],
-      });
-      const isUnderstood = Object.keys(faults).length === 0;
-      const list = isUnderstood
-        ? await invoiceLinks.search(context.merchant.id, search, { cursor: after, limit: pageSize })
-        : { items: [], nextCursor: null };
-      const flash = takeFlash(request, reply, context.language);
-      return sendPage(
-        reply,
-        linksPage({ context, query: typed, faults, after, flash, ...list }),
-        isUnderstood ? 200 : 422,
+      const { results, status } = await runSearch(query, readSearch, (search, page) =>
+        invoiceLinks.search(context.merchant.id, search, page),
       );
+      const flash = takeFlash(request, reply, context.language);
+      return sendPage(reply, linksPage({ context, results, flash }), status);
     },
   );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type PayoutSearch, payoutStates } from '../../src/settlement/payouts';
 import { cursorText, findFaults, readDate, searchText } from '../search/read-search';
+import type { ReadSearch } from '../search/run-search';
 
 export const searchQuery = z.object({
   state: z
@@ -16,12 +17,12 @@ export const listQuery = searchQuery.extend({ after: cursorText });
 export type PayoutQuery = z.output<typeof searchQuery>;
 
 /** What the list and the export look for, and the fields that were not understood. */
-export function readSearch(typed: PayoutQuery) {
-  const search: PayoutSearch = {
+export function readSearch(typed: PayoutQuery): ReadSearch<keyof PayoutQuery, PayoutSearch> {
+  const search = {
     state: typed.state === '' ? null : typed.state,
     from: readDate(typed.from),
     to: readDate(typed.to),
   };
   const faults = findFaults(typed, { from: ['date', search.from], to: ['date', search.to] });
-  return { search, faults, isUnderstood: Object.keys(faults).length === 0 };
+  return { search, faults };
 }

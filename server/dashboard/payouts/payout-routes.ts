@@ -4,6 +4,7 @@ import { sendPage } from '../../pages/web/send-page';
 import { problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { authorizePage } from '../context';
+import { runSearch } from '../search/run-search';
 import type { DashboardServices } from '../web/services';
 import { buildPayoutLines } from './payout-lines';
 import { payoutPage } from './payout-page';
@@ -11,7 +12,6 @@ import { listQuery, readSearch, searchQuery } from './payout-query';
 import { payoutsPage } from './payouts-page';
 import { writePayoutsCsv } from './write-payouts-csv';
 
-const pageSize = 25;
 const config = { access: 'member' } as const;
 
 /** The merchant's payouts with their calculation, and their export. */
@@ -21,16 +21,10 @@ export function registerPayoutPages(scope: App, { payouts, lookups, now }: Dashb
     { config, schema: { hide: true, querystring: listQuery } },
     async ({ dashboard: context, query }, reply) => {
       authorizePage(context, 'payouts.read');
-      const { after = null, ...typed } = query;
-      const { search, faults, isUnderstood } = readSearch(typed);
-      const list = isUnderstood
-        ? await payouts.lookups.search(context.merchant.id, search, { cursor: after, limit: pageSize })
-        : { items: [], nextCursor: null };
-      return sendPage(
-        reply,
-        payoutsPage({ context, query: typed, faults, after, ...list }),
-        isUnderstood ? 200 : 422,
+      const { results, status } = await runSearch(query, readSearch, (search, page) =>
+        payouts.lookups.search(context.merchant.id, search, page),
       );
+      return sendPage(reply, payoutsPage({ context, results }), status);
     },
   );
 
@@ -39,8 +33,8 @@ export function registerPayoutPages(scope: App, { payouts, lookups, now }: Dashb
     { config, schema: { hide: true, querystring: searchQuery } },
     async ({ dashboard: context, query }, reply) => {
       authorizePage(context, 'payouts.read');
-      const { search, isUnderstood } = readSearch(query);
-      if (!isUnderstood) throw problem('validation-failed');
+      const { search, faults } = readSearch(query);
+      if (Object.keys(faults).length > 0) throw problem('validation-failed');
       const rows = payouts.lookups.readAll(context.merchant.id, search);
       return reply
         .type('text/csv; charset=utf-8')

@@ -12,6 +12,10 @@ export const cursorText = z.string().max(100).optional();
 /** A field that was filled in, but cannot be read. */
 export type SearchFaults<F extends string> = Readonly<Partial<Record<F, 'amount' | 'date'>>>;
 
+/** Whether anything is searched for. */
+export const isFilled = (query: Readonly<Record<string, string>>): boolean =>
+  Object.values(query).some((text) => text !== '');
+
 export const readAmount = (text: string): Cents | null => (text === '' ? null : parseMoney(text));
 
 export const readDate = (text: string): PlainDate | null => (isPlainDate(text) ? text : null);

@@ -2,7 +2,9 @@
 import type { Language } from '@tamarack/core/language';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../pages/parts/button';
+import { TextField } from '../../pages/parts/field';
 import { defineTexts } from '../web/texts';
+import { isFilled, type SearchFaults } from './read-search';
 
 const getTexts = defineTexts(
   { search: 'Search', clear: 'Clear', open: 'Search and filter' },
@@ -38,17 +40,18 @@ export const getSearchTexts = defineTexts(
 export function SearchCard({
   path,
   language,
-  active,
+  query,
   children,
 }: {
   readonly path: string;
   readonly language: Language;
-  /** Whether anything is searched for. */
-  readonly active: boolean;
+  /** As typed. */
+  readonly query: Readonly<Record<string, string>>;
   /** Fields. */
   readonly children: ReactNode;
 }) {
   const texts = getTexts(language);
+  const active = isFilled(query);
   return (
     <search>
       <details className="search-card" open={active}>
@@ -63,4 +66,45 @@ export function SearchCard({
       </details>
     </search>
   );
+}
+
+interface FieldsProps<Field extends string> {
+  readonly query: Readonly<Record<Field, string>>;
+  readonly faults: SearchFaults<Field>;
+  readonly language: Language;
+}
+
+export function AmountField({
+  label,
+  query,
+  faults,
+  language,
+}: FieldsProps<'amount'> & { readonly label: string }) {
+  return (
+    <TextField
+      label={label}
+      name="amount"
+      inputMode="decimal"
+      value={query.amount}
+      error={faults.amount && getSearchTexts(language)[faults.amount]}
+    />
+  );
+}
+
+/** The first and the last day. */
+export function DayFields({ query, faults, language }: FieldsProps<'from' | 'to'>) {
+  const texts = getSearchTexts(language);
+  return (['from', 'to'] as const).map((name) => {
+    const fault = faults[name];
+    return (
+      <TextField
+        key={name}
+        label={texts[name]}
+        name={name}
+        type="date"
+        value={query[name]}
+        error={fault && texts[fault]}
+      />
+    );
+  });
 }
