@@ -95,7 +95,7 @@ function Places({ context, current }: Pick<Parameters<typeof Page>[0], 'context'
   return (
     <ul>
       {listPlaces()
-        .filter(([, { act, built }]) => built && can(context, act))
+        .filter(([, { act }]) => can(context, act))
         .map(([name, { path, text }]) => (
           <li key={name}>
             <a href={path} aria-current={name === current ? 'page' : undefined}>

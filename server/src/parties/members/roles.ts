@@ -10,7 +10,6 @@ const allowedRoles = {
   'checkouts.read': ['owner', 'developer', 'accounting'],
   /** Refunds and cancellations. */
   'checkouts.refund': ['owner', 'accounting'],
-  'invoices.read': ['owner', 'accounting'],
   'invoiceLinks.read': ['owner', 'accounting'],
   'invoiceLinks.manage': ['owner', 'accounting'],
   'payouts.read': ['owner', 'accounting'],
