@@ -65,31 +65,21 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 const toIds = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
 /** Applications with uploads that no decision needs since then. */
-export async function listWithUploads(
-  executor: Executor,
-  before: Date,
-  { after, limit, only }: RetainedPage,
-) {
-  const rows = await personalDataTables(executor)
-    .selectFrom('retained_upload')
-    .select('application_id as id')
-    .where('since', '<', before)
-    .where('application_id', '>', after ?? firstId)
-    .$if(only !== undefined, (query) => query.where('application_id', '=', only ?? firstId))
-    .orderBy('application_id')
-    .limit(limit)
-    .execute();
-  return toIds(rows);
-}
+export const listWithUploads = (executor: Executor, before: Date, page: RetainedPage) =>
+  listUnneeded(executor, 'retained_upload', before, page);
 
 /** Applications with bank data that no decision needs since then. */
-export async function listWithBankData(
+export const listWithBankData = (executor: Executor, before: Date, page: RetainedPage) =>
+  listUnneeded(executor, 'retained_bank_data', before, page);
+
+async function listUnneeded(
   executor: Executor,
+  view: 'retained_upload' | 'retained_bank_data',
   before: Date,
   { after, limit, only }: RetainedPage,
 ) {
   const rows = await personalDataTables(executor)
-    .selectFrom('retained_bank_data')
+    .selectFrom(view)
     .select('application_id as id')
     .where('since', '<', before)
     .where('application_id', '>', after ?? firstId)

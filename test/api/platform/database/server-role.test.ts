@@ -11,6 +11,7 @@ import {
 import { inspectRole } from '../../../../server/src/platform/database/roles/inspect-role';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import { type Api, openApi } from '../../../support/api';
+import { createDatabase } from '../../../support/create-database';
 import { createServerRole } from '../../../support/server-role';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
@@ -26,18 +27,11 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
     opened.push(database);
     return database;
   };
-  const createDatabase = async (template: string): Promise<string> => {
-    const name = `role_${randomUUID().replaceAll('-', '')}`;
-    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(
-      (await open(url ?? '', 1)).kysely,
-    );
-    return (url ?? '').replace(/postgres$/, name);
-  };
   const grant = (): Promise<void> => grantRole(owner.kysely, own.kysely);
 
   let api: Api;
   beforeAll(async () => {
-    ownerUrl = await createDatabase('template_api');
+    ownerUrl = await createDatabase(url ?? '', 'template_api');
     owner = await open(ownerUrl, 2);
     own = await open(await createServerRole(ownerUrl), 5);
     // the queues of the services
@@ -139,7 +133,7 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
   });
 
   test('is told what to run where the database is not set up', async () => {
-    const emptyUrl = await createDatabase('template0');
+    const emptyUrl = await createDatabase(url ?? '', 'template0');
     const empty = await open(await createServerRole(emptyUrl), 1);
     await expect(migrate(empty.kysely)).rejects.toThrow(
       'The role of DATABASE_URL may not migrate the database: run the server once with --role migrate',
