@@ -20,7 +20,7 @@ export function Timeline({
   return (
     <ol className="timeline">
       {entries.map(({ at, what, amount, reason, event }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static page never reorders its rows
         <li key={index}>
           <Time at={at} language={language} />
           <div>

@@ -75,7 +75,7 @@ function Faults({
         <p>{texts.faultsText}</p>
         <ul className="faults">
           {faults.slice(0, maxListed).map((fault, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+            // biome-ignore lint/suspicious/noArrayIndexKey: a static page never reorders its rows
             <li key={index}>{describeFault(fault, language)}</li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export function Sums({
   return (
     <dl className="sums">
       {lines.map(([text, cents], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and texts may repeat
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static page never reorders its rows
         <div key={index} className={index === lines.length - 1 ? 'total' : undefined}>
           <dt>{text}</dt>
           <dd>
