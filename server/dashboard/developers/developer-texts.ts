@@ -1,3 +1,4 @@
+import { englishKeysTexts } from '../../pages/keys/key-texts';
 import type { KeysTexts } from '../../pages/keys/keys-card';
 import { defineTexts } from '../web/texts';
 
@@ -43,26 +44,10 @@ export const getDeveloperTexts = defineTexts(
 
 export const getKeysTexts = defineTexts<KeysTexts>(
   {
-    title: 'API keys',
+    ...englishKeysTexts,
     hint: 'A publishable key is for your pages. A secret key is for your servers only: whoever has it can refund and read your checkouts.',
     created: (kind) => `Your ${kind} key was created. Save it now: we cannot show it again.`,
     none: 'None yet. Create one of each kind.',
-    key: 'Key',
-    createdAt: 'Created',
-    lastUsed: 'Last used',
-    never: 'Never',
-    ends: 'Ends',
-    noEnd: 'No end',
-    actions: 'Actions',
-    create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
-    overlapOf: (lastFour) => `When the key ending in ${lastFour} is rolled`,
-    overlaps: {
-      '1': 'Old key: 1 day',
-      '3': 'Old key: 3 days',
-      '7': 'Old key: 7 days',
-    },
-    roll: 'Roll',
-    revoke: 'Revoke',
   },
   {
     title: 'Clés d’API',

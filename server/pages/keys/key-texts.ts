@@ -1,0 +1,22 @@
+import type { KeysTexts } from './keys-card';
+
+/** What operators and the merchant's members read alike. */
+export const englishKeysTexts = {
+  title: 'API keys',
+  key: 'Key',
+  createdAt: 'Created',
+  lastUsed: 'Last used',
+  never: 'Never',
+  ends: 'Ends',
+  noEnd: 'No end',
+  actions: 'Actions',
+  create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
+  overlapOf: (lastFour: string) => `When the key ending in ${lastFour} is rolled`,
+  overlaps: {
+    '1': 'Old key: 1 day',
+    '3': 'Old key: 3 days',
+    '7': 'Old key: 7 days',
+  },
+  roll: 'Roll',
+  revoke: 'Revoke',
+} as const satisfies Partial<KeysTexts>;
