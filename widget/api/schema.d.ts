@@ -2596,10 +2596,18 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "owner" | "developer" | "accounting";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the member was invited last.
+             */
             invitedAt: string;
             /** @description When the member first opened the dashboard. Null until then. */
             joinedAt: string | null;
+            /**
+             * @description An invitation expires after 14 days. Invite the address again, or let another owner do so.
+             * @enum {string}
+             */
+            status: "invited" | "expired" | "joined";
         };
         MerchantMemberList: {
             items: components["schemas"]["MerchantMember"][];

@@ -12,6 +12,8 @@ const roleTexts: Readonly<Record<MemberRole, string>> = {
   accounting: 'Accounting',
 };
 
+const notJoined = { invited: 'Not yet', expired: 'Invitation expired', joined: '' } as const;
+
 const errorTexts: Readonly<Record<string, string>> = {
   emailRequired: 'Enter an email address.',
   emailTooLong: 'The address is too long.',
@@ -46,8 +48,8 @@ export function MembersCard({
             { head: 'Invited', cell: ({ invitedAt }) => <Age at={invitedAt.toISOString()} now={now} /> },
             {
               head: 'Joined',
-              cell: ({ joinedAt }) =>
-                joinedAt === null ? 'Not yet' : <Age at={joinedAt.toISOString()} now={now} />,
+              cell: ({ joinedAt, status }) =>
+                joinedAt === null ? notJoined[status] : <Age at={joinedAt.toISOString()} now={now} />,
             },
           ]}
           rows={members}
@@ -58,7 +60,7 @@ export function MembersCard({
         <form method="post" action={`${path}/members#members`} className="stack narrow-form">
           <TextField
             label="Invite an owner"
-            hint="They receive an email, and log in with this address. Check that it is the merchant’s."
+            hint="They receive an email, and log in with this address within 14 days. Check that it is the merchant’s. After that, invite them again."
             name="email"
             type="email"
             value={invitation?.email ?? ''}

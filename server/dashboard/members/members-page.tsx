@@ -23,6 +23,7 @@ import { OpenMerchantField } from '../web/open-merchant';
 import { getActTexts, getInviteErrorTexts, getMemberTexts } from './member-texts';
 
 const path = '/merchant/members';
+const tones = { invited: 'neutral', expired: 'warn', joined: 'ok' } as const;
 
 interface InviteForm {
   readonly email: string;
@@ -76,11 +77,9 @@ function MembersTable({ context, members }: Pick<MembersPageProps, 'context' | '
         },
         {
           head: texts.status,
-          cell: ({ invitedAt, joinedAt }) => (
+          cell: ({ invitedAt, joinedAt, status }) => (
             <span className="two-lines">
-              <Badge tone={joinedAt === null ? 'neutral' : 'ok'}>
-                {joinedAt === null ? texts.invited : texts.joined}
-              </Badge>
+              <Badge tone={tones[status]}>{texts[status]}</Badge>
               <small>
                 <Time at={joinedAt ?? invitedAt} language={language} />
               </small>

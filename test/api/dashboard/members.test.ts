@@ -1,10 +1,12 @@
 import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../support/api';
-import { toText } from '../../support/console-browser';
+import { createIpAddress, openBrowser, toText } from '../../support/console-browser';
 import {
   createMemberEmail,
+  inviteMember,
   logInAsMember,
   openDashboard,
+  requestLink,
   waitForMemberMails,
 } from '../../support/dashboard-browser';
 import { describeMostlyOneDatabase } from '../../support/describe-databases';
@@ -70,6 +72,48 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
       'merchant.memberRoleChanged',
       'merchant.memberRemoved',
     ]);
+  });
+
+  testEach('an invitation ends after 14 days, as if nobody had the address, and is renewed', async () => {
+    const { id: merchantId } = await api.makeMerchant();
+    const owner = await openDashboard(api, { merchantId });
+    const email = await inviteMember(api, { merchantId, role: 'developer' });
+    const browser = openBrowser(api, createIpAddress());
+    const token = await requestLink(api, email, browser);
+    const id = await findId(email);
+    const day = 86_400_000;
+    const setInvited = (daysAgo: number) =>
+      api.database
+        .updateTable('membership')
+        .set({ invited_at: new Date(Date.now() - daysAgo * day) })
+        .where('id', '=', id)
+        .execute();
+    const readStatus = async () =>
+      /(Invited|Invitation expired) \w+ \d/.exec(toText((await owner.get('/merchant/members')).body))?.[1];
+    await setInvited(13.9);
+    expect(await readStatus()).toBe('Invited');
+    await setInvited(14.1);
+    expect(await readStatus()).toBe('Invitation expired');
+    expect((await browser.post('/merchant/login/link', { token })).status).toBe(410);
+    const unknown = await browser.post('/merchant/login', { email: createMemberEmail() });
+    expect(await browser.post('/merchant/login', { email })).toMatchObject({
+      status: 200,
+      body: unknown.body,
+    });
+    const refused = api.database
+      .selectFrom('mail')
+      .innerJoin('member_login_link as link', 'link.id', 'mail.about')
+      .innerJoin('membership', 'membership.member_id', 'link.member_id')
+      .select('mail.refused_at')
+      .where('membership.id', '=', id)
+      .where('mail.refused_at', 'is not', null);
+    await expect.poll(() => refused.execute()).toHaveLength(1);
+
+    const form = { merchant: merchantId, email, role: 'accounting', language: 'en' };
+    expect((await owner.post('/merchant/members', form)).status).toBe(303);
+    expect(await readStatus()).toBe('Invited');
+    const member = await logInAsMember(api, email);
+    expect((await member.get('/merchant/payouts')).status).toBe(200);
   });
 
   test('the last owner who has joined stays one', async () => {

@@ -109,7 +109,7 @@ const verbs: Readonly<Record<string, Verb>> = {
         throw new Error('Not an email address, or the address of a member already.', { cause: error });
       throw error;
     }
-    return `${email} is an owner, and logs in with this address at ${publicUrl}/merchant. No email was sent: tell them.`;
+    return `${email} is an owner, and logs in with this address at ${publicUrl}/merchant. No email was sent: tell them. The invitation expires after 14 days.`;
   },
 
   close: async ({ merchants }, values) => {

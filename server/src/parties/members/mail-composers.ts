@@ -10,6 +10,7 @@ import {
   renderMail,
   senderLine,
 } from '../../platform/mail';
+import { getInvitedAfter } from './invitation';
 import type { MemberMailTexts } from './mails/texts';
 import { memberMailsEn } from './mails/texts-en';
 import { memberMailsFr } from './mails/texts-fr';
@@ -45,7 +46,10 @@ export function createMemberMailComposers(deps: {
   return {
     memberLogin: {
       compose: async ({ about }) => {
-        const link = await findLinkToMail(database, about, now());
+        const link = await findLinkToMail(database, about, {
+          now: now(),
+          invitedAfter: getInvitedAfter(now()),
+        });
         if (!link) return null;
         // a retry mails a new token; the one of the attempt before no longer works
         const token = randomBytes(32).toString('base64url');

@@ -26,10 +26,15 @@ export async function listMemberships(executor: Executor, merchantId: string): P
   return selectMemberships(executor).where('merchant_id', '=', merchantId).orderBy('id').execute();
 }
 
-/** Of a member, by the merchants' names. */
-export async function listMembershipsOf(executor: Executor, memberId: string): Promise<MembershipRow[]> {
+/** Those that a member can open, by the merchants' names: joined, or invited after `invitedAfter`. */
+export async function listMembershipsOf(
+  executor: Executor,
+  memberId: string,
+  invitedAfter: Date,
+): Promise<MembershipRow[]> {
   return selectMemberships(executor)
     .where('member_id', '=', memberId)
+    .where((row) => row.or([row('joined_at', 'is not', null), row('invited_at', '>', invitedAfter)]))
     .orderBy('merchant_name')
     .orderBy('id')
     .execute();
@@ -127,7 +132,10 @@ export async function insertMembership(
 export async function updateMembership(
   trx: Executor,
   id: string,
-  set: { readonly role: MemberRole } | { readonly removed_at: Date },
+  set:
+    | { readonly role: MemberRole }
+    | { readonly role: MemberRole; readonly invited_at: Date }
+    | { readonly removed_at: Date },
 ): Promise<void> {
   await membersTables(trx).updateTable('membership').set(set).where('id', '=', id).execute();
 }

@@ -6,6 +6,7 @@ import { problem } from '../../platform/errors';
 import type { LimitsService } from '../../platform/limits';
 import type { MailQueue } from '../../platform/mail';
 import { authorizeFor, isMember, type MerchantActor, toMerchantAuditActor } from './actor';
+import { getMembershipStatus, type MembershipStatus } from './invitation';
 import * as members from './repository';
 import type { Member, MemberRole } from './roles';
 
@@ -19,9 +20,12 @@ export interface MembershipSummary {
   readonly memberId: string;
   readonly email: string;
   readonly role: MemberRole;
+  /** Of the latest invitation. */
   readonly invitedAt: Date;
   /** Null until the member has opened the dashboard. */
   readonly joinedAt: Date | null;
+  /** An invitation expires after 14 days. */
+  readonly status: MembershipStatus;
 }
 
 interface Invitation {
@@ -37,11 +41,11 @@ export interface MembersService {
   /** In the order of their invitations. Throws `forbidden`, as all below, and `not-found`. */
   list(merchantId: string, by: MerchantActor): Promise<readonly MembershipSummary[]>;
   /**
-   * Throws `not-found`; `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
+   * Somebody whose invitation has expired is invited again, in the given role. Throws `not-found`; `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
    * merchant has too many; `rate-limited`.
    */
   invite(merchantId: string, invitation: Invitation, by: MerchantActor): Promise<MembershipSummary>;
-  /** Mails the invitation again. Throws `not-found`; `step-not-allowed` once the member has joined. */
+  /** Mails the invitation again, for another 14 days. Throws `not-found`; `step-not-allowed` once the member has joined. */
   inviteAgain(id: string, by: Member): Promise<void>;
   /** Throws `not-found`; `step-not-allowed` for the last owner. */
   changeRole(id: string, role: MemberRole, by: Member): Promise<void>;
@@ -84,6 +88,15 @@ export function createMembersService(deps: {
       details: { membershipId },
     });
 
+  /** Invites somebody who has not joined once more. */
+  const renew = async (trx: Executor, membership: members.MembershipRow, by: MerchantActor) => {
+    const { id, merchantId, role } = membership;
+    await members.updateMembership(trx, id, { role, invited_at: now() });
+    await audit(trx, 'merchant.memberInvited', by, membership);
+    await queueInvitation(trx, id, merchantId);
+    return toSummary({ ...membership, invitedAt: now() }, now());
+  };
+
   const getLanguage = async (merchantId: string): Promise<Language> => {
     const found = isId(merchantId) ? await members.findMerchantLanguage(database, merchantId) : undefined;
     if (found === undefined) throw problem('not-found');
@@ -116,7 +129,7 @@ export function createMembersService(deps: {
     list: async (merchantId, by) => {
       authorizeFor(by, merchantId, { operator: 'merchants.read', member: 'members.read' });
       await getLanguage(merchantId);
-      return (await members.listMemberships(database, merchantId)).map(toSummary);
+      return (await members.listMemberships(database, merchantId)).map((row) => toSummary(row, now()));
     },
 
     invite: async (merchantId, { email: text, role, language }, by) => {
@@ -128,9 +141,13 @@ export function createMembersService(deps: {
       await limits.enforce(`memberInvitations:${merchantId}`, invitations);
       return inTransaction(database, async (trx) => {
         await members.lockMemberships(trx, merchantId);
-        if ((await members.listMemberships(trx, merchantId)).length >= maxMembers)
-          throw problem('step-not-allowed', { detail: `A merchant has at most ${maxMembers} members.` });
+        const all = await members.listMemberships(trx, merchantId);
         const email = normalizeEmail(text);
+        const former = all.find((each) => each.email === email);
+        if (former && getMembershipStatus(former, now()) === 'expired')
+          return renew(trx, { ...former, role }, by);
+        if (all.length >= maxMembers)
+          throw problem('step-not-allowed', { detail: `A merchant has at most ${maxMembers} members.` });
         const memberId = await members.ensureMember(trx, {
           id: newId(now()),
           email,
@@ -142,7 +159,7 @@ export function createMembersService(deps: {
           throw emailProblem('memberExists');
         await audit(trx, 'merchant.memberInvited', by, { merchantId, memberId, role });
         await queueInvitation(trx, id, merchantId);
-        return { id, memberId, email, role, invitedAt: now(), joinedAt: null };
+        return { id, memberId, email, role, invitedAt: now(), joinedAt: null, status: 'invited' };
       });
     },
 
@@ -152,8 +169,7 @@ export function createMembersService(deps: {
       await inTransaction(database, async (trx) => {
         const { membership } = await lockOwn(trx, id, by);
         if (membership.joinedAt !== null) throw problem('step-not-allowed');
-        await audit(trx, 'merchant.memberInvited', by, membership);
-        await queueInvitation(trx, id, by.merchantId);
+        await renew(trx, membership, by);
       });
     },
 
@@ -191,11 +207,7 @@ export function createMembersService(deps: {
 
 const emailProblem = (code: string) => problem('validation-failed', { errors: [{ path: '/email', code }] });
 
-const toSummary = ({ id, memberId, email, role, invitedAt, joinedAt }: members.MembershipRow) => ({
-  id,
-  memberId,
-  email,
-  role,
-  invitedAt,
-  joinedAt,
-});
+const toSummary = (row: members.MembershipRow, now: Date): MembershipSummary => {
+  const { id, memberId, email, role, invitedAt, joinedAt } = row;
+  return { id, memberId, email, role, invitedAt, joinedAt, status: getMembershipStatus(row, now) };
+};

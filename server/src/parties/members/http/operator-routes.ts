@@ -53,10 +53,12 @@ const toView = ({
   role,
   invitedAt,
   joinedAt,
+  status,
 }: MembershipSummary): z.input<typeof merchantMember> => ({
   membershipId: id,
   email,
   role,
   invitedAt: invitedAt.toISOString(),
   joinedAt: joinedAt?.toISOString() ?? null,
+  status,
 });

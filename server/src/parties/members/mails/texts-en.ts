@@ -16,6 +16,7 @@ export const memberMailsEn: MemberMailTexts = {
       `You have been invited to the ${brand.product} dashboard of ${merchant}.`,
       `To join, log in with your address ${email}. We email you a link each time: there is no password.`,
       { link, label: 'Open the dashboard' },
+      'The invitation expires after 14 days.',
       `If you do not know ${merchant}, ignore this email.`,
     ],
   }),

@@ -16,6 +16,7 @@ export const memberMailsFr: MemberMailTexts = {
       `Vous avez été invité au tableau de bord ${brand.product} de ${merchant}.`,
       `Pour y accéder, connectez-vous avec votre adresse ${email}. Nous vous envoyons chaque fois un lien par courriel : il n’y a pas de mot de passe.`,
       { link, label: 'Ouvrir le tableau de bord' },
+      'L’invitation expire après 14 jours.',
       `Si vous ne connaissez pas ${merchant}, ignorez ce courriel.`,
     ],
   }),

@@ -22,8 +22,12 @@ export async function insertLink(
     .execute();
 }
 
-/** With the address that it is mailed to; of somebody who is a member of some merchant. */
-export async function findLinkToMail(executor: Executor, id: string, now: Date) {
+/** With the address that it is mailed to; of somebody who has joined some merchant, or was invited after `invitedAfter`. */
+export async function findLinkToMail(
+  executor: Executor,
+  id: string,
+  { now, invitedAfter }: { readonly now: Date; readonly invitedAfter: Date },
+) {
   return membersTables(executor)
     .selectFrom('member_login_link as link')
     .innerJoin('member', 'member.id', 'link.member_id')
@@ -36,7 +40,13 @@ export async function findLinkToMail(executor: Executor, id: string, now: Date) 
         selectFrom('membership')
           .select('membership.id')
           .whereRef('membership.member_id', '=', 'link.member_id')
-          .where('membership.removed_at', 'is', null),
+          .where('membership.removed_at', 'is', null)
+          .where((row) =>
+            row.or([
+              row('membership.joined_at', 'is not', null),
+              row('membership.invited_at', '>', invitedAfter),
+            ]),
+          ),
       ),
     )
     .executeTakeFirst();

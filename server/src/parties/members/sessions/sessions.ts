@@ -7,6 +7,7 @@ import type { Keys } from '../../../platform/keys';
 import type { LimitsService } from '../../../platform/limits';
 import type { MailQueue } from '../../../platform/mail';
 import { describeDevice } from '../../../platform/webauthn';
+import { getInvitedAfter, getMembershipStatus } from '../invitation';
 import * as members from '../repository';
 import type { Member, MemberRole } from '../roles';
 import * as devices from './device-repository';
@@ -145,7 +146,7 @@ export function createMemberSessions(deps: {
       return inTransaction(database, async (trx) => {
         const memberId = await consumeLink(trx, keys.hash(token), now());
         if (memberId === null) return null;
-        const memberships = await members.listMembershipsOf(trx, memberId);
+        const memberships = await members.listMembershipsOf(trx, memberId, getInvitedAfter(now()));
         const [first] = memberships;
         if (!first) return null;
         const [only] = memberships.length === 1 ? memberships : [];
@@ -195,16 +196,19 @@ export function createMemberSessions(deps: {
       }),
 
     listMerchants: async ({ member }) =>
-      (await members.listMembershipsOf(database, member.id)).map(({ id, merchantName, role }) => ({
-        membershipId: id,
-        name: merchantName,
-        role,
-      })),
+      (await members.listMembershipsOf(database, member.id, getInvitedAfter(now()))).map(
+        ({ id, merchantName, role }) => ({
+          membershipId: id,
+          name: merchantName,
+          role,
+        }),
+      ),
 
     choose: (session, membershipId) =>
       inTransaction(database, async (trx) => {
         const row = isId(membershipId) ? await members.findMembership(trx, membershipId) : undefined;
-        if (row?.memberId !== session.member.id) throw problem('not-found');
+        if (row?.memberId !== session.member.id || getMembershipStatus(row, now()) === 'expired')
+          throw problem('not-found');
         await join(trx, row);
         await sessions.updateMembership(trx, session.id, membershipId);
       }),
