@@ -80,6 +80,12 @@ export async function logIn(
   return { ...browser, operator: chosenOperator };
 }
 
+/** A form that creates something, as a page of its own shows it. */
+export const withFormKey = <T extends Form>(form: T): T & { readonly key: string } => ({
+  ...form,
+  key: randomUUID(),
+});
+
 /** Of a network that nobody else is in. */
 export const createIpAddress = (): string => {
   const [a, b, c] = randomUUID().match(/[0-9a-f]{4}/g) ?? [];

@@ -7,7 +7,7 @@ export async function buildMerchantPage(
   services: Pick<ConsoleServices, 'merchants' | 'members' | 'payouts' | 'operators' | 'now'>,
   operator: Operator,
   id: string,
-  rest: Partial<MerchantPageProps> = {},
+  rest: Partial<MerchantPageProps> & Pick<MerchantPageProps, 'formKey'>,
 ): Promise<MerchantPageProps> {
   const { merchants, members, payouts, operators, now } = services;
   const merchant = await merchants.read(id, operator);

@@ -3,6 +3,7 @@ import { Button } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { TextField } from '../../pages/parts/field';
 import { Table } from '../../pages/parts/table';
+import { FormKeyField } from '../../pages/web/form-key';
 import type { MemberRole, MembershipSummary } from '../../src/parties/members';
 import { Age } from '../parts/time';
 
@@ -26,12 +27,14 @@ export function MembersCard({
   members,
   invitation,
   path,
+  formKey,
   manages,
   now,
 }: {
   readonly members: readonly MembershipSummary[];
   readonly invitation: { readonly email: string; readonly error: string } | undefined;
   readonly path: string;
+  readonly formKey: string;
   readonly manages: boolean;
   readonly now: Date;
 }) {
@@ -58,6 +61,7 @@ export function MembersCard({
       )}
       {manages && (
         <form method="post" action={`${path}/members#members`} className="stack narrow-form">
+          <FormKeyField formKey={formKey} />
           <TextField
             label="Invite an owner"
             hint="They receive an email, and log in with this address within 14 days. Check that it is the merchant’s. After that, invite them again."

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Select, TextArea, TextField } from '../../pages/parts/field';
 import { Notice } from '../../pages/parts/notice';
+import { FormKeyField } from '../../pages/web/form-key';
 import type { Operator } from '../../src/parties/operators';
 import { Page, PageTitle } from '../parts/page';
 import type { MerchantForm, MerchantFormErrors } from './merchant-form';
@@ -14,10 +15,12 @@ export interface MerchantFormPageProps {
   readonly merchant: { readonly id: string; readonly name: string } | null;
   readonly input: MerchantForm;
   readonly errors?: MerchantFormErrors;
+  /** Of the form of a new merchant. */
+  readonly formKey?: string;
 }
 
 /** The settings of a new merchant, or of one that exists. */
-export function merchantFormPage({ operator, merchant, input, errors = {} }: MerchantFormPageProps) {
+export function merchantFormPage({ operator, merchant, input, errors = {}, formKey }: MerchantFormPageProps) {
   const title = merchant === null ? 'Add a merchant' : `Settings of ${merchant.name}`;
   const path = merchant === null ? '/operator/merchants' : `/operator/merchants/${merchant.id}`;
   const props = { input, errors };
@@ -25,6 +28,7 @@ export function merchantFormPage({ operator, merchant, input, errors = {} }: Mer
     <Page title={title} operator={operator}>
       <PageTitle>{title}</PageTitle>
       <form method="post" action={merchant === null ? path : `${path}/edit`} className="settings">
+        {formKey !== undefined && <FormKeyField formKey={formKey} />}
         {Object.keys(errors).length > 0 && (
           <Notice tone="danger">Nothing was saved. Correct the fields marked below.</Notice>
         )}

@@ -6,6 +6,7 @@ import { LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
 import { Notice } from '../../pages/parts/notice';
+import { FormKeyField } from '../../pages/web/form-key';
 import type { MembershipSummary } from '../../src/parties/members';
 import type { KeyMode, MerchantKey, MerchantRecord } from '../../src/parties/merchants';
 import { canAct, type Operator } from '../../src/parties/operators';
@@ -25,6 +26,7 @@ export interface MerchantPageProps {
   readonly keys: readonly MerchantKey[];
   /** A key that was just created: shown once. */
   readonly newKey?: NewKey;
+  readonly formKey: string;
   /** Null where the operator may not read it. */
   readonly payee: PayeeState | null;
   readonly promotion?: PromotionForm;
@@ -42,13 +44,13 @@ export interface MerchantPageProps {
 
 /** One merchant: settings, keys, payout account, promotions and history. */
 export function merchantPage(props: MerchantPageProps) {
-  const { operator, merchant, mode, keys, newKey, payee, error, events, names, flash = null, now } = props;
+  const { operator, merchant, mode, keys, newKey, formKey, payee, error, events, names, now } = props;
   const { id, name, closedAt } = merchant;
   const path = `/operator/merchants/${id}`;
   const manages = canAct(operator, 'merchants.manage');
   const mayChange = manages && closedAt === null;
   return (
-    <Page title={name} operator={operator} flash={flash}>
+    <Page title={name} operator={operator} flash={props.flash ?? null}>
       <PageTitle beside={closedAt === null ? <Badge tone="ok">Open</Badge> : <Badge>Closed</Badge>}>
         {name}
       </PageTitle>
@@ -67,6 +69,7 @@ export function merchantPage(props: MerchantPageProps) {
         newKey={newKey}
         mode={mode}
         path={path}
+        createFields={<FormKeyField formKey={formKey} />}
         manages={manages}
         texts={keysTexts}
         renderTime={(at, when) =>
@@ -77,6 +80,7 @@ export function merchantPage(props: MerchantPageProps) {
         members={props.members}
         invitation={props.invitation}
         path={path}
+        formKey={formKey}
         manages={manages}
         now={now}
       />
@@ -88,6 +92,7 @@ export function merchantPage(props: MerchantPageProps) {
         input={props.promotion}
         errors={props.promotionErrors}
         path={path}
+        formKey={formKey}
         mayChange={mayChange}
       />
       <History trail={events} names={names} now={now} />

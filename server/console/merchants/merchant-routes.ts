@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { formKeyBody } from '../../pages/web/form-key';
+import { createOnce } from '../../pages/web/run-once';
 import { sendPage } from '../../pages/web/send-page';
 import { authorize } from '../../src/parties/operators';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { setFlash, takeFlash } from '../web/flash';
+import { createConsoleFormKey } from '../web/form-key';
 import type { ConsoleServices } from '../web/services';
 import { buildMerchantPage } from './build-merchant-page';
 import { closePage } from './close-page';
@@ -31,6 +34,7 @@ const listQuery = z.object({
 /** Merchants: the list, and for each its settings, keys, payout account, promotions and history. */
 export function registerMerchantPages(scope: App, services: ConsoleServices): void {
   const { merchants, now } = services;
+  const formKeys = createConsoleFormKey(services.config.publicUrl);
   const page = { config, schema: { hide: true, params: idParams } } as const;
 
   scope.get(
@@ -46,7 +50,7 @@ export function registerMerchantPages(scope: App, services: ConsoleServices): vo
   );
 
   scope.get('/merchants/:id', page, async (request, reply) => {
-    const rest = { flash: takeFlash(request, reply) };
+    const rest = { flash: takeFlash(request, reply), formKey: formKeys.read(request, reply) };
     const props = await buildMerchantPage(services, request.operator, request.params.id, rest);
     return sendPage(reply, merchantPage(props));
   });
@@ -67,23 +71,35 @@ export function registerMerchantPages(scope: App, services: ConsoleServices): vo
 }
 
 /** The form of a new merchant, and the one of the settings. */
-function registerMerchantForms(scope: App, { merchants }: ConsoleServices): void {
-  scope.get('/merchants/new', { config, schema: { hide: true } }, async ({ operator }, reply) => {
+function registerMerchantForms(
+  scope: App,
+  { merchants, idempotency, config: { publicUrl } }: ConsoleServices,
+): void {
+  const formKeys = createConsoleFormKey(publicUrl);
+  scope.get('/merchants/new', { config, schema: { hide: true } }, async (request, reply) => {
+    const { operator } = request;
     authorize(operator, 'merchants.manage');
-    return sendPage(reply, merchantFormPage({ operator, merchant: null, input: emptyMerchantForm }));
+    const formKey = formKeys.read(request, reply);
+    return sendPage(reply, merchantFormPage({ operator, merchant: null, input: emptyMerchantForm, formKey }));
   });
 
   scope.post(
     '/merchants',
-    { config, schema: { hide: true, body: merchantFormBody } },
-    async ({ operator, body }, reply) => {
-      const saved = await save(body, () => merchants.create(toSettings(body), operator));
+    { config, schema: { hide: true, body: merchantFormBody.extend(formKeyBody) } },
+    async ({ operator, body: { key: formKey, ...body } }, reply) => {
+      const form = { scope: `operator:${operator.id}`, key: formKey, request: ['merchant', body] };
+      const saved = await save(body, () =>
+        createOnce(idempotency, form, z.object({ id: z.string() }), (storeResponse) =>
+          merchants.create(toSettings(body), operator, storeResponse),
+        ),
+      );
       if ('errors' in saved)
         return sendPage(
           reply,
-          merchantFormPage({ operator, merchant: null, input: body, errors: saved.errors }),
+          merchantFormPage({ operator, merchant: null, input: body, errors: saved.errors, formKey }),
           422,
         );
+      formKeys.renew(reply);
       setFlash(reply, { code: 'merchantCreated' });
       return reply.redirect(`/operator/merchants/${saved.value.id}`, 303);
     },

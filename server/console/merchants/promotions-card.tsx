@@ -5,6 +5,7 @@ import { Card } from '../../pages/parts/card';
 import { TextField } from '../../pages/parts/field';
 import { PostButton } from '../../pages/parts/post-button';
 import { Table } from '../../pages/parts/table';
+import { FormKeyField } from '../../pages/web/form-key';
 import type { MerchantPromotion } from '../../src/parties/merchants';
 
 /** The form's fields, as entered. */
@@ -25,12 +26,14 @@ export function PromotionsCard({
   input = emptyForm,
   errors = {},
   path,
+  formKey,
   mayChange,
 }: {
   readonly promotions: readonly MerchantPromotion[];
   readonly input: PromotionForm | undefined;
   readonly errors: PromotionErrors | undefined;
   readonly path: string;
+  readonly formKey: string;
   readonly mayChange: boolean;
 }) {
   return (
@@ -64,7 +67,7 @@ export function PromotionsCard({
       {mayChange && (
         <details open={Object.keys(errors).length > 0}>
           <summary>Add a promotion</summary>
-          <PromotionFields input={input} errors={errors} path={path} />
+          <PromotionFields input={input} errors={errors} path={path} formKey={formKey} />
         </details>
       )}
     </Card>
@@ -75,13 +78,16 @@ function PromotionFields({
   input,
   errors,
   path,
+  formKey,
 }: {
   readonly input: PromotionForm;
   readonly errors: PromotionErrors;
   readonly path: string;
+  readonly formKey: string;
 }) {
   return (
     <form method="post" action={`${path}/promotions#promotions`} className="stack">
+      <FormKeyField formKey={formKey} />
       <fieldset className="checks inline">
         <legend>Terms in weeks</legend>
         {errors.terms !== undefined && (

@@ -3,6 +3,7 @@ import type { ReferenceService } from '../../src/intake/reference';
 import type { MembersService } from '../../src/parties/members';
 import type { MerchantsService } from '../../src/parties/merchants';
 import type { OperatorAccess } from '../../src/parties/operators';
+import type { IdempotencyService } from '../../src/platform/http';
 import type { OperationsService } from '../../src/settlement/operations';
 import type { PayoutsService } from '../../src/settlement/payouts';
 import type { CorrectionsService, ErasuresService, PeopleService } from '../../src/settlement/personal-data';
@@ -21,6 +22,7 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly people: PeopleService;
   readonly erasures: ErasuresService;
   readonly corrections: CorrectionsService;
+  readonly idempotency: IdempotencyService;
   readonly config: { readonly publicUrl: string };
   readonly now: () => Date;
 }

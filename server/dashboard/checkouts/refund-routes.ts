@@ -3,6 +3,7 @@ import { toCents, toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
+import { runOnce } from '../../pages/web/run-once';
 import { sendPage } from '../../pages/web/send-page';
 import { problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
@@ -10,12 +11,12 @@ import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
 import { authorizePage, type DashboardContext } from '../context';
 import { places } from '../navigation';
 import { setFlash } from '../web/flash';
-import { runOnce } from '../web/run-once';
 import type { DashboardServices } from '../web/services';
 import { confirmRefundPage, type RefundFaults, refundPage } from './refund-pages';
 
 const config = { access: 'member' } as const;
 const maxReason = 200;
+const nothing = z.unknown().transform(() => null);
 
 const refundForm = z.object({
   amount: field(z.string().trim().max(100)),
@@ -71,7 +72,8 @@ export function registerRefundPages(scope: App, services: DashboardServices): vo
       const amount = parseMoney(body.amount);
       if (amount === null || amount === 0) throw problem('validation-failed');
       const input = { amount: toDollars(amount), ...(reason !== '' && { reason }) };
-      await runOnce(idempotency, context, { key, request: ['refund', params.id, input] }, (storeResponse) =>
+      const form = { scope: `member:${context.as.id}`, key, request: ['refund', params.id, input] };
+      await runOnce(idempotency, form, nothing, (storeResponse) =>
         merchantActions.refund(context.merchant.id, params.id, input, storeResponse, context.as),
       );
       setFlash(reply, 'refunded');

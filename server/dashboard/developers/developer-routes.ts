@@ -1,12 +1,14 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { keyBody, rollBody } from '../../pages/keys/key-forms';
+import { keyBody, rollBody, newKey as shownKey } from '../../pages/keys/key-forms';
 import { field } from '../../pages/web/form-body';
 import { toLines } from '../../pages/web/lines';
+import { createOnce } from '../../pages/web/run-once';
 import { sendPage } from '../../pages/web/send-page';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { places } from '../navigation';
+import { createDashboardFormKey } from '../web/cookies';
 import { setFlash, takeFlash } from '../web/flash';
 import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
@@ -17,23 +19,35 @@ const config = { access: 'member' } as const;
 const { path } = places.developers;
 const lines = field(z.string().max(20_000));
 const originsBody = z.object({ ...openMerchantBody, origins: lines, redirectOrigins: lines });
-/** A form that is sent twice shows no key: the old one has to work until there is another. “Revoke” ends it at once. */
-const memberRollBody = z.object({ overlapDays: rollBody.shape.overlapDays.refine((days) => days > 0) });
+/** The old key has to work until the new one is in use. “Revoke” ends it at once. */
+const memberRollBody = rollBody.extend({
+  overlapDays: rollBody.shape.overlapDays.refine((days) => days > 0),
+});
 const createBody = keyBody.extend(openMerchantBody);
 
 /** Keys and origins. */
-export function registerDeveloperPages(scope: App, { merchants }: DashboardServices): void {
-  const build = async ({ dashboard: context }: FastifyRequest, rest: Partial<DevelopersPageProps> = {}) => {
+export function registerDeveloperPages(
+  scope: App,
+  { merchants, idempotency, config: { publicUrl } }: DashboardServices,
+): void {
+  const formKeys = createDashboardFormKey(publicUrl);
+  const build = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rest: Partial<DevelopersPageProps> = {},
+  ) => {
+    const { dashboard: context } = request;
     const { as, merchant } = context;
+    const formKey = rest.formKey ?? formKeys.read(request, reply);
     const { origins, redirectOrigins } = await merchants.readOrigins(merchant.id, as);
     const stored = { origins: origins.join('\n'), redirectOrigins: redirectOrigins.join('\n') };
     const keys = await merchants.keys.list(merchant.id, as);
-    return developersPage({ context, keys, origins: stored, ...rest });
+    return developersPage({ context, keys, origins: stored, ...rest, formKey });
   };
 
   scope.get('/developers', { config, schema: { hide: true } }, async (request, reply) => {
     const flash = takeFlash(request, reply, request.dashboard.language);
-    return sendPage(reply, await build(request, { flash }));
+    return sendPage(reply, await build(request, reply, { flash }));
   });
 
   scope.post(
@@ -43,11 +57,15 @@ export function registerDeveloperPages(scope: App, { merchants }: DashboardServi
       const { as, merchant } = request.dashboard;
       checkOpenMerchant(request.dashboard, request.body);
       try {
-        const newKey = await merchants.keys.create(merchant.id, request.body.kind, as);
-        return sendPage(reply, await build(request, { newKey }));
+        const { key, kind } = request.body;
+        const form = { scope: `member:${as.id}`, key, request: ['key', merchant.id, kind] };
+        const newKey = await createOnce(idempotency, form, shownKey, (storeResponse) =>
+          merchants.keys.create(merchant.id, kind, as, storeResponse),
+        );
+        return sendPage(reply, await build(request, reply, { newKey, formKey: formKeys.renew(reply) }));
       } catch (error) {
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-        return sendPage(reply, await build(request, { error: 'tooManyKeys' }), 409);
+        return sendPage(reply, await build(request, reply, { error: 'tooManyKeys' }), 409);
       }
     },
   );
@@ -57,9 +75,13 @@ export function registerDeveloperPages(scope: App, { merchants }: DashboardServi
     { config, schema: { hide: true, params: idParams, body: memberRollBody } },
     async (request, reply) => {
       const { as, merchant } = request.dashboard;
-      const { overlapDays } = request.body;
-      const newKey = await merchants.keys.roll(merchant.id, request.params.id, overlapDays, as);
-      return sendPage(reply, await build(request, { newKey }));
+      const { key, overlapDays } = request.body;
+      const { id } = request.params;
+      const form = { scope: `member:${as.id}`, key, request: ['roll', id, overlapDays] };
+      const newKey = await createOnce(idempotency, form, shownKey, (storeResponse) =>
+        merchants.keys.roll(merchant.id, id, overlapDays, as, storeResponse),
+      );
+      return sendPage(reply, await build(request, reply, { newKey, formKey: formKeys.renew(reply) }));
     },
   );
 
@@ -85,7 +107,7 @@ export function registerDeveloperPages(scope: App, { merchants }: DashboardServi
       } catch (error) {
         if (!isProblem(error) || error.type !== 'validation-failed') throw error;
         const originErrors = toOriginErrors(error.details.errors ?? [], body, language);
-        return sendPage(reply, await build(request, { origins: body, originErrors }), 422);
+        return sendPage(reply, await build(request, reply, { origins: body, originErrors }), 422);
       }
       setFlash(reply, 'originsChanged');
       return reply.redirect(`${path}#origins`, 303);

@@ -10,7 +10,7 @@ import { can, type DashboardContext } from '../context';
 import { places } from '../navigation';
 import { Page } from '../parts/page';
 import { Time } from '../parts/time';
-import { OpenMerchantField } from '../web/open-merchant';
+import { CreateFields, OpenMerchantField } from '../web/open-merchant';
 import { getDeveloperTexts, getKeysTexts } from './developer-texts';
 
 const { path } = places.developers;
@@ -26,6 +26,7 @@ export interface DevelopersPageProps {
   readonly keys: readonly MerchantKey[];
   /** A key that was just created: shown once. */
   readonly newKey?: NewKey;
+  readonly formKey: string;
   readonly origins: OriginsForm;
   readonly originErrors?: Partial<OriginsForm>;
   readonly error?: 'tooManyKeys';
@@ -34,7 +35,7 @@ export interface DevelopersPageProps {
 
 /** Keys and origins. */
 export function developersPage(props: DevelopersPageProps) {
-  const { context, keys, newKey, error, flash = null } = props;
+  const { context, keys, newKey, formKey, error, flash = null } = props;
   const { language, mode, merchant } = context;
   const texts = getDeveloperTexts(language);
   const manages = can(context, 'developers.manage');
@@ -58,7 +59,7 @@ export function developersPage(props: DevelopersPageProps) {
         newKey={newKey}
         mode={mode}
         path={path}
-        createFields={<OpenMerchantField context={context} />}
+        createFields={<CreateFields context={context} formKey={formKey} />}
         manages={manages}
         texts={getKeysTexts(language)}
         renderTime={(at) => <Time at={at} language={language} />}

@@ -6,7 +6,7 @@ import { Notice } from '../../pages/parts/notice';
 import type { DashboardContext } from '../context';
 import { places } from '../navigation';
 import { Page } from '../parts/page';
-import { OpenMerchantField } from '../web/open-merchant';
+import { CreateFields } from '../web/open-merchant';
 import type { LinkColumn } from './csv/columns';
 import type { LinkValues } from './csv/parse-link-row';
 import { getFaultTexts } from './fault-texts';
@@ -19,7 +19,7 @@ export function linkFormPage({
   values,
   faults = {},
   notice = null,
-  key,
+  formKey,
 }: {
   readonly context: DashboardContext;
   readonly sites: readonly string[];
@@ -27,8 +27,7 @@ export function linkFormPage({
   /** Codes, by field. */
   readonly faults?: Readonly<Partial<Record<LinkColumn, string>>>;
   readonly notice?: string | null;
-  /** Makes the form one link, however often it is sent. */
-  readonly key: string;
+  readonly formKey: string;
 }) {
   const { language } = context;
   const texts = getLinkFormTexts(language);
@@ -43,8 +42,7 @@ export function linkFormPage({
       {notice !== null && <Notice tone="danger">{notice}</Notice>}
       <Card title={texts.invoice} level={2}>
         <form method="post" action={path} className="stack">
-          <OpenMerchantField context={context} />
-          <input type="hidden" name="key" value={key} />
+          <CreateFields context={context} formKey={formKey} />
           <TextField label={texts.number} hint={texts.numberHint} required {...getField('invoiceId')} />
           <TextField
             label={texts.amount}

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
+import { createOnce } from '../../pages/web/run-once';
 import { sendPage } from '../../pages/web/send-page';
 import { isProblem } from '../../src/platform/errors';
 import type { App } from '../../src/platform/http';
 import { authorizePage } from '../context';
 import { places } from '../navigation';
+import { createDashboardFormKey } from '../web/cookies';
 import { setFlash } from '../web/flash';
-import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
-import { runOnce } from '../web/run-once';
+import { checkOpenMerchant, createBody } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
 import type { LinkColumn } from './csv/columns';
 import { type LinkValues, parseLinkRow } from './csv/parse-link-row';
@@ -18,9 +18,9 @@ import { getLinkFormTexts } from './link-texts';
 const config = { access: 'member' } as const;
 const text = field(z.string().trim().max(1_000));
 
+const newLink = z.object({ linkId: z.string() });
 const linkForm = z.object({
-  ...openMerchantBody,
-  key: field(z.uuid()),
+  ...createBody,
   invoiceId: text,
   amount: text,
   customerName: text,
@@ -40,17 +40,15 @@ interface FormFaults {
 export function registerLinkForm(scope: App, services: DashboardServices): void {
   const { invoiceLinks, idempotency } = services;
   const { path } = places.invoiceLinks;
+  const formKeys = createDashboardFormKey(services.config.publicUrl);
 
-  scope.get(
-    '/invoice-links/new',
-    { config, schema: { hide: true } },
-    async ({ dashboard: context }, reply) => {
-      authorizePage(context, 'invoiceLinks.manage');
-      const sites = await invoiceLinks.listSites(context.merchant);
-      const values: LinkValues = { language: context.language, sendEmail: 'yes' };
-      return sendPage(reply, linkFormPage({ context, sites, values, key: randomUUID() }));
-    },
-  );
+  scope.get('/invoice-links/new', { config, schema: { hide: true } }, async (request, reply) => {
+    const { dashboard: context } = request;
+    authorizePage(context, 'invoiceLinks.manage');
+    const sites = await invoiceLinks.listSites(context.merchant);
+    const values: LinkValues = { language: context.language, sendEmail: 'yes' };
+    return sendPage(reply, linkFormPage({ context, sites, values, formKey: formKeys.read(request, reply) }));
+  });
 
   scope.post(
     '/invoice-links',
@@ -64,18 +62,18 @@ export function registerLinkForm(scope: App, services: DashboardServices): void 
         const texts = getLinkFormTexts(context.language);
         const notice = retryAfter === null ? null : texts.tooManyMails(Math.ceil(retryAfter / 60));
         const sites = await invoiceLinks.listSites(context.merchant);
-        return sendPage(reply, linkFormPage({ context, sites, values, faults, notice, key }), 422);
+        return sendPage(reply, linkFormPage({ context, sites, values, faults, notice, formKey: key }), 422);
       };
       if (input === null) return sendForm({ faults: toFields(faults), retryAfter: null });
       try {
-        const created = await runOnce(
-          idempotency,
-          context,
-          { key, request: ['invoiceLink', values] },
-          (storeResponse) => invoiceLinks.create(context.merchant, input, storeResponse, context.as),
+        const { as, merchant } = context;
+        const form = { scope: `member:${as.id}`, key, request: ['invoiceLink', merchant.id, values] };
+        const { linkId } = await createOnce(idempotency, form, newLink, (storeResponse) =>
+          invoiceLinks.create(merchant, input, storeResponse, as),
         );
+        formKeys.renew(reply);
         setFlash(reply, input.sendEmail ? 'linkCreatedAndSent' : 'linkCreated');
-        return reply.redirect(created === null ? path : `${path}/${created.linkId}`, 303);
+        return reply.redirect(`${path}/${linkId}`, 303);
       } catch (error) {
         const formFaults = toFormFaults(error);
         if (formFaults === null) throw error;

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
+import { createOnce } from '../../pages/web/run-once';
 import { sendPage } from '../../pages/web/send-page';
 import { memberRoles } from '../../src/parties/members';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import { homePath } from '../paths';
+import { createDashboardFormKey } from '../web/cookies';
 import { setFlash, takeFlash } from '../web/flash';
-import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
+import { checkOpenMerchant, createBody } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
 import { type MembersPageProps, membersPage } from './members-page';
 
@@ -16,16 +18,28 @@ const path = `${homePath}/members`;
 const role = field(z.enum(memberRoles));
 const roleBody = z.object({ role });
 const inviteBody = z.object({
-  ...openMerchantBody,
+  ...createBody,
   email: field(z.string().trim().max(200)),
   role,
   language: field(z.enum(['en', 'fr'])),
 });
 
 /** Who works with the merchant's dashboard. */
-export function registerMemberPages(scope: App, { members }: DashboardServices): void {
-  const build = async ({ dashboard: context }: FastifyRequest, rest: Partial<MembersPageProps> = {}) =>
-    membersPage({ context, members: await members.list(context.merchant.id, context.as), ...rest });
+export function registerMemberPages(
+  scope: App,
+  { members, idempotency, config: { publicUrl } }: DashboardServices,
+): void {
+  const formKeys = createDashboardFormKey(publicUrl);
+  const build = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rest: Partial<MembersPageProps> = {},
+  ) => {
+    const { dashboard: context } = request;
+    const formKey = formKeys.read(request, reply);
+    const list = await members.list(context.merchant.id, context.as);
+    return membersPage({ context, members: list, formKey, ...rest });
+  };
 
   /** Runs an action on a membership; the last owner is told why it is refused. */
   const act = async (request: FastifyRequest, reply: FastifyReply, run: () => Promise<void>) => {
@@ -33,30 +47,39 @@ export function registerMemberPages(scope: App, { members }: DashboardServices):
       await run();
     } catch (error) {
       if (!isProblem(error) || error.details.errors?.[0]?.code !== 'lastOwner') throw error;
-      return sendPage(reply, await build(request, { error: 'lastOwner' }), 409);
+      return sendPage(reply, await build(request, reply, { error: 'lastOwner' }), 409);
     }
     return reply.redirect(path, 303);
   };
 
   scope.get('/members', { config, schema: { hide: true } }, async (request, reply) => {
     const flash = takeFlash(request, reply, request.dashboard.language);
-    return sendPage(reply, await build(request, { flash }));
+    return sendPage(reply, await build(request, reply, { flash }));
   });
 
   scope.post('/members', { config, schema: { hide: true, body: inviteBody } }, async (request, reply) => {
     const { dashboard } = request;
-    const { merchant: _, ...body } = request.body;
+    const { merchant: _, key, ...body } = request.body;
     checkOpenMerchant(dashboard, request.body);
     try {
-      await members.invite(dashboard.merchant.id, body, dashboard.as);
+      const { as, merchant } = dashboard;
+      const form = { scope: `member:${as.id}`, key, request: ['member', merchant.id, body] };
+      await createOnce(idempotency, form, z.object({ id: z.string() }), (storeResponse) =>
+        members.invite(merchant.id, body, as, storeResponse),
+      );
     } catch (error) {
       if (!isProblem(error)) throw error;
       if (error.type === 'step-not-allowed')
-        return sendPage(reply, await build(request, { error: 'tooMany' }), 409);
+        return sendPage(reply, await build(request, reply, { error: 'tooMany' }), 409);
       const [first] = error.type === 'validation-failed' ? (error.details.errors ?? []) : [];
       if (!first) throw error;
-      return sendPage(reply, await build(request, { invitation: { ...body, error: first.code } }), 422);
+      return sendPage(
+        reply,
+        await build(request, reply, { invitation: { ...body, error: first.code } }),
+        422,
+      );
     }
+    formKeys.renew(reply);
     setFlash(reply, 'invited');
     return reply.redirect(path, 303);
   });

@@ -19,7 +19,7 @@ import { getRoleTexts } from '../account/account-texts';
 import { can, type DashboardContext } from '../context';
 import { Page } from '../parts/page';
 import { Time } from '../parts/time';
-import { OpenMerchantField } from '../web/open-merchant';
+import { CreateFields } from '../web/open-merchant';
 import { getActTexts, getInviteErrorTexts, getMemberTexts } from './member-texts';
 
 const path = '/merchant/members';
@@ -34,13 +34,21 @@ interface InviteForm {
 export interface MembersPageProps {
   readonly context: DashboardContext;
   readonly members: readonly MembershipSummary[];
+  readonly formKey: string;
   /** As entered, with what is wrong. */
   readonly invitation?: (InviteForm & { readonly error: string }) | undefined;
   readonly error?: 'lastOwner' | 'tooMany';
   readonly flash?: string | null;
 }
 
-export function membersPage({ context, members, invitation, error, flash = null }: MembersPageProps) {
+export function membersPage({
+  context,
+  members,
+  formKey,
+  invitation,
+  error,
+  flash = null,
+}: MembersPageProps) {
   const { language } = context;
   const texts = getMemberTexts(language);
   const manages = can(context, 'members.manage');
@@ -48,7 +56,7 @@ export function membersPage({ context, members, invitation, error, flash = null 
     <Page context={context} current="members" title={texts.members} flash={flash}>
       {error !== undefined && <Notice tone="danger">{texts[error]}</Notice>}
       <MembersTable context={context} members={members} />
-      {manages && <InviteCard context={context} invitation={invitation} />}
+      {manages && <InviteCard context={context} formKey={formKey} invitation={invitation} />}
       <details className="card roles">
         <summary>{texts.roles}</summary>
         <RolesTable language={language} />
@@ -133,7 +141,11 @@ function RoleForm({
   );
 }
 
-function InviteCard({ context, invitation }: Pick<MembersPageProps, 'context' | 'invitation'>) {
+function InviteCard({
+  context,
+  formKey,
+  invitation,
+}: Pick<MembersPageProps, 'context' | 'formKey' | 'invitation'>) {
   const { language } = context;
   const texts = getMemberTexts(language);
   const error = invitation && (getInviteErrorTexts(language)[invitation.error] ?? invitation.error);
@@ -141,7 +153,7 @@ function InviteCard({ context, invitation }: Pick<MembersPageProps, 'context' | 
     <Card title={texts.inviteTitle} level={2} id="invite">
       <p className="hint">{texts.inviteHint}</p>
       <form method="post" action={`${path}#invite`} className="stack form">
-        <OpenMerchantField context={context} />
+        <CreateFields context={context} formKey={formKey} />
         <TextField
           label={texts.email}
           name="email"

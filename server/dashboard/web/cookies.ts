@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { createFormKey, type FormKey } from '../../pages/web/form-key';
 import { createTokenCookie, type TokenCookie } from '../../pages/web/token-cookie';
 import { deviceAgeMs, memberSessionAgeMs } from '../../src/parties/members';
 import { homePath } from '../paths';
@@ -18,3 +19,7 @@ export function createDashboardCookies(publicUrl: string): DashboardCookies {
     device: createTokenCookie({ ...base, name: `${brand.id}_merchant_device`, maxAgeMs: deviceAgeMs }),
   };
 }
+
+/** Of the forms that create something. */
+export const createDashboardFormKey = (publicUrl: string): FormKey =>
+  createFormKey({ publicUrl, name: `${brand.id}_merchant_form`, path: homePath, sameSite: 'lax' });

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { field } from '../../pages/web/form-body';
+import { FormKeyField, formKeyBody } from '../../pages/web/form-key';
 import type { DashboardContext } from '../context';
 
 /** A form was made for another merchant than the one that is open now, such as in a second tab. */
@@ -12,12 +13,24 @@ const id = z.string().max(100);
 
 /** Of the body of a form that names nothing of the merchant: with `OpenMerchantField` and `checkOpenMerchant`. */
 export const openMerchantBody = { merchant: field(id) } as const;
+/** Of the body of a form that creates something of the merchant: with `CreateFields` and `checkOpenMerchant`. */
+export const createBody = { ...openMerchantBody, ...formKeyBody } as const;
 /** The same for the query of an upload's action. */
 export const openMerchantQuery = z.object({ merchant: id.default('') });
 
 /** The session has one open merchant, shared by all tabs: a form keeps the one that it was made for. */
 export const OpenMerchantField = ({ context }: { readonly context: Pick<DashboardContext, 'merchant'> }) => (
   <input type="hidden" name="merchant" value={context.merchant.id} />
+);
+
+export const CreateFields = ({
+  context,
+  formKey,
+}: Parameters<typeof OpenMerchantField>[0] & Parameters<typeof FormKeyField>[0]) => (
+  <>
+    <OpenMerchantField context={context} />
+    <FormKeyField formKey={formKey} />
+  </>
 );
 
 /** Throws `OtherMerchantOpen`. */

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
 import { Button } from '../../pages/parts/button';
 import { TextField } from '../../pages/parts/field';
 import { type MerchantEventType, merchantEventTypes } from '../../src/settlement/webhooks';
 import type { DashboardContext } from '../context';
-import { OpenMerchantField } from '../web/open-merchant';
 import { getTargetTexts, getWebhookTexts } from './webhook-texts';
 
 /** Types that an endpoint can choose: a `ping` is sent on request. */
@@ -20,6 +20,7 @@ export function EndpointForm({
   button,
   input,
   error,
+  fields,
   context,
 }: {
   readonly action: string;
@@ -27,13 +28,15 @@ export function EndpointForm({
   readonly input: EndpointInput;
   /** Code of what is wrong with the address. */
   readonly error: string | undefined;
+  /** Hidden fields. */
+  readonly fields?: ReactNode;
   readonly context: DashboardContext;
 }) {
   const { language } = context;
   const texts = getWebhookTexts(language);
   return (
     <form method="post" action={action} className="stack form">
-      <OpenMerchantField context={context} />
+      {fields}
       <TextField
         label={texts.url}
         hint={texts.urlHint}

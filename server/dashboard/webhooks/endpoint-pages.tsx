@@ -7,6 +7,7 @@ import { Table } from '../../pages/parts/table';
 import type { EndpointView } from '../../src/settlement/webhooks';
 import { can, type DashboardContext } from '../context';
 import { Page } from '../parts/page';
+import { CreateFields } from '../web/open-merchant';
 import { EndpointForm, type EndpointInput } from './endpoint-form';
 import { EndpointState } from './endpoint-state';
 import { getWebhookTexts } from './webhook-texts';
@@ -17,6 +18,7 @@ export const eventsPath = '/merchant/developers/events';
 export interface EndpointsPageProps {
   readonly context: DashboardContext;
   readonly endpoints: readonly EndpointView[];
+  readonly formKey: string;
   /** As entered, with what is wrong. */
   readonly input?: EndpointInput & { readonly error?: string };
   readonly tooMany?: boolean;
@@ -24,7 +26,14 @@ export interface EndpointsPageProps {
 }
 
 /** All endpoints, and a form for another one. */
-export function endpointsPage({ context, endpoints, input, tooMany, flash = null }: EndpointsPageProps) {
+export function endpointsPage({
+  context,
+  endpoints,
+  formKey,
+  input,
+  tooMany,
+  flash = null,
+}: EndpointsPageProps) {
   const { language } = context;
   const texts = getWebhookTexts(language);
   return (
@@ -66,6 +75,7 @@ export function endpointsPage({ context, endpoints, input, tooMany, flash = null
             button={texts.add}
             input={input ?? { url: '', types: [] }}
             error={input?.error}
+            fields={<CreateFields context={context} formKey={formKey} />}
             context={context}
           />
         </Card>

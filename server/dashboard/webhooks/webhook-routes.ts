@@ -1,13 +1,15 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { field, fields } from '../../pages/web/form-body';
+import { createOnce } from '../../pages/web/run-once';
 import { sendPage } from '../../pages/web/send-page';
 import { isProblem } from '../../src/platform/errors';
-import { type App, idParams } from '../../src/platform/http';
+import { type App, idParams, storeNothing } from '../../src/platform/http';
 import { merchantEventTypes } from '../../src/settlement/webhooks';
 import { authorizePage } from '../context';
+import { createDashboardFormKey } from '../web/cookies';
 import { setFlash, takeFlash } from '../web/flash';
-import { checkOpenMerchant, openMerchantBody } from '../web/open-merchant';
+import { checkOpenMerchant, createBody } from '../web/open-merchant';
 import type { DashboardServices } from '../web/services';
 import {
   type EndpointPageProps,
@@ -22,9 +24,9 @@ const body = z.object({
   url: field(z.string().trim().max(2_000)),
   types: fields(z.array(z.enum(merchantEventTypes).exclude(['ping'])).max(merchantEventTypes.length)),
 });
-const createBody = body.extend(openMerchantBody);
-/** Forms are not repeated under an idempotency key. */
-const storeNothing = async (): Promise<void> => undefined;
+const newBody = body.extend(createBody);
+/** What the page shows of a new endpoint, also for the second press of its form. */
+const newEndpoint = z.object({ endpointId: z.string(), secret: z.string() });
 
 const toInput = ({ url, types }: z.output<typeof body>) => ({
   url,
@@ -38,16 +40,21 @@ function findUrlProblem(error: unknown): string | null {
 }
 
 /** The merchant's webhook endpoints. */
-export function registerWebhookPages(scope: App, { merchantEvents }: DashboardServices): void {
+export function registerWebhookPages(scope: App, services: DashboardServices): void {
+  const { merchantEvents, idempotency } = services;
   const { endpoints } = merchantEvents;
+  const formKeys = createDashboardFormKey(services.config.publicUrl);
   const one = { config, schema: { hide: true, params: idParams } } as const;
 
   const buildList = async (
-    { dashboard: context }: FastifyRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
     rest: Partial<EndpointsPageProps> = {},
   ) => {
+    const { dashboard: context } = request;
     authorizePage(context, 'developers.read');
-    return endpointsPage({ context, endpoints: await endpoints.list(context.merchant.id), ...rest });
+    const formKey = formKeys.read(request, reply);
+    return endpointsPage({ context, endpoints: await endpoints.list(context.merchant.id), formKey, ...rest });
   };
 
   const buildOne = async (
@@ -61,26 +68,35 @@ export function registerWebhookPages(scope: App, { merchantEvents }: DashboardSe
 
   scope.get('/developers/webhooks', { config, schema: { hide: true } }, async (request, reply) => {
     const flash = takeFlash(request, reply, request.dashboard.language);
-    return sendPage(reply, await buildList(request, { flash }));
+    return sendPage(reply, await buildList(request, reply, { flash }));
   });
 
   scope.post(
     '/developers/webhooks',
-    { config, schema: { hide: true, body: createBody } },
+    { config, schema: { hide: true, body: newBody } },
     async (request, reply) => {
       const { as, merchant } = request.dashboard;
       checkOpenMerchant(request.dashboard, request.body);
       authorizePage(request.dashboard, 'developers.manage');
       try {
-        const created = await endpoints.create(merchant.id, toInput(request.body), storeNothing, as);
-        const { secret, endpointId } = created;
+        const { key } = request.body;
+        const input = toInput(request.body);
+        const form = { scope: `member:${as.id}`, key, request: ['endpoint', merchant.id, input] };
+        const { secret, endpointId } = await createOnce(idempotency, form, newEndpoint, (storeResponse) =>
+          endpoints.create(merchant.id, input, storeResponse, as),
+        );
+        formKeys.renew(reply);
         return sendPage(reply, await buildOne(request, endpointId, { secret }));
       } catch (error) {
         const code = findUrlProblem(error);
         if (code !== null)
-          return sendPage(reply, await buildList(request, { input: { ...request.body, error: code } }), 422);
+          return sendPage(
+            reply,
+            await buildList(request, reply, { input: { ...request.body, error: code } }),
+            422,
+          );
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-        return sendPage(reply, await buildList(request, { input: request.body, tooMany: true }), 409);
+        return sendPage(reply, await buildList(request, reply, { input: request.body, tooMany: true }), 409);
       }
     },
   );

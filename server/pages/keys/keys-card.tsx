@@ -42,7 +42,7 @@ interface KeysCardProps {
   /** Forms post to `<path>/keys`, `<path>/keys/<id>/roll` and `<path>/keys/<id>/revoke`. */
   readonly path: string;
   /** Hidden fields of the forms that create a key. */
-  readonly createFields?: ReactNode;
+  readonly createFields: ReactNode;
   readonly manages: boolean;
   readonly texts: KeysTexts;
   /** An instant, as the page shows them. */
@@ -85,7 +85,9 @@ export function KeysCard(props: KeysCardProps) {
               ? [
                   {
                     head: texts.actions,
-                    cell: (key: MerchantKey) => <KeyActions merchantKey={key} path={path} texts={texts} />,
+                    cell: (key: MerchantKey) => (
+                      <KeyActions merchantKey={key} path={path} createFields={createFields} texts={texts} />
+                    ),
                   },
                 ]
               : []),
@@ -113,10 +115,12 @@ export function KeysCard(props: KeysCardProps) {
 function KeyActions({
   merchantKey: key,
   path,
+  createFields,
   texts,
 }: {
   readonly merchantKey: MerchantKey;
   readonly path: string;
+  readonly createFields: ReactNode;
   readonly texts: KeysTexts;
 }) {
   const name = `overlap-${key.id}`;
@@ -124,6 +128,7 @@ function KeyActions({
     <div className="key-actions">
       {key.expiresAt === null && (
         <form method="post" action={`${path}/keys/${key.id}/roll#keys`} className="inline-form">
+          {createFields}
           <label htmlFor={name} className="hidden">
             {texts.overlapOf(key.lastFour)}
           </label>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
-import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
+import { logIn, type OperatorBrowser, toText, withFormKey } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { makeOperator } from '../../support/reviews';
 
@@ -24,7 +24,10 @@ describeOneDatabase('merchants in the console', (makeApi) => {
   };
   /** Creates a merchant with the form; returns the path of its page. */
   const create = async (input: Readonly<Record<string, string>> = {}): Promise<string> => {
-    const { status, headers } = await finance.post('/operator/merchants', { ...settings, ...input });
+    const { status, headers } = await finance.post(
+      '/operator/merchants',
+      withFormKey({ ...settings, ...input }),
+    );
     expect(status).toBe(303);
     return String(headers['location']);
   };
@@ -53,13 +56,16 @@ describeOneDatabase('merchants in the console', (makeApi) => {
   });
 
   test('wrong fields are named, with the line of the origin, and nothing is saved', async () => {
-    const { status, body } = await finance.post('/operator/merchants', {
-      ...settings,
-      origins: 'https://shop.example\r\n\r\nhttps://*.shop.example\r\nhttps://shop.example/pay',
-      minimumPurchase: 'much',
-      feeRate: '21',
-      name: ' ',
-    });
+    const { status, body } = await finance.post(
+      '/operator/merchants',
+      withFormKey({
+        ...settings,
+        origins: 'https://shop.example\r\n\r\nhttps://*.shop.example\r\nhttps://shop.example/pay',
+        minimumPurchase: 'much',
+        feeRate: '21',
+        name: ' ',
+      }),
+    );
     expect(status).toBe(422);
     const text = toText(body);
     expect(text).toContain('https://*.shop.example: Wildcards are not allowed. Enter each origin by itself.');
@@ -71,7 +77,7 @@ describeOneDatabase('merchants in the console', (makeApi) => {
 
   test('a key is shown once, rolled and revoked', async () => {
     const path = await create();
-    const shown = await finance.post(`${path}/keys`, { kind: 'secret' });
+    const shown = await finance.post(`${path}/keys`, withFormKey({ kind: 'secret' }));
     const [key = ''] = /sk_test_[\w-]{43}/.exec(shown.body) ?? [];
     expect(toText(shown.body)).toContain(
       'The secret key was created. Save it now: it cannot be shown again.',
@@ -80,12 +86,14 @@ describeOneDatabase('merchants in the console', (makeApi) => {
     expect(listed.body).not.toContain(key);
     expect(toText(listed.body)).toContain(`sk_test_…${key.slice(-4)}`);
     const [, keyId = ''] = /keys\/([\w-]{36})\/roll/.exec(listed.body) ?? [];
-    const rolled = await finance.post(`${path}/keys/${keyId}/roll`, { overlapDays: '3' });
+    const rolled = await finance.post(`${path}/keys/${keyId}/roll`, withFormKey({ overlapDays: '3' }));
     expect(rolled.body).toMatch(/sk_test_[\w-]{43}/);
     expect(toText(rolled.body)).toContain(
       `rolled the secret key ending in ${key.slice(-4)}, with 3 days of overlap`,
     );
-    expect((await finance.post(`${path}/keys/${keyId}/roll`, { overlapDays: '9' })).status).toBe(400);
+    expect((await finance.post(`${path}/keys/${keyId}/roll`, withFormKey({ overlapDays: '9' }))).status).toBe(
+      400,
+    );
     expect((await finance.post(`${path}/keys/${keyId}/revoke`)).status).toBe(303);
     expect(await read(path)).toContain(`revoked the secret key ending in ${key.slice(-4)}`);
   });
@@ -93,12 +101,12 @@ describeOneDatabase('merchants in the console', (makeApi) => {
   test('an owner is invited to the dashboard, once', async () => {
     const path = await create();
     const form = { email: 'Owner@Boreal.example' };
-    expect((await finance.post(`${path}/members`, form)).status).toBe(303);
+    expect((await finance.post(`${path}/members`, withFormKey(form))).status).toBe(303);
     const page = await read(path);
     expect(page).toContain('The owner will receive an email.');
     expect(page).toMatch(/owner@boreal\.example Owner .* Not yet/);
     expect(page).toContain('invited a member to the dashboard (owner)');
-    const again = await finance.post(`${path}/members`, form);
+    const again = await finance.post(`${path}/members`, withFormKey(form));
     expect(again.status).toBe(422);
     expect(toText(again.body)).toContain('This address belongs to a member already.');
   });
@@ -106,10 +114,13 @@ describeOneDatabase('merchants in the console', (makeApi) => {
   test('a promotion is added and cancelled', async () => {
     const path = await create();
     const promotion = { terms: ['4', '8'], annualRate: '0', startsOn: '2020-01-01', endsOn: '2099-01-01' };
-    const wrong = await finance.post(`${path}/promotions`, { ...promotion, terms: [], annualRate: '13' });
+    const wrong = await finance.post(
+      `${path}/promotions`,
+      withFormKey({ ...promotion, terms: [], annualRate: '13' }),
+    );
     expect(wrong.status).toBe(422);
     expect(toText(wrong.body)).toContain('Enter an annual rate from 0 to 12.99, with at most two decimals.');
-    expect((await finance.post(`${path}/promotions`, promotion)).status).toBe(303);
+    expect((await finance.post(`${path}/promotions`, withFormKey(promotion))).status).toBe(303);
     const { body } = await finance.get(path);
     expect(toText(body)).toContain('added the promotion of 0% for 4, 8 weeks, 2020-01-01 to 2099-01-01');
     const [, id = ''] = /promotions\/([\w-]{36})\/cancel/.exec(body) ?? [];
@@ -142,7 +153,7 @@ describeOneDatabase('merchants in the console', (makeApi) => {
       [`${path}/close`, {}],
       [`${path}/members`, { email: 'owner@boreal.example' }],
     ] as const)
-      expect((await reviewer.post(to, form)).status).toBe(403);
+      expect((await reviewer.post(to, withFormKey(form))).status).toBe(403);
     for (const each of ['/operator/merchants/new', `${path}/edit`, `${path}/close`, `${path}/payee`])
       expect((await reviewer.get(each)).status).toBe(403);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../support/api';
-import { toText } from '../../support/console-browser';
+import { toText, withFormKey } from '../../support/console-browser';
 import { openDashboard } from '../../support/dashboard-browser';
 import { describeMostlyOneDatabase } from '../../support/describe-databases';
 
@@ -18,7 +18,7 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
   test('a key is shown once, rolled with an overlap, and revoked', async () => {
     const { id: merchantId } = await api.makeMerchant();
     const developer = await openDashboard(api, { merchantId, role: 'developer' });
-    const shown = await developer.post(`${path}/keys`, { merchant: merchantId, kind: 'secret' });
+    const shown = await developer.post(`${path}/keys`, withFormKey({ merchant: merchantId, kind: 'secret' }));
     const key = findKey(shown.body);
     expect(toText(shown.body)).toContain(
       'Your secret key was created. Save it now: we cannot show it again.',
@@ -29,9 +29,13 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
     expect(toText(listed.body)).toContain('Nothing here is real.');
     const [, keyId = ''] = /keys\/([\w-]{36})\/roll/.exec(listed.body) ?? [];
     // an overlap of none could leave the merchant without a key
-    expect((await developer.post(`${path}/keys/${keyId}/roll`, { overlapDays: '0' })).status).toBe(400);
+    expect(
+      (await developer.post(`${path}/keys/${keyId}/roll`, withFormKey({ overlapDays: '0' }))).status,
+    ).toBe(400);
     expect(await lookUp(key)).toBe(200);
-    const rolled = findKey((await developer.post(`${path}/keys/${keyId}/roll`, { overlapDays: '3' })).body);
+    const rolled = findKey(
+      (await developer.post(`${path}/keys/${keyId}/roll`, withFormKey({ overlapDays: '3' }))).body,
+    );
     expect([await lookUp(key), await lookUp(rolled)]).toEqual([200, 200]);
     expect((await developer.post(`${path}/keys/${keyId}/revoke`)).status).toBe(303);
     expect([await lookUp(key), await lookUp(rolled)]).toEqual([401, 200]);
@@ -89,12 +93,14 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
       [`${path}/keys`, { merchant: merchantId, kind: 'secret' }],
       [`${path}/origins`, { merchant: merchantId, origins: 'https://x.example', redirectOrigins: '' }],
     ] as const)
-      expect((await accounting.post(to, form)).status).toBe(403);
+      expect((await accounting.post(to, withFormKey(form))).status).toBe(403);
     const stranger = await openDashboard(api, { role: 'developer' });
     const keys = await api.services.merchants.keys.list(merchantId, null);
     for (const { id } of keys) {
       expect((await stranger.post(`${path}/keys/${id}/revoke`)).status).toBe(404);
-      expect((await stranger.post(`${path}/keys/${id}/roll`, { overlapDays: '1' })).status).toBe(404);
+      expect((await stranger.post(`${path}/keys/${id}/roll`, withFormKey({ overlapDays: '1' }))).status).toBe(
+        404,
+      );
     }
     expect(await api.services.merchants.keys.list(merchantId, null)).toHaveLength(keys.length);
   });
@@ -109,10 +115,10 @@ describeMostlyOneDatabase('the developers page', (makeApi, { test, testEach }) =
       [`${path}/origins`, { origins: 'https://x.example', redirectOrigins: '' }],
       [`${path}/webhooks`, { url: 'https://x.example/hooks' }],
       ['/merchant/members', { email: 'x@x.example', role: 'owner', language: 'en' }],
-      ['/merchant/invoice-links', { key: crypto.randomUUID(), invoiceId: 'A', amount: '100' }],
+      ['/merchant/invoice-links', { invoiceId: 'A', amount: '100' }],
     ] as const)
       for (const sent of [form, { ...form, merchant }]) {
-        const { status, body } = await owner.post(to, sent, { 'accept-language': 'fr-CA' });
+        const { status, body } = await owner.post(to, withFormKey(sent), { 'accept-language': 'fr-CA' });
         expect([to, status, toText(body).includes('Un autre commerce')]).toEqual([to, 409, true]);
       }
     expect(await api.services.merchants.keys.list(merchantId, null)).toHaveLength(before.length);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
-import { createIpAddress, openBrowser, toText } from '../../support/console-browser';
+import { createIpAddress, openBrowser, toText, withFormKey } from '../../support/console-browser';
 import { createMemberEmail, logInAsMember, openDashboard } from '../../support/dashboard-browser';
 import { describeEachDatabase } from '../../support/describe-databases';
 import { makeMerchantsClient } from '../../support/operator-merchants';
@@ -32,7 +32,7 @@ describeEachDatabase('the home page of a new merchant', (makeApi) => {
     expect(await read()).toContain('2 of 6 done');
     const create = async (kind: string) =>
       /[ps]k_test_[\w-]{43}/.exec(
-        (await owner.post('/merchant/developers/keys', { merchant: merchantId, kind })).body,
+        (await owner.post('/merchant/developers/keys', withFormKey({ merchant: merchantId, kind }))).body,
       )?.[0] ?? '';
     const publishableKey = await create('publishable');
     expect(await read()).toContain('2 of 6 done');

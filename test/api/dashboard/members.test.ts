@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../support/api';
-import { createIpAddress, openBrowser, toText } from '../../support/console-browser';
+import { createIpAddress, openBrowser, toText, withFormKey } from '../../support/console-browser';
 import {
   createMemberEmail,
   inviteMember,
@@ -33,9 +33,9 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
       role: 'developer',
       language: 'fr',
     };
-    expect((await owner.post('/merchant/members', form)).status).toBe(303);
+    expect((await owner.post('/merchant/members', withFormKey(form))).status).toBe(303);
     expect(toText((await owner.get('/merchant/members')).body)).toContain('The invitation is on its way.');
-    const again = await owner.post('/merchant/members', form);
+    const again = await owner.post('/merchant/members', withFormKey(form));
     expect(again.status).toBe(422);
     expect(toText(again.body)).toContain('This address belongs to a member already.');
     const id = await findId(email);
@@ -110,7 +110,7 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
     await expect.poll(() => refused.execute()).toHaveLength(1);
 
     const form = { merchant: merchantId, email, role: 'accounting', language: 'en' };
-    expect((await owner.post('/merchant/members', form)).status).toBe(303);
+    expect((await owner.post('/merchant/members', withFormKey(form))).status).toBe(303);
     expect(await readStatus()).toBe('Invited');
     const member = await logInAsMember(api, email);
     expect((await member.get('/merchant/payouts')).status).toBe(200);
@@ -168,7 +168,7 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
       expect((await browser.post(`/merchant/members/${id}/invite`)).status).toBe(status);
     }
     for (const browser of [developer, accounting]) {
-      expect((await browser.post('/merchant/members', invitation)).status).toBe(403);
+      expect((await browser.post('/merchant/members', withFormKey(invitation))).status).toBe(403);
       const { body } = await browser.get('/merchant/members');
       expect(body).toContain(owner.email);
       expect(body).not.toContain('action="/merchant/members#invite"');

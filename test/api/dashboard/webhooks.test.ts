@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
-import { toText } from '../../support/console-browser';
+import { toText, withFormKey } from '../../support/console-browser';
 import { openDashboard } from '../../support/dashboard-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { type MerchantServer, startMerchantServer } from '../../support/merchant-server';
@@ -21,15 +21,17 @@ describeOneDatabase('webhooks in the dashboard', (makeApi) => {
   test('a developer registers an endpoint, sees a failed delivery and sends it again', async () => {
     const { id: merchantId } = await api.makeMerchant();
     const developer = await openDashboard(api, { merchantId, role: 'developer' });
-    const wrong = await developer.post(path, { merchant: merchantId, url: 'https://10.0.0.1/hooks' });
+    const wrong = await developer.post(
+      path,
+      withFormKey({ merchant: merchantId, url: 'https://10.0.0.1/hooks' }),
+    );
     expect(wrong.status).toBe(422);
     expect(toText(wrong.body)).toContain('The address is not on the public internet.');
     expect(wrong.body).toContain('value="https://10.0.0.1/hooks"');
-    const created = await developer.post(path, {
-      merchant: merchantId,
-      url: server.url('/hooks'),
-      types: ['checkout.approved'],
-    });
+    const created = await developer.post(
+      path,
+      withFormKey({ merchant: merchantId, url: server.url('/hooks'), types: ['checkout.approved'] }),
+    );
     const secret = findSecret(created.body);
     expect(secret).not.toBe('');
     const listed = await developer.get(path);

@@ -3,6 +3,7 @@ import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import { type StoreResponse, storeNothing } from '../../platform/http';
 import type { LimitsService } from '../../platform/limits';
 import type { MailQueue } from '../../platform/mail';
 import { authorizeFor, isMember, type MerchantActor, toMerchantAuditActor } from './actor';
@@ -44,7 +45,12 @@ export interface MembersService {
    * Somebody whose invitation has expired is invited again, in the given role. Throws `not-found`; `validation-failed` with `emailRequired`, `emailInvalid` …, or `memberExists`; `step-not-allowed` where the
    * merchant has too many; `rate-limited`.
    */
-  invite(merchantId: string, invitation: Invitation, by: MerchantActor): Promise<MembershipSummary>;
+  invite(
+    merchantId: string,
+    invitation: Invitation,
+    by: MerchantActor,
+    storeResponse?: StoreResponse<MembershipSummary>,
+  ): Promise<MembershipSummary>;
   /** Mails the invitation again, for another 14 days. Throws `not-found`; `step-not-allowed` once the member has joined. */
   inviteAgain(id: string, by: Member): Promise<void>;
   /** Throws `not-found`; `step-not-allowed` for the last owner. */
@@ -89,12 +95,19 @@ export function createMembersService(deps: {
     });
 
   /** Invites somebody who has not joined once more. */
-  const renew = async (trx: Executor, membership: members.MembershipRow, by: MerchantActor) => {
+  const renew = async (
+    trx: Executor,
+    membership: members.MembershipRow,
+    by: MerchantActor,
+    storeResponse: StoreResponse<MembershipSummary>,
+  ) => {
     const { id, merchantId, role } = membership;
     await members.updateMembership(trx, id, { role, invited_at: now() });
     await audit(trx, 'merchant.memberInvited', by, membership);
     await queueInvitation(trx, id, merchantId);
-    return toSummary({ ...membership, invitedAt: now() }, now());
+    const renewed = toSummary({ ...membership, invitedAt: now() }, now());
+    await storeResponse(trx, renewed);
+    return renewed;
   };
 
   const getLanguage = async (merchantId: string): Promise<Language> => {
@@ -132,7 +145,7 @@ export function createMembersService(deps: {
       return (await members.listMemberships(database, merchantId)).map((row) => toSummary(row, now()));
     },
 
-    invite: async (merchantId, { email: text, role, language }, by) => {
+    invite: async (merchantId, { email: text, role, language }, by, storeResponse = storeNothing) => {
       authorizeFor(by, merchantId, { operator: 'merchants.manage', member: 'members.manage' });
       if (!isMember(by) && role !== 'owner') throw problem('forbidden');
       const code = validateEmail(text);
@@ -145,7 +158,7 @@ export function createMembersService(deps: {
         const email = normalizeEmail(text);
         const former = all.find((each) => each.email === email);
         if (former && getMembershipStatus(former, now()) === 'expired')
-          return renew(trx, { ...former, role }, by);
+          return renew(trx, { ...former, role }, by, storeResponse);
         if (all.length >= maxMembers)
           throw problem('step-not-allowed', { detail: `A merchant has at most ${maxMembers} members.` });
         const memberId = await members.ensureMember(trx, {
@@ -159,7 +172,17 @@ export function createMembersService(deps: {
           throw emailProblem('memberExists');
         await audit(trx, 'merchant.memberInvited', by, { merchantId, memberId, role });
         await queueInvitation(trx, id, merchantId);
-        return { id, memberId, email, role, invitedAt: now(), joinedAt: null, status: 'invited' };
+        const invited = {
+          id,
+          memberId,
+          email,
+          role,
+          invitedAt: now(),
+          joinedAt: null,
+          status: 'invited',
+        } as const;
+        await storeResponse(trx, invited);
+        return invited;
       });
     },
 
@@ -169,7 +192,7 @@ export function createMembersService(deps: {
       await inTransaction(database, async (trx) => {
         const { membership } = await lockOwn(trx, id, by);
         if (membership.joinedAt !== null) throw problem('step-not-allowed');
-        await renew(trx, membership, by);
+        await renew(trx, membership, by, storeNothing);
       });
     },
 

@@ -4,7 +4,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { type AuditAct, listMerchantEvents, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type PageRequest, readPage } from '../../platform/http';
+import { type PageRequest, readPage, type StoreResponse, storeNothing } from '../../platform/http';
 import type { Keys } from '../../platform/keys';
 import { type Member, type MerchantActor, toMerchantAuditActor } from '../members';
 import { type Actor, authorizeActor, authorizeReading, lockForChange } from './actor';
@@ -58,7 +58,11 @@ export interface MerchantsService {
   readonly origins: OriginLookup;
 
   /** Throws `forbidden`, as all below; `validation-failed` with the sentences of `getSettingText`. */
-  create(input: MerchantInput, by: Actor): Promise<MerchantRecord>;
+  create(
+    input: MerchantInput,
+    by: Actor,
+    storeResponse?: StoreResponse<MerchantRecord>,
+  ): Promise<MerchantRecord>;
   /** Newest first; those with words that begin as the words of `search`. */
   list(
     filter: { readonly search: string },
@@ -159,7 +163,7 @@ export function createMerchantsService(deps: {
 
     sites: merchants.listSites,
 
-    create: async (input, by) => {
+    create: async (input, by, storeResponse = storeNothing) => {
       authorizeActor(by, 'merchants.manage');
       const settings = parseSettings({ ...defaultSettings, ...omitUndefined(input) }, rules);
       const id = newId(now());
@@ -168,7 +172,9 @@ export function createMerchantsService(deps: {
         await replaceOrigins(trx, id, settings);
         await merchants.replaceSites(trx, id, settings.sites);
         await audit(trx, 'merchant.created', id, by, toFeeDetails(settings));
-        return getRecord(trx, id);
+        const created = await getRecord(trx, id);
+        await storeResponse(trx, created);
+        return created;
       });
       origins.invalidate();
       return record;

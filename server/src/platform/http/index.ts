@@ -17,7 +17,7 @@ export { createReadiness, type Readiness } from './health/readiness';
 export { registerIdempotency } from './idempotency/idempotency';
 export { createIdempotencyService, type IdempotencyService } from './idempotency/idempotency-service';
 export { idempotencySealedColumns } from './idempotency/sealed-columns';
-export { type StoreResponse, storeResponseFor } from './idempotency/store-response';
+export { type StoreResponse, storeNothing, storeResponseFor } from './idempotency/store-response';
 export { buildLoggerOptions, type LogStream, registerAccessLog } from './logs';
 export { buildOpenApiDocument, registerOpenApi } from './openapi/openapi';
 export { idParams, problems } from './openapi/operation';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
+import { type StoreResponse, storeNothing } from '../../../platform/http';
 import type { Keys } from '../../../platform/keys';
 import { type MerchantActor, toMerchantAuditActor } from '../../members';
 import { authorizeReading, lockForChange } from '../actor';
@@ -38,7 +39,12 @@ export interface IssuedKey extends MerchantKey {
 /** Keys of merchants: `pk_…` of their pages, `sk_…` of their servers. */
 export interface MerchantKeysService {
   /** Throws `not-found`; `step-not-allowed` where the merchant has too many. */
-  create(merchantId: string, kind: MerchantKeyKind, by: MerchantActor): Promise<IssuedKey>;
+  create(
+    merchantId: string,
+    kind: MerchantKeyKind,
+    by: MerchantActor,
+    storeResponse?: StoreResponse<IssuedKey>,
+  ): Promise<IssuedKey>;
   /** Those that work, newest first. Throws `not-found`. */
   list(merchantId: string, by: MerchantActor): Promise<readonly MerchantKey[]>;
   /**
@@ -47,7 +53,13 @@ export interface MerchantKeysService {
    *
    * @param overlapDays whole days, from 0 to 7
    */
-  roll(merchantId: string, keyId: string, overlapDays: number, by: MerchantActor): Promise<IssuedKey>;
+  roll(
+    merchantId: string,
+    keyId: string,
+    overlapDays: number,
+    by: MerchantActor,
+    storeResponse?: StoreResponse<IssuedKey>,
+  ): Promise<IssuedKey>;
   /** From now on the key is refused. Throws `not-found`. */
   revoke(merchantId: string, keyId: string, by: MerchantActor): Promise<void>;
   /** For the sandbox, whose keys are documented, and for tests. */
@@ -115,7 +127,7 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
   };
 
   return {
-    create: (merchantId, kind, by) =>
+    create: (merchantId, kind, by, storeResponse = storeNothing) =>
       inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         if ((await repository.listKeys(trx, merchantId, now())).length >= maxKeys)
@@ -124,6 +136,7 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
           });
         const key = await issue(trx, merchantId, kind);
         await audit(trx, 'keyCreated', by, { merchantId, keyId: key.id, kind, lastFour: key.lastFour });
+        await storeResponse(trx, key);
         return key;
       }),
 
@@ -133,7 +146,7 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
       return repository.listKeys(database, merchantId, now());
     },
 
-    roll: (merchantId, keyId, overlapDays, by) =>
+    roll: (merchantId, keyId, overlapDays, by, storeResponse = storeNothing) =>
       inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const { kind, lastFour, expiresAt } = await getKey(trx, merchantId, keyId);
@@ -146,6 +159,7 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
         });
         const key = await issue(trx, merchantId, kind);
         await audit(trx, 'keyRolled', by, { merchantId, keyId, kind, lastFour, overlapDays });
+        await storeResponse(trx, key);
         return key;
       }),
 

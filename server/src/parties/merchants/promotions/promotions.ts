@@ -5,6 +5,7 @@ import { highestRate, terms } from '@tamarack/core/lending/rate-card';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
+import { type StoreResponse, storeNothing } from '../../../platform/http';
 import { toMerchantAuditActor } from '../../members';
 import { type Actor, lockForChange } from '../actor';
 import { type SettingProblem, settingsProblem } from '../settings/setting-problems';
@@ -26,7 +27,12 @@ export interface MerchantPromotion extends PromotionInput {
 /** A merchant's promotions of the rate card. */
 export interface PromotionsService {
   /** Throws `not-found`, `validation-failed`. */
-  add(merchantId: string, input: PromotionInput, by: Actor): Promise<void>;
+  add(
+    merchantId: string,
+    input: PromotionInput,
+    by: Actor,
+    storeResponse?: StoreResponse<MerchantPromotion>,
+  ): Promise<MerchantPromotion>;
   /** It no longer applies; signed agreements keep their rate. Throws `not-found`. */
   cancel(merchantId: string, promotionId: string, by: Actor): Promise<void>;
   /** The one with the lowest rate in force today. */
@@ -63,12 +69,14 @@ export function createPromotions(deps: {
     });
 
   return {
-    add: (merchantId, input, by) =>
+    add: (merchantId, input, by, storeResponse = storeNothing) =>
       inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const promotion = { ...parsePromotion(input, today()), id: newId(now()) };
         await repository.insertPromotion(trx, { ...promotion, merchantId, now: now() });
         await audit(trx, 'promotionAdded', by, merchantId, promotion);
+        await storeResponse(trx, promotion);
+        return promotion;
       }),
 
     cancel: (merchantId, promotionId, by) =>

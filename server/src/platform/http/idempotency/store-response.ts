@@ -4,6 +4,9 @@ import type { Executor } from '../../database';
 /** Stores the response for a repeated call, in the transaction of the work, which must not run twice. */
 export type StoreResponse<T> = (trx: Executor, response: T) => Promise<void>;
 
+/** For acts that nobody repeats under a key. */
+export const storeNothing: StoreResponse<unknown> = async () => undefined;
+
 /**
  * Stores a response of this status with the work; otherwise a crash in between would let a repeated call run it again.
  */
