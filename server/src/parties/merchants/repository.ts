@@ -32,6 +32,11 @@ export async function findMerchant(executor: Executor, id: string): Promise<Merc
   return selectMerchants(executor).where('id', '=', id).executeTakeFirst();
 }
 
+interface MerchantPage {
+  readonly before: string | null;
+  readonly limit: number;
+}
+
 /**
  * Newest first.
  *
@@ -40,22 +45,38 @@ export async function findMerchant(executor: Executor, id: string): Promise<Merc
 export async function listMerchants(
   executor: Executor,
   { search }: { readonly search: string | null },
-  page: { readonly before: string | null; readonly limit: number },
+  page: MerchantPage,
 ): Promise<MerchantRow[]> {
   let query = selectMerchants(executor).orderBy('id', 'desc').limit(page.limit);
-  // materialized: the planner would walk through all merchants to find the few of a rare word in order
-  if (search !== null)
-    query = query.where(
-      sql<boolean>`merchant.id in (
-        with found as materialized (
-          select m.id from merchant m
-          where to_tsvector('simple', m.search_words) @@ to_tsquery('simple', ${search})
-        )
-        select found.id from found)`,
-    );
+  if (search !== null) query = query.where('id', 'in', selectFound(search, page));
   if (page.before !== null) query = query.where('id', '<', page.before);
   return query.execute();
 }
+
+/** So many of the newest merchants are looked through before the index is asked for all with a word. */
+const walked = 500;
+
+/**
+ * Ids of the next merchants with these words, and of further ones. A word that many have is found among the newest, one
+ * that few have by the index. Materialized: the planner would walk through all merchants for a rare word, and through all
+ * that the index knows for a common one.
+ */
+const selectFound = (search: string, { before, limit }: MerchantPage) => sql<string>`(
+  with near as materialized (
+    select newest.id from (
+      select m.id, m.search_words from merchant m
+      where m.id < ${before ?? lastId} order by m.id desc limit ${walked}
+    ) newest
+    where to_tsvector('simple', newest.search_words) @@ to_tsquery('simple', ${search})
+    limit ${limit}
+  ), found as materialized (
+    select m.id from merchant m
+    where (select count(*) from near) < ${limit} and m.id < ${before ?? lastId}
+      and to_tsvector('simple', m.search_words) @@ to_tsquery('simple', ${search})
+  )
+  select near.id from near union all select found.id from found)`;
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * Locks a merchant's row until the transaction ends: actions of one merchant run one after the other. False where there

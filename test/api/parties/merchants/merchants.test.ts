@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { createMerchantsService } from '../../../../server/src/parties/merchants/service';
 import type { Api, TestMerchant } from '../../../support/api';
@@ -158,8 +159,13 @@ describeEachDatabase('merchants of the operators’ API', (makeApi) => {
     const first = (await client.call<MerchantPage>('GET', '?limit=1')).body;
     const second = (await client.call<MerchantPage>('GET', `?limit=1&cursor=${first.nextCursor}`)).body;
     expect(second.items[0]?.merchantId).not.toBe(first.items[0]?.merchantId);
+    // behind more merchants than are looked through one by one
+    await sql`insert into merchant (id, name, legal_name, minimum_purchase_cents, search_words, created_at)
+      select ('f' || substr(gen_random_uuid()::text, 2))::uuid, 'Newer', 'Newer', 0, 'newer', now()
+      from generate_series(1, 600)`.execute(api.database);
     const one = await client.call<MerchantPage>('GET', `?search=cafe+${tag}+42`);
     expect(one.body.items.map(({ name }) => name)).toEqual([`Café ${tag} 42`]);
+    await sql`delete from merchant where search_words = 'newer'`.execute(api.database);
     const none = await client.call<MerchantPage>('GET', `?search=${encodeURIComponent(`${tag} | ':* &`)}x`);
     expect(none.body.items).toEqual([]);
   });
