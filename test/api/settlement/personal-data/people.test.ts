@@ -103,7 +103,7 @@ describeEachDatabase('what is held on a person', (makeApi) => {
     // nothing of it while somebody decides on it
     const refused = await people.propose(personId);
     expect(refused.status).toBe(409);
-    expect(refused.problem.detail).toContain('is being decided');
+    expect(refused.problem.detail).toContain('is in review. Decide its review first.');
     await senior.decide(person.reviewId, { decision: 'reject', reasons: ['documentsIncomplete'] });
 
     const withdrawn = await people.propose(personId);

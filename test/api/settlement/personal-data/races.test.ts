@@ -43,7 +43,7 @@ describeEachDatabase('what changes while personal data is removed', (makeApi) =>
   };
   const erase = async (personId: string) => {
     const { body, status } = await actOnPeople(api, support).propose(personId);
-    return status === 201 ? actOnPeople(api, admin).confirm(body.erasureId) : { status };
+    return status === 201 ? actOnPeople(api, admin).confirm(body.erasureId) : { status, body };
   };
 
   test('a review of the account that is open refuses an erasure', async () => {
@@ -53,7 +53,13 @@ describeEachDatabase('what changes while personal data is removed', (makeApi) =>
       values (${id}, ${customerId}, ${applicationId}, 'recentChange', ${api.clock.now()})`.execute(
       api.database,
     );
-    expect((await erase(customerId)).status).toBe(409);
+    expect(await erase(customerId)).toMatchObject({
+      status: 409,
+      body: {
+        detail:
+          'A security review of this person’s account is open. Decide it first, under Account security.',
+      },
+    });
     await sql`delete from account_review where id = ${id}`.execute(api.database);
     expect((await erase(customerId)).status).toBe(200);
   });

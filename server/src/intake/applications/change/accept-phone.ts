@@ -4,7 +4,7 @@ import type { Channel } from '../../../platform/events';
 import { type CheckoutsService, setApplication } from '../../checkouts';
 import { type ApplicationState, findApplicationState, isUnfinished } from '../record/application-state';
 import type { ApplicationEvent } from '../record/events';
-import { lockApplication } from '../record/lock';
+import { lockApplication, lockCustomer } from '../record/lock';
 import type { ApplicationParts } from '../record/ports';
 import {
   type ApplicationRow,
@@ -59,9 +59,12 @@ export async function acceptPhone(
   deps: AcceptPhoneDeps,
 ): Promise<void> {
   const now = deps.now();
-  const customerId = await findOrCreateCustomer(trx, phone, now);
-  const earlier = await findUnfinished(trx, row, customerId, deps.parts);
+  const owner = await findOrCreateCustomer(trx, phone, now);
+  const earlier = await findUnfinished(trx, row, owner, deps.parts);
   if (earlier) return exchange(trx, row, earlier.row, deps);
+  await lockCustomer(trx, owner);
+  // a customer who was erased meanwhile no longer has the number
+  const customerId = await findOrCreateCustomer(trx, phone, now);
   await updateApplication(trx, row.id, {
     customer_id: customerId,
     claimed_customer_id: null,

@@ -28,7 +28,7 @@ export async function lockIdleApplication(trx: Executor, id: string, before: Dat
 
 /**
  * Locks a customer: until the transaction ends no other transaction grants them a credit line, lets them draw on it,
- * freezes it, or stores a passkey of theirs.
+ * freezes it, stores a passkey of theirs, or makes an application theirs.
  */
 export async function lockCustomer(trx: Executor, id: string): Promise<void> {
   await applicationsTables(trx)

@@ -1,4 +1,4 @@
-import { erasePasskeys } from '../../../intake/accounts';
+import { erasePasskeys, listPersonReviews as listAccountReviews } from '../../../intake/accounts';
 import {
   listPersonEmails,
   lockApplication,
@@ -11,6 +11,7 @@ import type { SessionsService } from '../../../intake/sessions';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import { cancelAddressedMails } from '../../../platform/mail';
+import { listPersonReviews } from '../../../underwriting/review-queue';
 import { listRetained } from '../retention-repository';
 import { type EraseDeps, eraseApplication } from './erase-application';
 import { type ErasureResult, planErasure } from './plan';
@@ -34,11 +35,21 @@ export async function lockErasable(
   const person = await records.find(trx, personId);
   if (!person) throw problem('not-found');
   const retained = await listRetained(trx, toIds(person.applications));
-  if (retained.some(({ inDecision }) => inDecision))
-    throw problem('step-not-allowed', {
-      detail: 'An application of this person is being decided. Decide its review first.',
-    });
+  const inDecision = retained.flatMap((each) => (each.inDecision ? [each.applicationId] : []));
+  if (inDecision.length > 0)
+    throw problem('step-not-allowed', { detail: await describeDecision(trx, inDecision) });
   return person;
+}
+
+/** What has to be decided before the erasure. */
+async function describeDecision(trx: Executor, applicationIds: readonly string[]): Promise<string> {
+  const accountReviews = await listAccountReviews(trx, applicationIds);
+  if (accountReviews.some(({ outcome }) => outcome === null))
+    return 'A security review of this person’s account is open. Decide it first, under Account security.';
+  const reviews = await listPersonReviews(trx, applicationIds);
+  return reviews.some(({ decidedAt }) => decidedAt === null)
+    ? 'An application of this person is in review. Decide its review first.'
+    : 'An application of this person is being scored. Try again in a few minutes.';
 }
 
 const toIds = (applications: Person['applications']): readonly string[] => applications.map(({ id }) => id);
@@ -87,7 +98,8 @@ export async function forgetCustomer(
   const { customer } = person;
   if (customer) {
     await lockCustomer(trx, customer.id);
-    // a separate statement after the lock: an application may have become theirs meanwhile
+    // a separate statement after the lock: an application may have become theirs meanwhile; from now on
+    // one that would waits for this transaction, and finds no customer (`acceptPhone`)
     const current = await records.find(trx, customer.id);
     if (current?.applications.some(({ erasedAt }) => erasedAt === null)) return;
     await sessions.endAll(trx, customer.id);
