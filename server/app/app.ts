@@ -14,7 +14,7 @@ import { registerReferenceRoutes } from '../src/intake/reference';
 import { registerFrameDocuments, registerFrameRoutes, registerSessionRoutes } from '../src/intake/sessions';
 import { registerVerificationRoutes } from '../src/intake/verification';
 import { registerOperatorMemberRoutes } from '../src/parties/members';
-import { registerOperatorMerchantRoutes } from '../src/parties/merchants';
+import { registerLogoRoutes, registerOperatorMerchantRoutes } from '../src/parties/merchants';
 import {
   type App,
   answerRoutingError,
@@ -129,6 +129,7 @@ function registerAreas(app: App, services: Services): void {
   registerReviewRoutes(app, services);
   registerOperatorMerchantRoutes(app, services);
   registerOperatorMemberRoutes(app, services);
+  registerLogoRoutes(app, services);
   registerPayoutRoutes(app, services);
   registerOperatorPayoutRoutes(app, services);
   registerOperatorPayeeRoutes(app, services);

@@ -32,6 +32,11 @@ export const places = {
     text: { en: 'Developers', fr: 'Développeurs' },
     act: 'developers.read',
   },
+  settings: {
+    path: '/merchant/settings',
+    text: { en: 'Settings', fr: 'Paramètres' },
+    act: 'settings.manage',
+  },
   members: {
     path: '/merchant/members',
     text: { en: 'Members', fr: 'Membres' },

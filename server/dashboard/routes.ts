@@ -9,6 +9,7 @@ import { registerLoginRoutes } from './login/login-routes';
 import { registerMemberPages } from './members/member-routes';
 import { registerPayoutPages } from './payouts/payout-routes';
 import { registerDashboardScope } from './scope';
+import { registerSettingsPages } from './settings/settings-routes';
 import type { DashboardServices } from './web/services';
 import { registerEventPages } from './webhooks/event-routes';
 import { registerWebhookPages } from './webhooks/webhook-routes';
@@ -30,6 +31,7 @@ export function registerDashboard(app: App, services: DashboardServices): void {
     registerDeveloperPages(scope, services);
     registerWebhookPages(scope, services);
     registerEventPages(scope, services);
+    registerSettingsPages(scope, services);
     registerMemberPages(scope, services);
   });
 }

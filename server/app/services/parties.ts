@@ -1,20 +1,27 @@
 import { createMemberAccess, type MemberAccess } from '../../src/parties/members';
-import { createMerchantsService, type MerchantsService } from '../../src/parties/merchants';
+import {
+  createMerchantLogos,
+  createMerchantsService,
+  type MerchantLogosService,
+  type MerchantsService,
+} from '../../src/parties/merchants';
 import { createOperatorAccess, type OperatorAccess } from '../../src/parties/operators';
 import type { ServicesInput } from './input';
 import type { PlatformServices } from './platform';
 
 export interface PartyServices extends OperatorAccess, MemberAccess {
   readonly merchants: MerchantsService;
+  readonly merchantLogos: MerchantLogosService;
 }
 
 export function createPartyServices(
   { config, database, keys, now }: ServicesInput,
-  { limits, mails }: PlatformServices,
+  { files, limits, mails }: PlatformServices,
 ): PartyServices {
   const base = { database, keys, now };
   return {
     merchants: createMerchantsService({ ...base, mode: config.sandbox === null ? 'live' : 'test' }),
+    merchantLogos: createMerchantLogos({ database, files, publicUrl: config.publicUrl, now }),
     ...createMemberAccess({ ...base, limits, mails }),
     ...createOperatorAccess({
       ...base,

@@ -69,7 +69,7 @@ const BusinessCard = ({ input, errors }: PartProps) => (
     />
     <TextField
       label="Logo"
-      hint="The https address of an image. Leave it empty to show the name only."
+      hint="The https address of an image; or upload one on the merchant’s page. Leave it empty to show the name only."
       name="logoUrl"
       value={input.logoUrl}
       error={errors.logoUrl}

@@ -12,6 +12,7 @@ import { setFlash } from '../web/flash';
 import { createConsoleFormKey } from '../web/form-key';
 import type { ConsoleServices } from '../web/services';
 import { buildMerchantPage } from './build-merchant-page';
+import { registerLogoForms } from './logo-forms';
 import { registerMemberForm } from './member-form';
 import { parsePercent } from './merchant-form';
 import { type MerchantPageProps, merchantPage } from './merchant-page';
@@ -27,7 +28,7 @@ const promotionBody = z.object({
   endsOn: field(z.string().trim().max(30)),
 });
 
-/** The forms on a merchant's page: its keys, members and promotions. */
+/** The forms on a merchant's page: its keys, members, logo and promotions. */
 export function registerKeyForms(scope: App, services: ConsoleServices): void {
   const { keys } = services.merchants;
   const { idempotency } = services;
@@ -82,6 +83,7 @@ export function registerKeyForms(scope: App, services: ConsoleServices): void {
   });
 
   registerMemberForm(scope, services);
+  registerLogoForms(scope, services);
   registerPromotionForms(scope, services);
 }
 

@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
 
 import { KeysCard, type NewKey } from '../../pages/keys/keys-card';
+import { LogoCard } from '../../pages/logo/logo-card';
+import { logoTextsEn } from '../../pages/logo/logo-texts';
 import { Badge } from '../../pages/parts/badge';
 import { LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
@@ -32,6 +34,8 @@ export interface MerchantPageProps {
   readonly promotion?: PromotionForm;
   readonly promotionErrors?: PromotionErrors;
   readonly error?: string;
+  /** Code of what is wrong with an uploaded logo. */
+  readonly logoError?: string;
   readonly events: Parameters<typeof History>[0]['trail'];
   readonly members: readonly MembershipSummary[];
   /** The address of an owner that could not be invited, with the reason. */
@@ -64,6 +68,15 @@ export function merchantPage(props: MerchantPageProps) {
         </Notice>
       )}
       <SettingsCard merchant={merchant} mode={mode} path={path} mayChange={mayChange} />
+      {mayChange && (
+        <LogoCard
+          logoUrl={merchant.logoUrl}
+          merchantName={name}
+          path={`${path}/logo`}
+          error={props.logoError}
+          texts={logoTextsEn}
+        />
+      )}
       <KeysCard
         keys={keys}
         newKey={newKey}

@@ -24,6 +24,8 @@ const plainTexts = {
   jobRetried: 'The job is in its queue again.',
   merchantCreated: 'The merchant was created. Next: its keys and its payout account.',
   merchantChanged: 'The changes were saved.',
+  logoChanged: 'The logo was saved.',
+  logoRemoved: 'The logo was removed.',
   merchantClosed: 'The merchant was closed.',
   merchantKeyRevoked: 'The key was revoked.',
   ownerInvited: 'The owner will receive an email.',

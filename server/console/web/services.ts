@@ -1,7 +1,7 @@
 import type { AccountsService, CustomerPasskeysService } from '../../src/intake/accounts';
 import type { ReferenceService } from '../../src/intake/reference';
 import type { MembersService } from '../../src/parties/members';
-import type { MerchantsService } from '../../src/parties/merchants';
+import type { MerchantLogosService, MerchantsService } from '../../src/parties/merchants';
 import type { OperatorAccess } from '../../src/parties/operators';
 import type { IdempotencyService } from '../../src/platform/http';
 import type { OperationsService } from '../../src/settlement/operations';
@@ -17,6 +17,7 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;
   readonly members: Pick<MembersService, 'invite' | 'list' | 'listEmails'>;
   readonly merchants: MerchantsService;
+  readonly merchantLogos: Pick<MerchantLogosService, 'set' | 'remove'>;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly operations: Pick<OperationsService, 'getHealth' | 'retryJob'>;
   readonly people: PeopleService;

@@ -25,6 +25,8 @@ const texts = {
   roleChanged: { en: 'The role was changed.', fr: 'Le rôle a été modifié.' },
   memberRemoved: { en: 'The member was removed.', fr: 'Le membre a été retiré.' },
   keyRevoked: { en: 'The key was revoked.', fr: 'La clé a été révoquée.' },
+  logoChanged: { en: 'The logo was saved.', fr: 'Le logo a été enregistré.' },
+  logoRemoved: { en: 'The logo was removed.', fr: 'Le logo a été retiré.' },
   originsChanged: { en: 'The origins were saved.', fr: 'Les origines ont été enregistrées.' },
   endpointChanged: { en: 'The endpoint was saved.', fr: 'Le point de terminaison a été enregistré.' },
   endpointRemoved: { en: 'The endpoint was deleted.', fr: 'Le point de terminaison a été supprimé.' },

@@ -1,6 +1,6 @@
 import type { InvoiceLinksService } from '../../src/intake/invoice-links';
 import type { MemberAccess } from '../../src/parties/members';
-import type { MerchantsService } from '../../src/parties/merchants';
+import type { MerchantLogosService, MerchantsService } from '../../src/parties/merchants';
 import type { IdempotencyService } from '../../src/platform/http';
 import type { LookupsService, MerchantActionsService } from '../../src/settlement/merchant-checkouts';
 import type { PayoutsService } from '../../src/settlement/payouts';
@@ -9,6 +9,7 @@ import type { MerchantEventsService } from '../../src/settlement/webhooks';
 /** The services that the dashboard's pages use. */
 export interface DashboardServices extends MemberAccess {
   readonly merchants: MerchantsService;
+  readonly merchantLogos: Pick<MerchantLogosService, 'read' | 'set' | 'remove'>;
   readonly lookups: Pick<LookupsService, 'list' | 'search' | 'getDetails'>;
   readonly merchantActions: Pick<MerchantActionsService, 'refund'>;
   readonly invoiceLinks: InvoiceLinksService;

@@ -18,8 +18,10 @@ export interface FormKey {
 
 const uuid = z.uuid();
 
-/** Of the body of a form with `FormKeyField`. */
-export const formKeyBody = { key: field(uuid) } as const;
+/** Of the body of a form with `FormKeyField`; a page of the release before has none. */
+export const formKeyBody = {
+  key: field(z.union([uuid, z.literal('')]).transform((key) => key || randomUUID())),
+} as const;
 
 export const FormKeyField = ({ formKey }: { readonly formKey: string }) => (
   <input type="hidden" name="key" value={formKey} />

@@ -33,7 +33,8 @@ export async function runOnce<T>(
 ): Promise<T> {
   const call = { ...form, request: JSON.stringify(request) };
   const former = await beginOrWait(idempotency, call);
-  if (former) return result.parse(JSON.parse(former.body));
+  // the release before stored no result
+  if (former) return result.parse(JSON.parse(former.body || 'null'));
   try {
     const made = await work((trx, response) => {
       const body = JSON.stringify(result.parse(response));

@@ -16,6 +16,8 @@ const allowedRoles = {
   /** Keys, origins, webhook endpoints and events. */
   'developers.read': ['owner', 'developer'],
   'developers.manage': ['owner', 'developer'],
+  /** The logo. */
+  'settings.manage': ['owner'],
   'members.read': ['owner', 'developer', 'accounting'],
   'members.manage': ['owner'],
 } as const satisfies Readonly<Record<string, readonly MemberRole[]>>;

@@ -21,8 +21,13 @@ const ownActs = {
 export const authorizeReading = (merchantId: string, by: MerchantActor): void =>
   authorizeFor(by, merchantId, ownActs.read);
 
-/** Begins a change of a merchant: one at a time. Throws `forbidden`, `not-found`. */
-export async function lockForChange(trx: Executor, merchantId: string, by: MerchantActor): Promise<void> {
-  authorizeFor(by, merchantId, ownActs.change);
+/** Begins a change of a merchant, by default of its keys or settings: one at a time. Throws `forbidden`, `not-found`. */
+export async function lockForChange(
+  trx: Executor,
+  merchantId: string,
+  by: MerchantActor,
+  acts: Parameters<typeof authorizeFor>[2] = ownActs.change,
+): Promise<void> {
+  authorizeFor(by, merchantId, acts);
   if (!isId(merchantId) || !(await lockMerchant(trx, merchantId))) throw problem('not-found');
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, Json, Timestamp } from '../../platform/database';
+import type { LogoMediaType } from './logo/check-logo';
 
 interface MerchantTable {
   id: string;
@@ -58,6 +59,14 @@ interface MerchantPromotionTable {
   created_at: CreatedAt;
 }
 
+/** The image that a merchant uploaded. */
+interface MerchantLogoTable {
+  merchant_id: string;
+  file_id: string;
+  media_type: LogoMediaType;
+  created_at: Timestamp;
+}
+
 /** The area's own tables. */
 export type MerchantsTables = {
   merchant: MerchantTable;
@@ -65,6 +74,7 @@ export type MerchantsTables = {
   merchant_origin: MerchantOriginTable;
   merchant_site: MerchantSiteTable;
   merchant_promotion: MerchantPromotionTable;
+  merchant_logo: MerchantLogoTable;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

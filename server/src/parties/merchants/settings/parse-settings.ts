@@ -4,7 +4,7 @@ import { type SettingProblem, settingsProblem } from './setting-problems';
 import { type MerchantSettings, settingLimits } from './settings';
 
 interface Rules {
-  /** Whether pages without TLS may be registered. */
+  /** Whether pages and logos without TLS may be registered. */
   readonly allowHttp: boolean;
 }
 
@@ -63,12 +63,13 @@ function parseName(text: string, path: string): Parsed<string> {
     : { problems: [{ path, code: 'nameInvalid' }] };
 }
 
-/** It is shown on merchants' pages, which have TLS. */
-function parseLogo(text: string | null, path: string): Parsed<string | null> {
+/** It is shown on merchants' pages, which have TLS outside of a sandbox. */
+function parseLogo(text: string | null, path: string, { allowHttp }: Rules): Parsed<string | null> {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return { value: null };
   const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.href.length <= settingLimits.logoLength
+  const isSafe = url?.protocol === 'https:' || (allowHttp && url?.protocol === 'http:');
+  return url && isSafe && url.username === '' && url.href.length <= settingLimits.logoLength
     ? { value: url.href }
     : { problems: [{ path, code: 'logoInvalid' }] };
 }
