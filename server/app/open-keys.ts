@@ -9,6 +9,8 @@ import {
   type Keys,
   loadKeyFile,
   parseKeyRing,
+  readPlainUntil,
+  withPlainPeriod,
 } from '../src/platform/keys';
 
 /** Settings of the keys: the ring, and the key management service with its credentials. */
@@ -38,5 +40,5 @@ export async function openKeys(config: KeysConfig, database: Executor): Promise<
   const local = createLocalKeys(ring);
   const keys = service ? createServiceKeys(local, service) : local;
   await bindKeyRing(database, keys);
-  return keys;
+  return withPlainPeriod(keys, await readPlainUntil(database), () => new Date());
 }

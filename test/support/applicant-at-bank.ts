@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
+import { sealPerson } from '../../server/src/intake/applications/record/person';
 import { toSinCell } from '../../server/src/intake/applications/record/sin-cell';
 import type { Api, ApplicantClient, CheckoutBody, TestMerchant } from './api';
 import { type BankVisit, visitBank } from './bank-page';
@@ -76,12 +77,14 @@ export async function makeApplicantAtBank(
     .set({
       customer_id: customerId,
       eligibility: 'eligible',
-      phone,
+      ...(await sealPerson(api.services.keys, applicationId, {
+        phone,
+        email: 'maya@bistro.example',
+        personal,
+        business,
+      })),
       phone_verified_at: clock.now(),
-      email: 'maya@bistro.example',
       email_verified_at: clock.now(),
-      personal: JSON.stringify(personal),
-      business: JSON.stringify(business),
       ...(sin === null
         ? {}
         : {

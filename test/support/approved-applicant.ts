@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
+import { sealPerson } from '../../server/src/intake/applications/record/person';
 import type { Api, ApplicantClient, CheckoutBody, CheckoutOptions } from './api';
 import { proveFrames } from './frames';
 
@@ -74,12 +75,9 @@ export async function makeApprovedApplicant(
     .set({
       customer_id: customerId,
       eligibility: 'eligible',
-      phone,
+      ...(await sealPerson(api.services.keys, applicationId, { phone, email, personal, business })),
       phone_verified_at: now,
-      email,
       email_verified_at: now,
-      personal: JSON.stringify(personal),
-      business: JSON.stringify(business),
       bank: 'bypassed',
       qualification,
     })

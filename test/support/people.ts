@@ -8,6 +8,7 @@ import type {
 } from '../../server/src/settlement/personal-data/http/schemas';
 import type { Api, ApiResponse } from './api';
 import { listHeld } from './inventory';
+import { readPerson } from './person';
 import type { TestOperator } from './reviews';
 
 export type PersonErasure = z.output<typeof personErasure>;
@@ -57,13 +58,15 @@ export async function addStatement(api: Api, applicationId: string, name: string
   return file.id;
 }
 
-/** An application with the values that say who applied. */
-export const getApplicant = (api: Api, applicationId: string) =>
-  api.database
+/** The values that say who applied. */
+export const getApplicant = async (api: Api, applicationId: string) => ({
+  ...(await readPerson(api, applicationId)),
+  ...(await api.database
     .selectFrom('application')
-    .select(['phone', 'email', 'personal', 'sin_cipher'])
+    .select('sin_cipher')
     .where('id', '=', applicationId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()),
+});
 
 /** Columns of an application, and of its customer, that hold personal data by the inventory and are not empty. */
 export async function listHeldColumns(api: Api, applicationId: string): Promise<readonly string[]> {

@@ -59,7 +59,7 @@ export function createPlatformServices(
       jobs,
       messages: adapters.messages,
       composers: {
-        ...createApplicantMailComposers({ database, links, publicUrl, now }),
+        ...createApplicantMailComposers({ ...base, links, publicUrl, now }),
         accountAlert: createAccountAlertComposer({ database, disownLinks }),
         agreementCopy: createAgreementCopyComposer({ database, disownLinks, now }),
         invoiceLink: createLinkMailComposer({ database, publicUrl, now }),

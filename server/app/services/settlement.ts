@@ -105,7 +105,7 @@ export function createSettlementServices(
     merchantEvents,
     payouts,
     purchases,
-    lookups: createLookupsService({ database, payouts: payouts.lookups }),
+    lookups: createLookupsService({ database, keys, payouts: payouts.lookups }),
     merchantActions,
     operations: createOperationsService({ database, jobs, now }),
   };

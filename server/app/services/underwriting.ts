@@ -59,7 +59,7 @@ export function createUnderwritingServices(
   });
   const bankWebhooks = createBankWebhooks({ aggregator: adapters.aggregator, banking, scoring });
   const reviews = createReviewsService({
-    database,
+    ...base,
     applications,
     scoring,
     banking,

@@ -3,6 +3,7 @@ import type { Api } from '../../support/api';
 import { createIpAddress, logIn, openBrowser } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { listRoutes } from '../../support/list-routes';
+import { readPerson, setPerson } from '../../support/person';
 import { makeOperator, makeReview } from '../../support/reviews';
 
 describeOneDatabase('access to the console', (makeApi) => {
@@ -122,16 +123,8 @@ describeOneDatabase('access to the console', (makeApi) => {
   test('escapes text that others wrote', async () => {
     const { reviewId, applicationId } = await makeReview(api);
     const evil = '<script>alert(1)</script> "&" \'<img src=x onerror=alert(2)>';
-    const row = await api.database
-      .selectFrom('application')
-      .select('business')
-      .where('id', '=', applicationId)
-      .executeTakeFirstOrThrow();
-    await api.database
-      .updateTable('application')
-      .set({ business: JSON.stringify({ ...row.business, businessAs: evil }) })
-      .where('id', '=', applicationId)
-      .execute();
+    const { business } = await readPerson(api, applicationId);
+    await setPerson(api, applicationId, { business: business && { ...business, businessAs: evil } });
     await api.database
       .updateTable('merchant')
       .set({ name: evil })

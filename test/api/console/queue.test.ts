@@ -3,6 +3,7 @@ import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
+import { setPerson } from '../../support/person';
 import { makeReview } from '../../support/reviews';
 
 describeOneDatabase('the console’s queue', (makeApi) => {
@@ -114,11 +115,7 @@ describeOneDatabase('the console’s queue', (makeApi) => {
 
   test('shows an application whose business has no name yet', async () => {
     const { applicationId } = await makeReview(api, 'referred');
-    await api.database
-      .updateTable('application')
-      .set({ business: null })
-      .where('id', '=', applicationId)
-      .execute();
+    await setPerson(api, applicationId, { business: null });
     expect(wordsOn(await show())).toContain('Unnamed business');
   });
 });

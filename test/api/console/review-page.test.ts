@@ -3,6 +3,7 @@ import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
+import { readPerson, setPerson } from '../../support/person';
 import { getReviewId, makeOperator, makeReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 import { tamper } from '../../support/tamper';
@@ -150,16 +151,11 @@ describeOneDatabase('the review page', (makeApi) => {
       .set({ order_reference: attack })
       .where('id', '=', person.checkoutId)
       .execute();
-    const { business } = await api.database
-      .selectFrom('application')
-      .select('business')
-      .where('id', '=', person.applicationId)
-      .executeTakeFirstOrThrow();
-    await api.database
-      .updateTable('application')
-      .set({ email: attack, business: JSON.stringify({ ...business, businessAs: attack, city: attack }) })
-      .where('id', '=', person.applicationId)
-      .execute();
+    const { business } = await readPerson(api, person.applicationId);
+    await setPerson(api, person.applicationId, {
+      email: attack,
+      business: business && { ...business, businessAs: attack, city: attack },
+    });
     const form = { act: 'ask', items: ['explanation'], note: attack };
     const check = await browser.post(`/operator/reviews/${person.reviewId}/check`, form);
     const change = await browser.post(`/operator/reviews/${person.reviewId}/change`, form);

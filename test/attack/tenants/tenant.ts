@@ -172,17 +172,11 @@ async function listPersonalTexts(
   api: Api,
   people: readonly Pick<ApprovedApplicant, 'applicationId'>[],
 ): Promise<string[]> {
-  const rows = await api.database
-    .selectFrom('application')
-    .select(['id', 'phone', 'email', 'customer_id'])
-    .where(
-      'id',
-      'in',
-      people.map(({ applicationId }) => applicationId),
-    )
-    .execute();
+  const rows = await Promise.all(
+    people.map(({ applicationId }) => api.services.applications.getRow(applicationId)),
+  );
   return rows
-    .flatMap(({ id, phone, email, customer_id }) => [id, phone, email, customer_id])
+    .flatMap(({ id, phone, email, customerId }) => [id, phone, email, customerId])
     .filter((text): text is string => typeof text === 'string' && text !== 'maya@bistro.example');
 }
 

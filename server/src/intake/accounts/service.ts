@@ -103,7 +103,7 @@ export interface AccountsService {
 
 export function createAccountsService(deps: {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'hash'>;
+  readonly keys: Pick<Keys, 'hash' | 'decrypt'>;
   readonly mails: MailQueue;
   readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly options: AccountOptions;
@@ -217,7 +217,7 @@ export function createAccountsService(deps: {
     },
     reportPasskey: (trx, row) => alert(trx, row, 'passkeyAdded'),
     reportBankChange: async (trx, applicationId) => {
-      const row = await findApplication(trx, applicationId);
+      const row = await findApplication(trx, keys, applicationId);
       if (row) await alert(trx, row, 'bankChanged');
     },
 
@@ -287,7 +287,7 @@ export function createAccountsService(deps: {
 
     listOpenReviews: async (operator) => {
       authorize(operator, 'accounts.read');
-      const open = await reviews.listOpenReviews(database);
+      const open = await reviews.listOpenReviews(database, keys);
       const customers = [...new Set(open.map(({ customerId }) => customerId))];
       const passkeys = await listPasskeys(database, customers);
       return open.map((review) => ({

@@ -1,5 +1,7 @@
 import type { Language } from '@tamarack/core/language';
+import type { Selectable } from 'kysely';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
+import type { ApplicationTable } from '../applications';
 
 /** What a customer is told about their account at once. */
 export type AlertKind =
@@ -64,9 +66,11 @@ interface AccountApplication {
   application_id: string;
   customer_id: string | null;
   language: Language;
-  personal: { readonly first: string; readonly last: string } | null;
+  personal: Selectable<ApplicationTable>['personal'];
   phone: string | null;
   merchant_name: string;
+  personal_cipher: Buffer | null;
+  phone_cipher: Buffer | null;
 }
 
 /** The area's own tables. */

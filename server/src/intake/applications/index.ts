@@ -10,6 +10,7 @@ export {
 export { createPersonRecords, type PersonRecords } from './people/person-records';
 export {
   findApplicant,
+  findCustomerId,
   findOwnerId,
   setBankState,
   setDocumentsSubmitted,
@@ -20,6 +21,7 @@ export { readPart } from './read-part';
 export { getProofEmail } from './record/account-email';
 export { lockApplication, lockCustomer, lockIdleApplication } from './record/lock';
 export { documentView, invoiceView } from './record/part-schemas';
+export { openPerson } from './record/person';
 export type {
   DocumentsPart,
   DocumentView,

@@ -7,7 +7,7 @@ import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
-import type { Keys } from '../../platform/keys';
+import type { Keys, SealingKeys } from '../../platform/keys';
 import type { CheckoutsService } from '../checkouts';
 import { claimPhone } from './change/accept-phone';
 import { confirmClaim, startOver } from './change/confirm-claim';
@@ -28,6 +28,7 @@ import { type ApplicationState, findApplicationState, toCheckoutStatus } from '.
 import type { ApplicationEvent } from './record/events';
 import { lockApplication } from './record/lock';
 import { getUnlockPhone, maskForLockedSession } from './record/mask-for-locked-session';
+import { sealPerson } from './record/person';
 import type { ApplicationParts } from './record/ports';
 import { type ApplicationRow, findApplication, updateApplication } from './record/repository';
 import type { Session } from './record/session';
@@ -95,7 +96,7 @@ export interface ApplicationsService {
 
 export interface ApplicationsDeps {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'encrypt' | 'decrypt' | 'keyedHash'>;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly parts: ApplicationParts;
   readonly checkouts: CheckoutsService;
   readonly isIndustry: (code: string) => boolean;
@@ -104,12 +105,12 @@ export interface ApplicationsDeps {
 }
 
 export function createApplicationsService(deps: ApplicationsDeps): ApplicationsService {
-  const { database, keys, parts, checkouts, testEnvironment, now } = deps;
+  const { database, keys, checkouts, testEnvironment, now } = deps;
   const events = createChannel<ApplicationEvent>();
   const mutateDeps = { ...deps, events };
 
   const getRow = async (executor: Executor, applicationId: string): Promise<ApplicationRow> => {
-    const row = await findApplication(executor, applicationId);
+    const row = await findApplication(executor, keys, applicationId);
     if (!row) throw problem('not-found');
     return row;
   };
@@ -118,7 +119,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     executor: Executor,
     selector: { id: string } | { checkoutId: string },
   ): Promise<ApplicationState> => {
-    const state = await findApplicationState(executor, selector, parts);
+    const state = await findApplicationState(executor, selector, deps);
     if (!state) throw problem('not-found');
     return state;
   };
@@ -127,7 +128,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   const lockAndBringUpToDate = ({ checkoutId, sessionId }: Session, id: string): Promise<ApplicationState> =>
     inTransaction(database, async (trx) => {
       await lockApplication(trx, id);
-      const current = await findApplicationState(trx, { checkoutId, sessionId }, parts);
+      const current = await findApplicationState(trx, { checkoutId, sessionId }, deps);
       if (!current) throw problem('session-expired');
       return current.row.id === id ? bringUpToDate(trx, current, mutateDeps) : current;
     });
@@ -149,7 +150,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   const view = async (session: Session): Promise<ApplicationView> => {
     // One statement, because a decision stored between two would make the view inconsistent.
     const { checkoutId, sessionId } = session;
-    const state = await findApplicationState(database, { checkoutId, sessionId }, parts);
+    const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
     if (!state || state.row.status === 'cancelled') throw problem('session-expired');
     return buildView(
       session,
@@ -159,7 +160,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
   const identity = async ({ checkoutId, sessionId, frame }: Session): Promise<Identity> => {
     if (!frame?.proven) throw problem('step-not-allowed');
-    const state = await findApplicationState(database, { checkoutId, sessionId }, parts);
+    const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
     if (!state) throw problem('session-expired');
     const draftKey = keys.keyedHash('frameDraft', `${frame.id}:${state.row.id}`);
     return toIdentity(state, draftKey.toString('base64'));
@@ -210,9 +211,9 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         };
         const { personal, sin } = parsePersonal(body, rules);
         await updateApplication(trx, id, {
-          personal: JSON.stringify(personal),
+          ...(await sealPerson(keys, id, { personal })),
           ...(business?.sameAddress
-            ? { business: JSON.stringify({ ...business, ...pickAddress(personal) }) }
+            ? await sealPerson(keys, id, { business: { ...business, ...pickAddress(personal) } })
             : {}),
           ...(sin === null ? {} : await sinColumns(id, sin)),
           updated_at: now(),
@@ -224,7 +225,10 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       mutate(session, 'saveBusiness', async (trx, { id, personal }) => {
         if (!personal) throw problem('step-not-allowed');
         const business = parseBusiness(body, personal, deps.isIndustry);
-        await updateApplication(trx, id, { business: JSON.stringify(business), updated_at: now() });
+        await updateApplication(trx, id, {
+          ...(await sealPerson(keys, id, { business })),
+          updated_at: now(),
+        });
         await audit(trx, id, 'application.business', {
           entity: business.entity,
           industry: business.industry,
@@ -256,8 +260,12 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       }),
 
     claimPhone: (trx, row, phone) => claimPhone(trx, row, phone, mutateDeps),
-    acceptEmail: (trx, { id }, email) =>
-      updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
+    acceptEmail: async (trx, { id }, email) =>
+      updateApplication(trx, id, {
+        ...(await sealPerson(keys, id, { email })),
+        email_verified_at: now(),
+        updated_at: now(),
+      }),
     getProofDestination: async (executor, { applicationId, proofDue }) => {
       const row = await getRow(executor, applicationId);
       const destination = proofDue === 'email' ? getProofEmail(row, now()) : getUnlockPhone(row);
@@ -283,17 +291,17 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     startOver: (trx, row) => startOver(trx, row, now()),
 
-    removeContact: (trx, { id }, channel) =>
+    removeContact: async (trx, { id }, channel) =>
       updateApplication(trx, id, {
         ...(channel === 'phone'
           ? {
-              phone: null,
+              ...(await sealPerson(keys, id, { phone: null })),
               phone_verified_at: null,
               customer_id: null,
               claimed_customer_id: null,
               prefilled_from: null,
             }
-          : { email: null, email_verified_at: null }),
+          : { ...(await sealPerson(keys, id, { email: null })), email_verified_at: null }),
         updated_at: now(),
       }),
 

@@ -1,8 +1,10 @@
 export { bindKeyRing, findKeyRingProblems, isKeyRingBound } from './bind-key-ring';
+export { toEmailIndex, toPhoneIndex } from './blind-index';
 export { createKeyRing, loadKeyFile, parseKeyRing } from './key-ring';
 export type { EncryptionContext, KeyService } from './key-service';
-export { type Cell, CiphertextError, type Keys } from './keys';
+export { type Cell, CiphertextError, type Keys, type SealingKeys } from './keys';
 export { createLocalKeys } from './local-keys';
+export { type PlainCopy, readPlainUntil, toPlainCopy, withPlainPeriod } from './plain-period';
 export {
   type ColumnProgress,
   createReencryption,

@@ -1,15 +1,17 @@
 /** Purpose of a key. Each purpose has its own key, so that one can be rotated or leak without the others. */
-export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file' | 'webhook';
+export type EncryptionPurpose = 'sin' | 'person' | 'bank' | 'idempotency' | 'file' | 'webhook';
 export type HashPurpose =
   | 'alertLink'
   | 'auditSeal'
   | 'bureau'
   | 'code'
+  | 'emailIndex'
   | 'frameDraft'
   | 'idempotency'
   | 'limit'
   | 'passkeyChallenge'
   | 'personValue'
+  | 'phoneIndex'
   | 'releaseFile';
 
 /** Proves a key without revealing it. `keyId` 0 is the pepper. */
@@ -50,4 +52,11 @@ export interface Keys {
   fingerprints(): readonly KeyFingerprint[];
   /** Ids of the keys of the key management service, newest last; none without one. */
   readonly serviceKeyIds: readonly string[];
+  /** Until when the release before may run on the database; null: there is none. */
+  readonly plainUntil: Date | null;
+  /** Whether values are to be stored as the release before reads them as well. */
+  writesPlain(): boolean;
 }
+
+/** What a value is stored with. */
+export type SealingKeys = Pick<Keys, 'encrypt' | 'keyedHash' | 'writesPlain'>;

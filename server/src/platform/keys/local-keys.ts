@@ -62,5 +62,9 @@ export function createLocalKeys(ring: KeyRing): Keys {
       })),
 
     serviceKeyIds: [],
+
+    plainUntil: null,
+
+    writesPlain: () => false,
   };
 }

@@ -27,11 +27,19 @@ interface ReencryptionTable {
   finished_at: Timestamp | null;
 }
 
+/** Until when values are stored as programs without a migration read them. */
+interface PlainPeriodTable {
+  migration: string;
+  /** Null: no such program runs. */
+  plain_until: Timestamp | null;
+}
+
 /** The area's own tables. */
 export type KeysTables = {
   key_fingerprint: KeyFingerprintTable;
   service_key: ServiceKeyTable;
   reencryption: ReencryptionTable;
+  plain_period: PlainPeriodTable;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

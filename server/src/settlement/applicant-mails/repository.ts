@@ -1,12 +1,22 @@
+import { openPerson } from '../../intake/applications';
 import type { Executor } from '../../platform/database';
+import type { Keys } from '../../platform/keys';
 import { applicantMailsTables } from './tables';
 
-export async function findRecipient(executor: Executor, applicationId: string) {
-  return applicantMailsTables(executor)
+export async function findRecipient(executor: Executor, keys: Pick<Keys, 'decrypt'>, applicationId: string) {
+  const row = await applicantMailsTables(executor)
     .selectFrom('applicant_mail_recipient')
-    .select(['application_id as applicationId', 'email', 'language', 'entry', 'merchant'])
+    .select([
+      'application_id as applicationId',
+      'email',
+      'email_cipher as emailCipher',
+      'language',
+      'entry',
+      'merchant',
+    ])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
+  return row && openPerson(keys, applicationId, row);
 }
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;

@@ -6,6 +6,7 @@ import type { RequestItem, ReviewKind } from '../../underwriting/review-queue';
 interface ApplicantMailRecipientView {
   application_id: string;
   email: string | null;
+  email_cipher: Buffer | null;
   language: 'en' | 'fr';
   entry: Facts['entry'];
   merchant: string;

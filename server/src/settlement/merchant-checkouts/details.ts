@@ -1,8 +1,7 @@
-import type { Executor } from '../../platform/database';
 import type { PayoutLookups } from '../payouts';
 import { listCheckoutEvents } from '../webhooks';
 import type { MerchantCheckoutRow } from './repository';
-import { type CheckoutSummary, toSummaries } from './search';
+import { type CheckoutSummary, type SearchDeps, toSummaries } from './search';
 import { buildTimeline, type TimelineEntry } from './timeline';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
@@ -21,11 +20,11 @@ export interface CheckoutDetails {
 }
 
 export async function readCheckoutDetails(
-  deps: { readonly database: Executor; readonly payouts: Pick<PayoutLookups, 'listByCheckout'> },
+  deps: SearchDeps & { readonly payouts: Pick<PayoutLookups, 'listByCheckout'> },
   row: MerchantCheckoutRow,
 ): Promise<CheckoutDetails> {
   const { database } = deps;
-  const [summary] = await toSummaries(database, [row]);
+  const [summary] = await toSummaries(deps, [row]);
   const [checkout] = await toMerchantCheckouts(database, [row]);
   if (!summary || !checkout) throw new Error('the checkout has no view');
   const payouts = await deps.payouts.listByCheckout(row.merchantId, row.id);

@@ -8,6 +8,7 @@ import { type CheckoutStatus, toEntry } from '../../intake/checkouts';
 import { toSearchWords } from '../../parties/merchants';
 import type { Executor } from '../../platform/database';
 import { type PageRequest, readPage } from '../../platform/http';
+import type { Keys } from '../../platform/keys';
 import { listRefunds } from '../refunds';
 import type { MerchantCheckoutRow } from './repository';
 import { type CheckoutCriteria, namedStatuses, searchCheckouts } from './search-repository';
@@ -44,25 +45,30 @@ export interface CheckoutSummary {
   readonly createdAt: Date;
 }
 
+export interface SearchDeps {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'decrypt' | 'keyedHash'>;
+}
+
 /** Newest first. Throws `validation-failed` for an invalid cursor. */
 export async function searchMerchantCheckouts(
-  database: Executor,
+  { database, keys }: SearchDeps,
   merchantId: string,
   search: CheckoutSearch,
   page: PageRequest,
 ): Promise<{ readonly items: readonly CheckoutSummary[]; readonly nextCursor: string | null }> {
-  const criteria = await toCriteria(database, search);
+  const criteria = await toCriteria({ database, keys }, search);
   const { rows, nextCursor } = await readPage(page, (part) =>
     searchCheckouts(database, merchantId, criteria, part),
   );
-  return { items: await toSummaries(database, rows), nextCursor };
+  return { items: await toSummaries({ database, keys }, rows), nextCursor };
 }
 
-async function toCriteria(database: Executor, search: CheckoutSearch): Promise<CheckoutCriteria> {
+async function toCriteria(deps: SearchDeps, search: CheckoutSearch): Promise<CheckoutCriteria> {
   const { order, amount, status, ...days } = search;
   return {
     order: order === '' ? null : { reference: order, numberKey: toNumberKey(order) },
-    customer: await toCustomerCriterion(database, search.customer),
+    customer: await toCustomerCriterion(deps, search.customer),
     amount,
     status,
     ...toInstants(days),
@@ -70,23 +76,24 @@ async function toCriteria(database: Executor, search: CheckoutSearch): Promise<C
 }
 
 async function toCustomerCriterion(
-  database: Executor,
+  { database, keys }: SearchDeps,
   customer: string,
 ): Promise<CheckoutCriteria['customer']> {
   if (customer === '') return null;
   if (!customer.includes('@')) return { nameKey: toSearchWords(customer) };
   const email = normalizeEmail(customer);
-  return { email, applicationIds: await listApplicationsByEmail(database, email) };
+  return { email, applicationIds: await listApplicationsByEmail(database, keys, email) };
 }
 
 /** Rows with their customers and refunds. */
 export async function toSummaries(
-  database: Executor,
+  { database, keys }: SearchDeps,
   rows: readonly MerchantCheckoutRow[],
 ): Promise<readonly CheckoutSummary[]> {
   const named = rows.filter(({ status }) => namedStatuses.includes(status));
   const names = await listBusinessNames(
     database,
+    keys,
     named.map(({ applicationId }) => applicationId),
   );
   const refunds = await listRefunds(

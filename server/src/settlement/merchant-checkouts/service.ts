@@ -1,12 +1,17 @@
 import type { z } from 'zod';
-import { type Executor, isId } from '../../platform/database';
+import { isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type PageRequest, readPage } from '../../platform/http';
 import type { PayoutLookups } from '../payouts';
 import { type CheckoutDetails, readCheckoutDetails } from './details';
 import * as checkouts from './repository';
 import type { merchantCheckoutList } from './schemas';
-import { type CheckoutSearch, type CheckoutSummary, searchMerchantCheckouts } from './search';
+import {
+  type CheckoutSearch,
+  type CheckoutSummary,
+  type SearchDeps,
+  searchMerchantCheckouts,
+} from './search';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
 /** Read access of a merchant to its own checkouts: of its server, to verify what its pages received, and of its members. */
@@ -25,11 +30,10 @@ export interface LookupsService {
   getDetails(merchantId: string, id: string): Promise<CheckoutDetails>;
 }
 
-export function createLookupsService(deps: {
-  readonly database: Executor;
-  readonly payouts: Pick<PayoutLookups, 'listByCheckout'>;
-}): LookupsService {
-  const { database, payouts } = deps;
+export function createLookupsService(
+  deps: SearchDeps & { readonly payouts: Pick<PayoutLookups, 'listByCheckout'> },
+): LookupsService {
+  const { database } = deps;
 
   const getRow = async (merchantId: string, id: string): Promise<checkouts.MerchantCheckoutRow> => {
     const row = isId(id) ? await checkouts.findCheckout(database, id) : undefined;
@@ -51,10 +55,8 @@ export function createLookupsService(deps: {
       return checkout;
     },
 
-    search: async (merchantId, search, page) =>
-      await searchMerchantCheckouts(database, merchantId, search, page),
+    search: async (merchantId, search, page) => await searchMerchantCheckouts(deps, merchantId, search, page),
 
-    getDetails: async (merchantId, id) =>
-      await readCheckoutDetails({ database, payouts }, await getRow(merchantId, id)),
+    getDetails: async (merchantId, id) => await readCheckoutDetails(deps, await getRow(merchantId, id)),
   };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { openPerson } from '../../intake/applications';
 import type { Executor } from '../../platform/database';
+import type { Keys } from '../../platform/keys';
 import { type ReviewStatus, reviewsTables } from './tables';
 
 const selectReviews = (executor: Executor) =>
@@ -14,6 +16,7 @@ const selectReviews = (executor: Executor) =>
       'decided_at as decidedAt',
       'application_id as applicationId',
       'business',
+      'business_cipher as businessCipher',
       'cart_total_cents as cartTotal',
       'merchant',
       'proposed_limit_cents as proposedLimit',
@@ -25,13 +28,14 @@ const selectReviews = (executor: Executor) =>
 const selectListedReviews = (executor: Executor) =>
   selectReviews(executor).select(['decided_by as decidedBy', 'asked_at as askedAt']);
 
-export type ReviewListRow = Awaited<ReturnType<ReturnType<typeof selectListedReviews>['execute']>>[number];
+export type ReviewListRow = Awaited<ReturnType<typeof listReviews>>[number];
 
 /** Open reviews and those waiting for the applicant: most urgent first; decided ones: last decided first. */
 export async function listReviews(
   executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
   page: { readonly state: ReviewStatus; readonly after: string | null; readonly limit: number },
-): Promise<ReviewListRow[]> {
+) {
   const decided = page.state === 'decided';
   const column = decided ? 'decided_at' : 'due_at';
   const direction = decided ? 'desc' : 'asc';
@@ -41,7 +45,8 @@ export async function listReviews(
       sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(decided ? '<' : '>')}
         (select ${sql.ref(`r.${column}`)}, r.id from reviewed_application r where r.id = ${page.after})`,
     );
-  return query.orderBy(column, direction).orderBy('id', direction).limit(page.limit).execute();
+  const rows = await query.orderBy(column, direction).orderBy('id', direction).limit(page.limit).execute();
+  return Promise.all(rows.map((row) => openPerson(keys, row.applicationId, row)));
 }
 
 export async function countReviews(executor: Executor): Promise<Record<ReviewStatus, number>> {
@@ -61,23 +66,27 @@ export async function countReviews(executor: Executor): Promise<Record<ReviewSta
 }
 
 /** A review with its application. */
-export async function findReview(executor: Executor, reviewId: string) {
-  return selectReviews(executor)
+export async function findReview(executor: Executor, keys: Pick<Keys, 'decrypt'>, reviewId: string) {
+  const row = await selectReviews(executor)
     .select([
       'operator_id as operatorId',
       'customer_id as customerId',
       'entry',
       'language',
       'personal',
+      'personal_cipher as personalCipher',
       'sin_last_three as sinLastThree',
       'phone',
+      'phone_cipher as phoneCipher',
       'email',
+      'email_cipher as emailCipher',
       'checkout_id as checkoutId',
       'status',
       'order_reference as orderReference',
     ])
     .where('id', '=', reviewId)
     .executeTakeFirst();
+  return row && openPerson(keys, row.applicationId, row);
 }
 
 export type ReviewDetailsRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;

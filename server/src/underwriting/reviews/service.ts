@@ -13,6 +13,7 @@ import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { FilesService } from '../../platform/files';
 import { invalidCursor, type PageRequest, readPage } from '../../platform/http';
+import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import { type BankingService, findDebitAccount } from '../banking';
 import type { BankDataSummary } from '../decision';
@@ -93,6 +94,7 @@ export interface Download {
 
 export interface ReviewsDeps {
   readonly database: Executor;
+  readonly keys: Pick<Keys, 'decrypt'>;
   readonly applications: ApplicationsService;
   readonly scoring: ScoringService;
   readonly banking: BankingService;
@@ -104,10 +106,10 @@ export interface ReviewsDeps {
 }
 
 export function createReviewsService(deps: ReviewsDeps): ReviewsService {
-  const { database, applications, scoring, banking, now } = deps;
+  const { database, keys, applications, scoring, banking, now } = deps;
 
   const getReview = async (id: string) => {
-    const row = isId(id) ? await reviews.findReview(database, id) : undefined;
+    const row = isId(id) ? await reviews.findReview(database, keys, id) : undefined;
     if (!row) throw problem('not-found');
     return row;
   };
@@ -195,7 +197,7 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       const { rows, nextCursor } = await readPage({ cursor, limit }, async (part) => {
         const after = part.before;
         if (after !== null && !(await reviewExists(database, after))) throw invalidCursor();
-        return reviews.listReviews(database, { state, after, limit: part.limit });
+        return reviews.listReviews(database, keys, { state, after, limit: part.limit });
       });
       return { items: rows.map((row) => toReviewSummary(row, now())), nextCursor };
     },

@@ -33,7 +33,18 @@ type ReviewedApplicationView = Columns<
 > &
   Columns<
     ApplicationTable,
-    'customer_id' | 'entry' | 'language' | 'personal' | 'sin_last_three' | 'phone' | 'email' | 'business'
+    | 'customer_id'
+    | 'entry'
+    | 'language'
+    | 'sin_last_three'
+    | 'personal'
+    | 'personal_cipher'
+    | 'business'
+    | 'business_cipher'
+    | 'phone'
+    | 'phone_cipher'
+    | 'email'
+    | 'email_cipher'
   > & {
     state: ReviewStatus;
     /** Of the approval that waits for its confirmation. */

@@ -1,7 +1,7 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import { findApplicant, lockApplication, setQualification } from '../../intake/applications';
+import { findCustomerId, lockApplication, setQualification } from '../../intake/applications';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -125,7 +125,7 @@ export function createScoringService(
 
     getCredit: async (executor, applicationId) => {
       const { line } = await getCreditState(executor, applicationId);
-      const customerId = (await findApplicant(executor, applicationId))?.customerId ?? null;
+      const customerId = await findCustomerId(executor, applicationId);
       const exposure = customerId
         ? await computeExposure(executor, customerId, applicationId, dateIn(now()))
         : 0;

@@ -6,6 +6,7 @@ import type { ApprovedApplicant } from '../../../support/approved-applicant';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 import { extractPdfText } from '../../../support/pdf-text';
+import { readPerson } from '../../../support/person';
 import {
   getUsedCredit,
   listSignatures,
@@ -229,11 +230,7 @@ describeMostlyOneDatabase('agreements', (makeApi, { test, testEach }) => {
     const person = await makeApplicantWithOption(api);
     const shown = await readAgreement(person);
     await sign(person, shown);
-    const { email } = await api.database
-      .selectFrom('application')
-      .select('email')
-      .where('id', '=', person.applicationId)
-      .executeTakeFirstOrThrow();
+    const { email } = await readPerson(api, person.applicationId);
     const mails = () =>
       api.database
         .selectFrom('outbox_message')

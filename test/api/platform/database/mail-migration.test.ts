@@ -12,6 +12,7 @@ import {
   type OpenDatabase,
   openServerDatabase,
 } from '../../../../server/src/platform/database/open-database';
+import { readPlainUntil } from '../../../../server/src/platform/keys/plain-period';
 import type { MailTables } from '../../../../server/src/platform/mail/tables';
 import { createDatabase } from '../../../support/create-database';
 
@@ -106,6 +107,12 @@ describe.each(kinds)('migration of the mail tables (%s)', (kind, open) => {
         row(15, { ...alert, details: { failingSince: '2026-10-30T08:00:00.120Z' } }),
         row(16, { ...alert, details: { failingSince: '2026-10-30T08:00:00.000Z' } }),
       ]);
+    });
+
+    test('the release before may run beside this one for a day', async () => {
+      const inADay = Date.now() + 86_400_000;
+      const until = (await readPlainUntil(database.kysely))?.getTime() ?? 0;
+      expect([until > inADay - 600_000, until < inADay + 600_000]).toEqual([true, true]);
     });
 
     test('the old tables are dropped', async () => {

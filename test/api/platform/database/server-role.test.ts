@@ -10,6 +10,7 @@ import {
 } from '../../../../server/src/platform/database/open-database';
 import { inspectRole } from '../../../../server/src/platform/database/roles/inspect-role';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
+import { endPlainPeriods } from '../../../../server/src/platform/keys/plain-period';
 import { type Api, openApi } from '../../../support/api';
 import { createDatabase } from '../../../support/create-database';
 import { createServerRole } from '../../../support/server-role';
@@ -56,6 +57,7 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
       closed: [],
       mayCreateTables: false,
     });
+    expect(await endPlainPeriods(own.kysely)).toBe(true);
     expect(await describeRights(own.kysely)).toBeNull();
     expect(await describeRights(owner.kysely)).toContain('“postgres” could change the records of 11');
   });

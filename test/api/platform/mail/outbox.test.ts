@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../../server/src/platform/database/ids';
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readPerson } from '../../../support/person';
 import { makeReview } from '../../../support/reviews';
 import { testTiming } from '../../../support/scoring';
 import { waitUntil } from '../../../support/wait-until';
@@ -47,11 +48,7 @@ describeEachDatabase('the mail outbox', (makeApi) => {
       30,
     );
     expect(mail).toMatchObject({ sent_at: expect.any(Date), refused_at: null });
-    const { email } = await api.database
-      .selectFrom('application')
-      .select('email')
-      .where('id', '=', mail?.application_id ?? '')
-      .executeTakeFirstOrThrow();
+    const { email } = await readPerson(api, mail?.application_id ?? '');
     const sent = await api.database
       .selectFrom('outbox_message')
       .select('subject')

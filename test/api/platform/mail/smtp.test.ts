@@ -3,6 +3,7 @@ import { createSmtpSender } from '../../../../server/src/adapters/smtp/smtp';
 import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import { getMessageId, type MailServer, startMailServer } from '../../../support/mail-server';
+import { setPerson } from '../../../support/person';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { advanceTo, countPersistentRows, createEmail } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
@@ -43,11 +44,7 @@ describeOneDatabase('mails over SMTP', (makeApi) => {
     const person = await makeReview(api, 'referred');
     const email = createEmail();
     await settled(person.applicationId);
-    await api.database
-      .updateTable('application')
-      .set({ email })
-      .where('id', '=', person.applicationId)
-      .execute();
+    await setPerson(api, person.applicationId, { email });
     return { ...person, email };
   };
   const reject = { decision: 'reject', reasons: ['shortHistory'] };

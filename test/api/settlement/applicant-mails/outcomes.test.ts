@@ -4,6 +4,7 @@ import { inTransaction } from '../../../../server/src/platform/database/executor
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { describeOneDatabase } from '../../../support/describe-databases';
+import { readPerson, setPerson } from '../../../support/person';
 import { createHostedClient, findResumeToken, followResumeLink } from '../../../support/resume-links';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
@@ -37,11 +38,9 @@ describeOneDatabase('outcome emails', (makeApi) => {
   };
   const address = async (applicationId: string, set: { language?: Language } = {}): Promise<string> => {
     const email = createEmail();
-    await api.database
-      .updateTable('application')
-      .set({ email, ...set })
-      .where('id', '=', applicationId)
-      .execute();
+    await setPerson(api, applicationId, { email });
+    if (set.language)
+      await api.database.updateTable('application').set(set).where('id', '=', applicationId).execute();
     return email;
   };
   const outbox = (email: string) =>
@@ -73,11 +72,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
     const page = createHostedClient(api, body);
     expect((await page.view()).facts).toMatchObject({ locked: true, outcome: null, credit: null });
     await page.post('/v1/verification/phone');
-    const { phone } = await api.database
-      .selectFrom('application')
-      .select('phone')
-      .where('id', '=', person.applicationId)
-      .executeTakeFirstOrThrow();
+    const { phone } = await readPerson(api, person.applicationId);
     await page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone ?? '') });
     const opened = await proveEmail(api, page, phone ?? '');
     expect(opened.body.facts).toMatchObject({ locked: false, outcome: 'instantlyApproved' });

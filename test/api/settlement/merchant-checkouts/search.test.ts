@@ -6,6 +6,7 @@ import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { buildLinkCheckout, makeApprovedOnLink, makeInvoiceLink } from '../../../support/invoice-links';
 import { makePurchase, refundCheckout } from '../../../support/payouts';
+import { readPerson } from '../../../support/person';
 import { sendMerchantAction } from '../../../support/returning-customers';
 
 const everything: CheckoutSearch = {
@@ -23,6 +24,7 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
   /** Checkouts by name, oldest first; `bread` is approved, `table` is an invoice. */
   const ids = new Map<string, string>();
   let email = '';
+  let breadApplication = '';
   let firstDay = '';
 
   beforeAll(async () => {
@@ -44,12 +46,8 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
       .where('id', '=', bread.checkoutId)
       .execute();
     ids.set('bread', bread.checkoutId);
-    const applicant = await api.database
-      .selectFrom('application')
-      .select('email')
-      .where('id', '=', bread.applicationId)
-      .executeTakeFirstOrThrow();
-    email = applicant.email ?? '';
+    breadApplication = bread.applicationId;
+    email = (await readPerson(api, breadApplication)).email ?? '';
     api.clock.advance({ minutes: 3 * 24 * 60 });
     const { linkId } = await makeInvoiceLink(
       api,
@@ -130,7 +128,7 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
       await api.database
         .updateTable('application')
         .set({ email_verified_at: null })
-        .where('email', '=', email)
+        .where('id', '=', breadApplication)
         .execute();
       expect(await search({ customer: email })).toEqual([]);
     } finally {
@@ -138,7 +136,7 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
       await api.database
         .updateTable('application')
         .set({ email_verified_at: api.clock.now() })
-        .where('email', '=', email)
+        .where('id', '=', breadApplication)
         .execute();
     }
   });

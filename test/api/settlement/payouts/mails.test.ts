@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import { makePaidMerchant, makePurchase, refundCheckout } from '../../../support/payouts';
+import { readPerson } from '../../../support/person';
 import { waitUntil } from '../../../support/wait-until';
 
 describeOneDatabase('payout emails', (makeApi) => {
@@ -21,14 +22,8 @@ describeOneDatabase('payout emails', (makeApi) => {
       (mails) => mails.length >= count,
       30,
     );
-  const emailOf = async (applicationId: string): Promise<string> => {
-    const row = await api.database
-      .selectFrom('application')
-      .select('email')
-      .where('id', '=', applicationId)
-      .executeTakeFirstOrThrow();
-    return row.email ?? '';
-  };
+  const emailOf = async (applicationId: string): Promise<string> =>
+    (await readPerson(api, applicationId)).email ?? '';
 
   test('the merchant gets one email per batch with amounts, date and account; the applicant, that it was paid', async () => {
     const merchant = await makePaidMerchant(api);

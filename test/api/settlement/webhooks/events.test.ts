@@ -6,6 +6,7 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import { createMerchantClient, type MerchantClient } from '../../../support/merchant-client';
 import { type MerchantServer, startMerchantServer, verifySignature } from '../../../support/merchant-server';
+import { readPerson } from '../../../support/person';
 import { sendMerchantAction } from '../../../support/returning-customers';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
@@ -101,20 +102,14 @@ describeEachDatabase('merchant events', (makeApi) => {
     const person = await makeSigned(merchant);
     await sendMerchantAction(api, person.checkoutId, 'refunds', { reason: 'for Élodie' }, { merchant });
     await server.waitForEvents(path, 'checkout.refunded');
-    const row = await api.database
-      .selectFrom('application')
-      .innerJoin('customer', 'customer.id', 'application.customer_id')
-      .select(['application.personal', 'application.business', 'application.email', 'customer.phone'])
-      .select(['customer.id as customerId', 'application.id as applicationId'])
-      .where('application.id', '=', person.applicationId)
-      .executeTakeFirstOrThrow();
+    const row = await readPerson(api, person.applicationId);
     const said = [
       ...Object.values(row.personal ?? {}),
       ...Object.values(row.business ?? {}),
       row.email,
       row.phone,
-      row.customerId,
-      row.applicationId,
+      person.customerId,
+      person.applicationId,
       'Élodie',
       '46454286',
     ].filter((value): value is string => typeof value === 'string' && value.length > 2);

@@ -5,6 +5,7 @@ import type { Mail, SendOutcome } from '../../../../server/src/platform/mail/por
 import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
+import { setPerson } from '../../../support/person';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
 import { createEmail } from '../../../support/verification';
 import { waitUntil } from '../../../support/wait-until';
@@ -44,9 +45,10 @@ describeOneDatabase('review emails', (makeApi) => {
   const waiting = async (language: Language = 'en') => {
     const person = await makeReview(api);
     const email = createEmail();
+    await setPerson(api, person.applicationId, { email });
     await api.database
       .updateTable('application')
-      .set({ email, language })
+      .set({ language })
       .where('id', '=', person.applicationId)
       .execute();
     return { ...person, email };

@@ -1,4 +1,6 @@
 import { type Executor, newId } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
+import { openPerson } from '../../applications';
 import { type AccountReviewReason, accountsTables } from '../tables';
 
 export interface NewAccountReview {
@@ -81,18 +83,21 @@ const selectReviews = (executor: Executor) =>
       'review.outcome',
       'alert.kind as reported',
       'application.personal',
+      'application.personal_cipher as personalCipher',
       'application.phone',
+      'application.phone_cipher as phoneCipher',
       'application.merchant_name as merchant',
     ]);
 
 /** Open reviews, oldest first. */
-export async function listOpenReviews(executor: Executor) {
-  return selectReviews(executor)
+export async function listOpenReviews(executor: Executor, keys: Pick<Keys, 'decrypt'>) {
+  const rows = await selectReviews(executor)
     .where('review.outcome', 'is', null)
     .orderBy('review.opened_at')
     .orderBy('review.id')
     .limit(200)
     .execute();
+  return Promise.all(rows.map((row) => openPerson(keys, row.applicationId, row)));
 }
 
 export type OpenReview = Awaited<ReturnType<typeof listOpenReviews>>[number];

@@ -1,16 +1,19 @@
 import { recordAudit } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import type { Channel } from '../../../platform/events';
+import type { Keys, SealingKeys } from '../../../platform/keys';
 import { type CheckoutsService, setApplication } from '../../checkouts';
 import { type ApplicationState, findApplicationState, isUnfinished } from '../record/application-state';
 import type { ApplicationEvent } from '../record/events';
 import { lockApplication, lockCustomer } from '../record/lock';
+import { sealPerson } from '../record/person';
 import type { ApplicationParts } from '../record/ports';
 import {
   type ApplicationRow,
   findCustomerByPhone,
   findOrCreateCustomer,
   listOpenApplications,
+  type StateDeps,
   updateApplication,
 } from '../record/repository';
 import { findPrefillSource } from './prefill-repository';
@@ -18,6 +21,7 @@ import { findPrefillSource } from './prefill-repository';
 export interface AcceptPhoneDeps {
   readonly parts: ApplicationParts;
   readonly events: Channel<ApplicationEvent>;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly now: () => Date;
 }
@@ -40,7 +44,7 @@ export async function claimPhone(
   }
   await updateApplication(trx, row.id, {
     claimed_customer_id: customer.id,
-    phone,
+    ...(await sealPerson(deps.keys, row.id, { phone })),
     phone_verified_at: deps.now(),
     updated_at: deps.now(),
   });
@@ -60,7 +64,7 @@ export async function acceptPhone(
 ): Promise<void> {
   const now = deps.now();
   const owner = await findOrCreateCustomer(trx, phone, now);
-  const earlier = await findUnfinished(trx, row, owner, deps.parts);
+  const earlier = await findUnfinished(trx, row, owner, deps);
   if (earlier) return exchange(trx, row, earlier.row, deps);
   await lockCustomer(trx, owner);
   // a customer who was erased meanwhile no longer has the number
@@ -68,7 +72,7 @@ export async function acceptPhone(
   await updateApplication(trx, row.id, {
     customer_id: customerId,
     claimed_customer_id: null,
-    phone,
+    ...(await sealPerson(deps.keys, row.id, { phone })),
     phone_verified_at: now,
     prefilled_from: await findPrefillSource(trx, { customerId, exceptId: row.id }),
     updated_at: now,
@@ -79,12 +83,12 @@ async function findUnfinished(
   trx: Executor,
   { id, merchantId, entry }: ApplicationRow,
   customerId: string,
-  parts: ApplicationParts,
+  deps: StateDeps,
 ): Promise<ApplicationState | null> {
   for (const candidate of await listOpenApplications(trx, { customerId, merchantId, entry })) {
     if (candidate === id) continue;
     await lockApplication(trx, candidate);
-    const state = await findApplicationState(trx, { id: candidate }, parts);
+    const state = await findApplicationState(trx, { id: candidate }, deps);
     if (state?.row.customerId === customerId && isUnfinished(state.facts)) return state;
   }
   return null;
@@ -95,13 +99,12 @@ async function exchange(
   trx: Executor,
   current: ApplicationRow,
   earlier: ApplicationRow,
-  { events, checkouts, now }: AcceptPhoneDeps,
+  { events, keys, checkouts, now }: AcceptPhoneDeps,
 ): Promise<void> {
   await updateApplication(trx, current.id, {
     claimed_customer_id: null,
-    phone: null,
+    ...(await sealPerson(keys, current.id, { phone: null, email: null })),
     phone_verified_at: null,
-    email: null,
     email_verified_at: null,
   });
   await setApplication(trx, current.checkoutId, earlier.id);

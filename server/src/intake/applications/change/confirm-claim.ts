@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import { getProofEmail } from '../record/account-email';
 import { findApplicationState, toCheckoutStatus } from '../record/application-state';
+import { sealPerson } from '../record/person';
 import {
   type ApplicationRow,
   findCustomerByPhone,
@@ -24,22 +25,30 @@ export async function confirmClaim(
   const customer = phone === null ? undefined : await findCustomerByPhone(trx, phone);
   // the number was released meanwhile
   if (phone === null || customer?.id !== claimedCustomerId) throw problem('session-expired');
-  await keepProvenEmail(trx, row, deps.now());
+  await keepProvenEmail(trx, row, deps);
   await acceptPhone(trx, row, phone, deps);
-  const state = await findApplicationState(trx, { checkoutId }, deps.parts);
+  const state = await findApplicationState(trx, { checkoutId }, deps);
   const current = state && (await bringUpToDate(trx, state, deps));
   const status = current && toCheckoutStatus(current.facts);
   if (status && status !== current.row.status) await deps.checkouts.setStatus(trx, checkoutId, status);
 }
 
 /** The address of the second proof need not be verified again: a new application without a credit line starts with it. */
-async function keepProvenEmail(trx: Executor, row: ApplicationRow, now: Date): Promise<void> {
+async function keepProvenEmail(
+  trx: Executor,
+  row: ApplicationRow,
+  { keys, now: readClock }: Pick<MutateDeps, 'keys' | 'now'>,
+): Promise<void> {
+  const now = readClock();
   const { id, claimedCustomerId, eligibility } = row;
   const email = getProofEmail(row, now);
   // with a line the borrower's is copied, and eligibility comes before the address
   if (claimedCustomerId === null || email === null || eligibility !== 'eligible') return;
   if (await hasCreditLine(trx, claimedCustomerId, dateIn(now))) return;
-  await updateApplication(trx, id, { email, email_verified_at: now });
+  await updateApplication(trx, id, {
+    ...(await sealPerson(keys, id, { email })),
+    email_verified_at: now,
+  });
 }
 
 /** Detaches the number from the customer that the application claims, and makes the application a new customer's. */

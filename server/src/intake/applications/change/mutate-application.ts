@@ -3,7 +3,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { type Executor, inTransaction } from '../../../platform/database';
 import { type ProblemError, problem } from '../../../platform/errors';
 import type { Channel } from '../../../platform/events';
-import type { Keys } from '../../../platform/keys';
+import type { Keys, SealingKeys } from '../../../platform/keys';
 import type { CheckoutsService } from '../../checkouts';
 import { type ApplicationState, findApplicationState, toCheckoutStatus } from '../record/application-state';
 import type { ApplicationEvent } from '../record/events';
@@ -29,7 +29,7 @@ export interface MutateDeps {
   readonly parts: ApplicationParts;
   readonly events: Channel<ApplicationEvent>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
-  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly now: () => Date;
 }
 
@@ -45,12 +45,12 @@ export async function mutateApplication(
   action: Action,
   work: Work,
 ): Promise<ApplicationState> {
-  const { database, parts } = deps;
+  const { database } = deps;
   const { after, refusal } = await inTransaction(database, async (trx) => {
     await lockApplication(trx, session.applicationId);
     // a separate statement after the lock, to see what its previous owner wrote
     const { applicationId: id, sessionId } = session;
-    const current = await findApplicationState(trx, { id, sessionId }, parts);
+    const current = await findApplicationState(trx, { id, sessionId }, deps);
     // the phone may have been verified on another device while the body was received
     if (!current) throw problem('session-expired');
     // the checkout may have moved to an earlier application after the session was authenticated
@@ -83,7 +83,7 @@ export async function bringUpToDate(
   if (!isOutdated(state)) return state;
   await updateOutdated(trx, state, deps);
   const { checkoutId } = state.row;
-  return (await findApplicationState(trx, { checkoutId }, deps.parts)) ?? state;
+  return (await findApplicationState(trx, { checkoutId }, deps)) ?? state;
 }
 
 /** Actions that set the status themselves. */
@@ -96,7 +96,7 @@ async function syncCheckoutStatus(
   action: Action,
   deps: MutateDeps,
 ): Promise<ApplicationState> {
-  const current = await findApplicationState(trx, { checkoutId }, deps.parts);
+  const current = await findApplicationState(trx, { checkoutId }, deps);
   if (!current) throw problem('step-not-allowed');
   const after = locked ? current : await bringUpToDate(trx, current, deps);
   const { row, facts } = after;

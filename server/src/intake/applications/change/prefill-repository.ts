@@ -1,6 +1,15 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import { type Executor, newId } from '../../../platform/database';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
+import { openPerson } from '../record/person';
 import { applicationsTables } from '../record/tables';
+
+/** Whether the form of an application was saved. */
+const isSaved = (form: 'personal' | 'business') => {
+  const [plain, cipher] = [sql.ref(`application.${form}`), sql.ref(`application.${form}_cipher`)];
+  return sql<boolean>`(${plain} is not null or ${cipher} is not null)`;
+};
 
 /** The customer's newest other application whose forms were filled in; null where there is none. */
 export async function findPrefillSource(
@@ -12,7 +21,7 @@ export async function findPrefillSource(
     .select('id')
     .where('customer_id', '=', filter.customerId)
     .where('id', '!=', filter.exceptId)
-    .where('personal', 'is not', null)
+    .where(isSaved('personal'))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -25,6 +34,7 @@ export async function findPrefillSource(
  */
 export async function findCarryOverSource(
   executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
   filter: { readonly customerId: string; readonly exceptId: string; readonly today: PlainDate },
 ) {
   const line = await applicationsTables(executor)
@@ -36,7 +46,7 @@ export async function findCarryOverSource(
     .limit(1)
     .executeTakeFirst();
   if (!line) return undefined;
-  return applicationsTables(executor)
+  const source = await applicationsTables(executor)
     .selectFrom('application')
     .leftJoin('application_credit_use as use', (join) =>
       join.onRef('use.application_id', '=', 'application.id').on('use.credit_line_id', '=', line.id),
@@ -45,27 +55,38 @@ export async function findCarryOverSource(
       'application.id',
       'application.eligibility',
       'application.email',
+      'application.email_cipher as emailCipher',
       'application.email_verified_at as emailVerifiedAt',
       'application.personal',
+      'application.personal_cipher as personalCipher',
       'application.sin_cipher as sinCipher',
       'application.sin_last_three as sinLastThree',
       'application.business',
+      'application.business_cipher as businessCipher',
     ])
     .where('application.customer_id', '=', filter.customerId)
     .where('application.id', '!=', filter.exceptId)
-    .where('application.personal', 'is not', null)
-    .where('application.business', 'is not', null)
+    .where(isSaved('personal'))
+    .where(isSaved('business'))
     .where((row) =>
       row.or([row('use.used_at', 'is not', null), row('application.id', '=', line.applicationId)]),
     )
     .orderBy('use.used_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();
+  return source && openPerson(keys, source.id, source);
 }
 
-/** Creates the customer's new application, to be filled in again, for one whose offer expired. Returns its id. */
-export async function insertRenewedApplication(trx: Executor, expiredId: string, now: Date): Promise<string> {
-  const id = newId(now);
+/** Creates the customer's new application, to be filled in again, for one whose offer expired. Its contacts are to be added. */
+export async function insertRenewedApplication(
+  trx: Executor,
+  renewed: {
+    readonly id: string;
+    readonly expiredId: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { id, expiredId, now } = renewed;
   await applicationsTables(trx)
     .insertInto('application')
     .columns([
@@ -75,7 +96,6 @@ export async function insertRenewedApplication(trx: Executor, expiredId: string,
       'entry',
       'language',
       'eligibility',
-      'phone',
       'phone_verified_at',
       'prefilled_from',
       'created_at',
@@ -90,7 +110,6 @@ export async function insertRenewedApplication(trx: Executor, expiredId: string,
           'entry',
           'language',
           'eligibility',
-          'phone',
           'phone_verified_at',
           // data that was never saved there was prefilled from another application
           fn
@@ -98,7 +117,12 @@ export async function insertRenewedApplication(trx: Executor, expiredId: string,
               selectFrom('application as saved')
                 .select('saved.id')
                 .where('saved.id', '=', expiredId)
-                .where('saved.personal', 'is not', null),
+                .where((row) =>
+                  row.or([
+                    row('saved.personal', 'is not', null),
+                    row('saved.personal_cipher', 'is not', null),
+                  ]),
+                ),
               ref('prefilled_from'),
             )
             .as('prefilled_from'),
@@ -108,5 +132,4 @@ export async function insertRenewedApplication(trx: Executor, expiredId: string,
         .where('id', '=', expiredId),
     )
     .execute();
-  return id;
 }

@@ -1,12 +1,13 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { hasOfferExpired, isReturning } from '@tamarack/core/flow/credit';
 import { recordAudit } from '../../../platform/audit';
-import type { Executor } from '../../../platform/database';
+import { type Executor, newId } from '../../../platform/database';
 import type { Channel } from '../../../platform/events';
-import type { Keys } from '../../../platform/keys';
+import type { Keys, SealingKeys } from '../../../platform/keys';
 import { type CheckoutsService, insertReplacedCheckout, setApplication } from '../../checkouts';
 import type { ApplicationState } from '../record/application-state';
 import type { ApplicationEvent } from '../record/events';
+import { sealPerson } from '../record/person';
 import { type ApplicationRow, updateApplication } from '../record/repository';
 import { toSinCell } from '../record/sin-cell';
 import { findCarryOverSource, insertRenewedApplication } from './prefill-repository';
@@ -14,7 +15,7 @@ import { findCarryOverSource, insertRenewedApplication } from './prefill-reposit
 export interface UpdateOutdatedDeps {
   readonly events: Channel<ApplicationEvent>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
-  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly now: () => Date;
 }
 
@@ -43,11 +44,14 @@ export async function updateOutdated(
 async function renew(
   trx: Executor,
   row: ApplicationRow,
-  { events, checkouts, now }: UpdateOutdatedDeps,
+  { events, keys, checkouts, now }: UpdateOutdatedDeps,
 ): Promise<void> {
   const { id, checkoutId, invoiceLinkId } = row;
   await events.publish(trx, { type: 'offerLapsed', applicationId: id });
-  const renewedId = await insertRenewedApplication(trx, id, now());
+  const renewedId = newId(now());
+  const { phone } = row;
+  await insertRenewedApplication(trx, { id: renewedId, expiredId: id, now: now() });
+  await updateApplication(trx, renewedId, await sealPerson(keys, renewedId, { phone }));
   await insertReplacedCheckout(trx, { applicationId: id, replacedBy: checkoutId, now: now() });
   await setApplication(trx, checkoutId, renewedId);
   if (invoiceLinkId !== null)
@@ -73,18 +77,20 @@ async function carryOver(
 ): Promise<void> {
   const { id, customerId } = row;
   const filter = customerId && { customerId, exceptId: id, today: dateIn(now()) };
-  const source = filter ? await findCarryOverSource(trx, filter) : undefined;
+  const source = filter ? await findCarryOverSource(trx, keys, filter) : undefined;
   // nothing to copy: do not look again
   if (!source) return updateApplication(trx, id, { carried_from: id });
   await updateApplication(trx, id, {
     carried_from: source.id,
-    personal: JSON.stringify(source.personal),
-    business: JSON.stringify(source.business),
+    ...(await sealPerson(keys, id, { personal: source.personal, business: source.business })),
     sin_cipher: source.sinCipher && (await moveSin(keys, source.sinCipher, source.id, id)),
     sin_last_three: source.sinLastThree,
     ...(row.eligibility === 'unanswered' ? { eligibility: source.eligibility } : {}),
     ...(row.emailVerifiedAt === null
-      ? { email: source.email, email_verified_at: source.emailVerifiedAt }
+      ? {
+          ...(await sealPerson(keys, id, { email: source.email })),
+          email_verified_at: source.emailVerifiedAt,
+        }
       : {}),
     updated_at: now(),
   });

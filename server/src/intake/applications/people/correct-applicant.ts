@@ -1,6 +1,7 @@
 import type { PersonalInput } from '@tamarack/core/validation/inputs';
 import type { Executor } from '../../../platform/database';
-import type { Keys } from '../../../platform/keys';
+import type { SealingKeys } from '../../../platform/keys';
+import { sealPerson } from '../record/person';
 import { updateApplication } from '../record/repository';
 import type { Person } from './find-people';
 
@@ -29,18 +30,18 @@ export async function correctApplications(
   trx: Executor,
   { applications }: Person,
   { personal, email, phone }: PersonChange,
-  keys: Pick<Keys, 'keyedHash'>,
+  keys: SealingKeys,
 ): Promise<readonly CorrectedField[]> {
   const held = applications.filter(({ erasedAt }) => erasedAt === null);
   const newest = held.findLast((each) => each.personal !== null);
   const before = { ...newest?.personal, email: newest?.email, phone: newest?.phone };
   const after = { ...personal, ...(email !== null && { email }), ...(phone !== null && { phone }) };
   for (const application of held) {
-    const set = {
-      ...(application.personal && { personal: JSON.stringify({ ...application.personal, ...personal }) }),
+    const set = await sealPerson(keys, application.id, {
+      ...(application.personal && { personal: { ...application.personal, ...personal } }),
       ...(email !== null && application.emailVerifiedAt !== null && { email }),
       ...(phone !== null && application.phoneVerifiedAt !== null && { phone }),
-    };
+    });
     // one that was left before its first step has nothing to correct
     if (Object.keys(set).length > 0) await updateApplication(trx, application.id, set);
   }

@@ -1,4 +1,5 @@
 import { type Executor, isId } from '../../../platform/database';
+import { type Keys, toEmailIndex, toPhoneIndex } from '../../../platform/keys';
 import { type ApplicationRow, findApplication } from '../record/repository';
 import { applicationsTables } from '../record/tables';
 
@@ -43,7 +44,11 @@ export function listPersonEmails({ customer, applications }: Person): readonly s
 const maxPeople = 20;
 
 /** The ids of the people, newest first. An address or number that nobody verified finds nobody. */
-export async function findPersonIds(executor: Executor, query: PersonQuery): Promise<readonly string[]> {
+export async function findPersonIds(
+  executor: Executor,
+  keys: Pick<Keys, 'keyedHash'>,
+  query: PersonQuery,
+): Promise<readonly string[]> {
   const own = applicationsTables(executor)
     .selectFrom('application')
     .select(({ fn, ref }) => fn.coalesce(ref('customer_id'), ref('id')).as('id'))
@@ -55,17 +60,25 @@ export async function findPersonIds(executor: Executor, query: PersonQuery): Pro
     return toIds(await own.where('id', '=', query.applicationId).execute());
   }
   const customers = applicationsTables(executor).selectFrom('customer').select('id').limit(maxPeople);
-  if ('phone' in query)
+  if ('phone' in query) {
+    const { phone } = query;
     return toIds([
-      ...(await customers.where('phone', '=', query.phone).execute()),
-      ...(await own.where('phone', '=', query.phone).where('phone_verified_at', 'is not', null).execute()),
+      ...(await customers.where('phone', '=', phone).execute()),
+      ...(await own
+        .where((row) => row.or([row('phone_hash', '=', toPhoneIndex(keys, phone)), row('phone', '=', phone)]))
+        .where('phone_verified_at', 'is not', null)
+        .execute()),
     ]);
+  }
   const { email } = query;
   return toIds([
     ...(await customers
       .where((row) => row.or([row('email', '=', email), row('former_email', '=', email)]))
       .execute()),
-    ...(await own.where('email', '=', email).where('email_verified_at', 'is not', null).execute()),
+    ...(await own
+      .where((row) => row.or([row('email_hash', '=', toEmailIndex(keys, email)), row('email', '=', email)]))
+      .where('email_verified_at', 'is not', null)
+      .execute()),
   ]);
 }
 
@@ -74,7 +87,11 @@ const toIds = (rows: readonly { readonly id: string }[]): readonly string[] => [
 ];
 
 /** Undefined where there is no application of the person. */
-export async function findPerson(executor: Executor, id: string): Promise<Person | undefined> {
+export async function findPerson(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  id: string,
+): Promise<Person | undefined> {
   const rows = await applicationsTables(executor)
     .selectFrom('application')
     .select(['id', 'created_at as startedAt', 'erased_at as erasedAt'])
@@ -85,7 +102,7 @@ export async function findPerson(executor: Executor, id: string): Promise<Person
     .execute();
   const applications: PersonApplication[] = [];
   for (const row of rows) {
-    const application = await findApplication(executor, row.id);
+    const application = await findApplication(executor, keys, row.id);
     if (application) applications.push({ ...application, ...row });
   }
   if (applications.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/database';
-import type { Keys } from '../../../platform/keys';
+import type { Keys, SealingKeys } from '../../../platform/keys';
+import { sealPerson } from '../record/person';
 import { updateApplication } from '../record/repository';
 import { applicationsTables } from '../record/tables';
 import { type CorrectedField, correctApplications, type PersonChange } from './correct-applicant';
@@ -20,22 +21,28 @@ export interface PersonRecords {
   correct(trx: Executor, person: Person, change: PersonChange): Promise<readonly CorrectedField[]>;
 }
 
-export function createPersonRecords({ keys }: { readonly keys: Pick<Keys, 'keyedHash'> }): PersonRecords {
+export function createPersonRecords({
+  keys,
+}: {
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
+}): PersonRecords {
   return {
-    findIds: findPersonIds,
-    find: findPerson,
+    findIds: (executor, query) => findPersonIds(executor, keys, query),
+    find: (executor, id) => findPerson(executor, keys, id),
 
-    eraseApplicant: (trx, applicationId, now) =>
+    eraseApplicant: async (trx, applicationId, now) =>
       updateApplication(trx, applicationId, {
+        ...(await sealPerson(keys, applicationId, {
+          personal: null,
+          business: null,
+          phone: null,
+          email: null,
+        })),
         claimed_customer_id: null,
-        phone: null,
         phone_verified_at: null,
-        email: null,
         email_verified_at: null,
-        personal: null,
         sin_cipher: null,
         sin_last_three: null,
-        business: null,
         prefilled_from: null,
         erased_at: now,
       }),

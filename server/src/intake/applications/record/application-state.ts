@@ -3,7 +3,6 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../../platform/database';
 import { type CheckoutStatus, isAmountQualified } from '../../checkouts';
 import type {
-  ApplicationParts,
   DocumentView,
   InformationRequestView,
   InvoiceView,
@@ -11,7 +10,7 @@ import type {
   PendingCodes,
   Reason,
 } from './ports';
-import { type ApplicationRow, type ApplicationSelector, findWithParts } from './repository';
+import { type ApplicationRow, type ApplicationSelector, findWithParts, type StateDeps } from './repository';
 
 /** An application and its derived state, read together. */
 export interface ApplicationState {
@@ -34,10 +33,11 @@ export interface ApplicationState {
 export async function findApplicationState(
   executor: Executor,
   selector: ApplicationSelector,
-  parts: ApplicationParts,
+  deps: StateDeps,
 ): Promise<ApplicationState | null> {
-  const row = await findWithParts(executor, selector, parts);
+  const row = await findWithParts(executor, selector, deps);
   if (!row) return null;
+  const { parts } = deps;
   const { facts: scoring, reasons, decidedBy } = parts.scoring.parse(row.scoring);
   const pendingCodes = parts.pendingCodes.parse(row.pendingCodes);
   const findPasskeyUse = parts.passkeys.parse(row.passkeys);

@@ -2,6 +2,8 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Updateable } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
+import { openPerson } from './person';
 import type { ApplicationParts } from './ports';
 import type { ApplicationTable } from './tables';
 import { applicationsTables } from './tables';
@@ -28,17 +30,23 @@ const selectApplications = (executor: Executor) =>
       'application.language',
       'application.eligibility',
       'application.phone',
+      'application.phone_cipher as phoneCipher',
       'application.phone_verified_at as phoneVerifiedAt',
       'application.email',
+      'application.email_cipher as emailCipher',
       'application.email_verified_at as emailVerifiedAt',
       'application.personal',
+      'application.personal_cipher as personalCipher',
       'application.sin_last_three as sinLastThree',
       'application.business',
+      'application.business_cipher as businessCipher',
       'application.bank',
       'application.qualification',
       'application.carried_from as carriedFrom',
       'earlier.personal as earlierPersonal',
+      'earlier.personal_cipher as earlierPersonalCipher',
       'earlier.business as earlierBusiness',
+      'earlier.business_cipher as earlierBusinessCipher',
       'earlier.id as earlierId',
       'earlier.merchant_id as earlierMerchantId',
       'earlier.carried_from as earlierCarriedFrom',
@@ -56,8 +64,29 @@ const selectApplications = (executor: Executor) =>
     ]);
 
 /** An application with its checkout (there is exactly one) and its merchant. */
-export async function findApplication(executor: Executor, id: string) {
-  return selectApplications(executor).where('application.id', '=', id).executeTakeFirst();
+export async function findApplication(executor: Executor, keys: OpeningKeys, id: string) {
+  const row = await selectApplications(executor).where('application.id', '=', id).executeTakeFirst();
+  return row && openRow(keys, row);
+}
+
+type OpeningKeys = Pick<Keys, 'decrypt'>;
+
+type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectApplications>['executeTakeFirst']>>>;
+
+/** Opens the values of the application, and those of the earlier one that it is prefilled from. */
+async function openRow<Row extends StoredRow>(keys: OpeningKeys, row: Row) {
+  const { earlierPersonalCipher, earlierBusinessCipher, ...own } = row;
+  const earlier = await openPerson(keys, row.earlierId ?? '', {
+    personal: row.earlierPersonal,
+    personalCipher: earlierPersonalCipher,
+    business: row.earlierBusiness,
+    businessCipher: earlierBusinessCipher,
+  });
+  return {
+    ...(await openPerson(keys, row.id, own)),
+    earlierPersonal: earlier.personal,
+    earlierBusiness: earlier.business,
+  };
 }
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
@@ -67,11 +96,17 @@ export type ApplicationSelector = ({ readonly id: string } | { readonly checkout
   readonly sessionId?: string;
 };
 
+/** What an application is read with. */
+export interface StateDeps {
+  readonly parts: ApplicationParts;
+  readonly keys: OpeningKeys;
+}
+
 /** An application with the other areas' parts, in one statement. */
 export async function findWithParts(
   executor: Executor,
   selector: ApplicationSelector,
-  parts: ApplicationParts,
+  { parts, keys }: StateDeps,
 ) {
   const query = selectApplications(executor).select([
     parts.scoring.read().as('scoring'),
@@ -89,12 +124,16 @@ export async function findWithParts(
       ? query.where('application.id', '=', selector.id)
       : query.where('checkout.checkout_id', '=', selector.checkoutId);
   const { sessionId } = selector;
-  if (sessionId === undefined) return one.executeTakeFirst();
-  return one
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('open_session').select('open_session.id').where('open_session.id', '=', sessionId)),
-    )
-    .executeTakeFirst();
+  const wanted =
+    sessionId === undefined
+      ? one
+      : one.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('open_session').select('open_session.id').where('open_session.id', '=', sessionId),
+          ),
+        );
+  const row = await wanted.executeTakeFirst();
+  return row && openRow(keys, row);
 }
 
 /** Creates an empty application. Returns its id. */

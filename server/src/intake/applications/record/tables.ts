@@ -1,7 +1,9 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
-import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../../platform/database';
+import type { ColumnType } from 'kysely';
+import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../../platform/database';
+import type { PlainCopy } from '../../../platform/keys';
 import type { CheckoutStatus } from '../../checkouts';
 
 interface CustomerTable {
@@ -16,6 +18,9 @@ interface CustomerTable {
   created_at: CreatedAt;
 }
 
+/** As the release before reads and writes it: its values are encrypted in another column. */
+type Plain<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
+
 export interface ApplicationTable {
   id: string;
   merchant_id: string;
@@ -25,15 +30,22 @@ export interface ApplicationTable {
   entry: Facts['entry'];
   language: Defaulted<Language>;
   eligibility: Defaulted<Facts['eligibility']>;
-  phone: string | null;
+  /** Written by `sealPerson` and read by `openPerson`, with the columns that end in `_cipher` and `_hash`. */
+  phone: Plain<string>;
+  phone_cipher: Buffer | null;
+  phone_hash: Buffer | null;
   phone_verified_at: Timestamp | null;
-  email: string | null;
+  email: Plain<string>;
+  email_cipher: Buffer | null;
+  email_hash: Buffer | null;
   email_verified_at: Timestamp | null;
   /** Without the SIN, which has its own columns. */
-  personal: NullableJson<Omit<PersonalInput, 'sin'>>;
+  personal: Plain<Omit<PersonalInput, 'sin'>>;
+  personal_cipher: Buffer | null;
   sin_cipher: Buffer | null;
   sin_last_three: string | null;
-  business: NullableJson<BusinessInput>;
+  business: Plain<BusinessInput>;
+  business_cipher: Buffer | null;
   bank: Defaulted<Facts['bank']>;
   documents_submitted_at: Timestamp | null;
   qualification: Defaulted<Facts['qualification']>;

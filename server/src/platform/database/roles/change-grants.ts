@@ -13,10 +13,10 @@ export async function changeGrants(connection: Connection, role: string): Promis
     await sql.raw(statement).execute(connection);
   // an event is changed once, to name its seal: its trigger refuses any other change
   await sql`grant update (sealed_in) on table public.audit_event to ${sql.id(role)}`.execute(connection);
-  // the only changes of append-only tables, with the rights of their owner
+  // the only changes of append-only tables and of the migrations, with the rights of their owner
   await sql`
     grant execute on function public.redact_agreements(uuid[]), public.redact_decisions(uuid[], boolean),
-      public.reencrypt_decision(uuid, bytea, bytea) to ${sql.id(role)}
+      public.reencrypt_decision(uuid, bytea, bytea), public.end_plain_periods() to ${sql.id(role)}
   `.execute(connection);
 }
 

@@ -1,9 +1,10 @@
 import { type Executor, inTransaction } from '../../database';
 import { isProblem } from '../../errors';
 import { CiphertextError, type Keys } from '../keys';
+import { endPlainPeriods } from '../plain-period';
 import { firstId, lockPass, type Pass, startPass, updatePass } from './pass-repository';
 import { nameColumn, type SealedColumn, toCell } from './sealed-column';
-import { countSealed, lockOldRows, replaceCipher } from './sealed-rows';
+import { countSealed, lockOldRows, replaceCipher, type SealedValue } from './sealed-rows';
 
 export interface ReencryptionTiming {
   /** How long one run may take; the next one continues. */
@@ -28,13 +29,16 @@ export interface ColumnProgress {
   /** Table and column. */
   readonly name: string;
   readonly all: number;
-  /** Encrypted with another key than the newest one. */
+  /** Encrypted with another key than the newest one, or not at all. */
   readonly remaining: number;
   /** They are not encrypted again: their rows are deleted within a day. */
   readonly expires: boolean;
 }
 
-/** Encrypts every value of an older key with the newest one, a few at a time. */
+/**
+ * Encrypts every value of an older key with the newest key, a few at a time, and those that are not encrypted once no
+ * release before this one may run.
+ */
 export interface Reencryption {
   /** Continues where an earlier run, of any process, ended. */
   run(): Promise<void>;
@@ -44,7 +48,10 @@ export interface Reencryption {
 
 export function createReencryption(deps: {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'encrypt' | 'decrypt' | 'newestPrefix'>;
+  readonly keys: Pick<
+    Keys,
+    'encrypt' | 'decrypt' | 'keyedHash' | 'newestPrefix' | 'plainUntil' | 'writesPlain'
+  >;
   readonly columns: readonly SealedColumn[];
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
@@ -53,8 +60,8 @@ export function createReencryption(deps: {
   const { database, keys, columns, warn, now, timing = defaultTiming } = deps;
   const prefix = keys.newestPrefix;
 
-  const isDue = (pass: Pass | undefined): boolean => {
-    if (!pass?.prefix.equals(prefix)) return true;
+  const isDue = (pass: Pass | undefined, target: Buffer): boolean => {
+    if (!pass?.prefix.equals(target)) return true;
     if (pass.finishedAt === null) return false;
     const waitMs = pass.remaining > 0 ? timing.retryMs : timing.checkEveryMs;
     return now().getTime() - pass.finishedAt.getTime() >= waitMs;
@@ -67,10 +74,13 @@ export function createReencryption(deps: {
     row: Awaited<ReturnType<typeof lockOldRows>>[number],
   ): Promise<boolean> => {
     const cell = toCell(column, row);
-    let cipher: Buffer;
+    let sealed: SealedValue;
     try {
-      const plain = await keys.decrypt(column.purpose, row.cipher, cell);
-      cipher = await keys.encrypt(column.purpose, plain, cell);
+      const plain = row.plain ?? (await keys.decrypt(column.purpose, row.cipher ?? Buffer.of(), cell));
+      sealed = {
+        cipher: await keys.encrypt(column.purpose, plain, cell),
+        hash: column.index ? column.index.toHash(keys, plain) : null,
+      };
     } catch (error) {
       // the key service is away: the next run continues here
       if (isProblem(error) && error.type === 'service-unavailable') throw error;
@@ -79,18 +89,18 @@ export function createReencryption(deps: {
       else warn({ ...details, err: error }, 'the key of a value cannot be used');
       return false;
     }
-    await replaceCipher(trx, column, row, cipher);
+    await replaceCipher(trx, column, row, sealed);
     return true;
   };
 
   /** Encrypts the next rows again. Returns whether the pass goes on. */
-  const runBatch = (column: SealedColumn & { readonly id: string }): Promise<boolean> =>
+  const runBatch = (column: SealedColumn & { readonly id: string }, target: Buffer): Promise<boolean> =>
     inTransaction(database, async (trx) => {
       const name = nameColumn(column);
       const pass = await lockPass(trx, name);
-      if (!pass || isDue(pass)) {
+      if (!pass || isDue(pass, target)) {
         const { old } = await countSealed(trx, column, prefix);
-        await startPass(trx, { name, prefix, remaining: old, now: now() });
+        await startPass(trx, { name, prefix: target, remaining: old, now: now() });
         return true;
       }
       if (pass.finishedAt !== null) return false;
@@ -114,23 +124,40 @@ export function createReencryption(deps: {
       return false;
     });
 
+  /** Whether the release before may still run; from the first time that it may not, it refuses to start. */
+  const isPlainRead = async (): Promise<boolean> =>
+    keys.plainUntil !== null && (keys.writesPlain() || !(await endPlainPeriods(database)));
+
   return {
     run: async () => {
       const endsAt = performance.now() + timing.runMs;
+      const plainRead = await isPlainRead();
       for (const column of columns) {
         const { id } = column;
         if (id === null) continue;
-        while (performance.now() < endsAt && (await runBatch({ ...column, id })));
+        const target = plainRead && column.plain ? Buffer.concat([prefix, leavesPlain]) : prefix;
+        const current = { ...toCurrent(column, plainRead), id };
+        while (performance.now() < endsAt && (await runBatch(current, target)));
       }
     },
 
     readProgress: async () => {
       const progress: ColumnProgress[] = [];
       for (const column of columns) {
-        const { all, old } = await countSealed(database, column, prefix);
+        const current = toCurrent(column, keys.writesPlain());
+        const { all, old } = await countSealed(database, current, prefix);
         progress.push({ name: nameColumn(column), all, remaining: old, expires: column.id === null });
       }
       return progress;
     },
   };
+}
+
+/** Marks a pass that leaves alone what the release before reads: the one after it is due at once. */
+const leavesPlain = Buffer.from('plain');
+
+/** A column without the one that the release before reads, where it still does. */
+function toCurrent(column: SealedColumn, isPlainRead: boolean): SealedColumn {
+  const { plain: _, ...rest } = column;
+  return isPlainRead ? rest : column;
 }

@@ -1,4 +1,4 @@
-import type { Cell, EncryptionPurpose } from '../keys';
+import type { Cell, EncryptionPurpose, Keys } from '../keys';
 
 /** A column of ciphertexts. Each area declares its own. */
 export interface SealedColumn {
@@ -9,6 +9,13 @@ export interface SealedColumn {
   readonly id: string | null;
   /** Of an append-only table: the SQL function that replaces a value, from the row's id, the former value and the new one. */
   readonly replacedBy?: string;
+  /** Column that a release before reads and writes, text or `jsonb`: once it may, the job encrypts and empties it. */
+  readonly plain?: string;
+  /** Column of the value's keyed hash, which the value is looked up by. */
+  readonly index?: {
+    readonly column: string;
+    readonly toHash: (keys: Pick<Keys, 'keyedHash'>, value: string) => Buffer;
+  };
   /** Where the cell of a value is not its own column and its row's id. */
   readonly cell?: {
     readonly column?: string;
@@ -22,7 +29,9 @@ export interface SealedRow {
   readonly id: string;
   /** The cell's row. */
   readonly row: string;
-  readonly cipher: Buffer;
+  readonly cipher: Buffer | null;
+  /** As a release before wrote it; null where it is emptied, or not to be read yet. */
+  readonly plain: string | null;
 }
 
 export const toCell = ({ table, column, cell }: SealedColumn, { row }: Pick<SealedRow, 'row'>): Cell => ({

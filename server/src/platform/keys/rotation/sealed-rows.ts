@@ -2,26 +2,33 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database';
 import type { SealedColumn, SealedRow } from './sealed-column';
 
-/** A value that does not begin like those of the newest key. */
-const isOld = ({ column }: SealedColumn, prefix: Buffer) =>
-  sql<boolean>`substring(${sql.ref(column)} from 1 for ${prefix.length}::int) <> ${prefix}`;
+/** A value that does not begin like those of the newest key, or is not encrypted. */
+function isOld({ column, plain }: SealedColumn, prefix: Buffer) {
+  const isOfOldKey = sql<boolean>`substring(${sql.ref(column)} from 1 for ${prefix.length}::int) <> ${prefix}`;
+  return plain === undefined ? isOfOldKey : sql<boolean>`(${isOfOldKey} or ${sql.ref(plain)} is not null)`;
+}
 
-/** How many values there are, and how many of them are of another key. Reads the whole column. */
+const countAll = ({ column, plain }: SealedColumn) =>
+  plain === undefined
+    ? sql`count(${sql.ref(column)})`
+    : sql`count(*) filter (where ${sql.ref(column)} is not null or ${sql.ref(plain)} is not null)`;
+
+/** How many values there are, and how many of them are of another key or not encrypted. Reads the whole column. */
 export async function countSealed(
   executor: Executor,
   column: SealedColumn,
   prefix: Buffer,
 ): Promise<{ readonly all: number; readonly old: number }> {
   const { rows } = await sql<{ all: number; old: number }>`
-    select count(${sql.ref(column.column)})::int8 as "all", count(*) filter (where ${isOld(column, prefix)})::int8 as old
+    select ${countAll(column)}::int8 as "all", count(*) filter (where ${isOld(column, prefix)})::int8 as old
     from ${sql.table(column.table)}
   `.execute(executor);
   return rows[0] ?? { all: 0, old: 0 };
 }
 
 /**
- * The next rows after `afterId` with a value of another key, locked; one that somebody else has locked is left out. Rows of
- * an append-only table are not locked: the server may not change them.
+ * The next rows after `afterId` with such a value, locked; one that somebody else has locked is left out. Rows of an
+ * append-only table are not locked: the server may not change them.
  */
 export async function lockOldRows(
   trx: Executor,
@@ -30,7 +37,8 @@ export async function lockOldRows(
 ): Promise<readonly SealedRow[]> {
   const id = sql.ref(column.id);
   const { rows } = await sql<SealedRow>`
-    select ${id} as id, ${sql.ref(column.cell?.row ?? column.id)} as row, ${sql.ref(column.column)} as cipher
+    select ${id} as id, ${sql.ref(column.cell?.row ?? column.id)} as row, ${sql.ref(column.column)} as cipher,
+      ${column.plain === undefined ? sql`null` : sql`${sql.ref(column.plain)}::text`} as plain
     from ${sql.table(column.table)}
     where ${isOld(column, filter.prefix)} and ${id} > ${filter.afterId}::uuid
     order by ${id} limit ${filter.limit}::int
@@ -39,11 +47,19 @@ export async function lockOldRows(
   return rows;
 }
 
+/** What is stored of a value. */
+export interface SealedValue {
+  readonly cipher: Buffer;
+  /** Null where nothing looks the value up. */
+  readonly hash: Buffer | null;
+}
+
+/** Stores the new value of a row, and empties the column of before. */
 export async function replaceCipher(
   trx: Executor,
   column: SealedColumn & { readonly id: string },
   { id, cipher: former }: SealedRow,
-  cipher: Buffer,
+  { cipher, hash }: SealedValue,
 ): Promise<void> {
   if (column.replacedBy !== undefined) {
     await sql`select ${sql.id(column.replacedBy)}(${id}::uuid, ${former}::bytea, ${cipher}::bytea)`.execute(
@@ -51,7 +67,10 @@ export async function replaceCipher(
     );
     return;
   }
+  const hashed = column.index === undefined ? sql`` : sql`, ${sql.ref(column.index.column)} = ${hash}`;
+  const emptied = column.plain === undefined ? sql`` : sql`, ${sql.ref(column.plain)} = null`;
   await sql`
-    update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${cipher} where ${sql.ref(column.id)} = ${id}::uuid
+    update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${cipher}${hashed}${emptied}
+    where ${sql.ref(column.id)} = ${id}::uuid
   `.execute(trx);
 }

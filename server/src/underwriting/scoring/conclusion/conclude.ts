@@ -1,6 +1,6 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { computeExpiry } from '@tamarack/core/lending/credit-line';
-import { type ApplicationsService, findApplicant, lockCustomer } from '../../../intake/applications';
+import { type ApplicationsService, findCustomerId, lockCustomer } from '../../../intake/applications';
 import { recordAudit } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
@@ -125,6 +125,3 @@ async function reject(
   await saveRejection(trx, { customerId, applicationId, decisionId, reapplyOn, now });
   if (lineId !== null) await endLine(trx, lineId, addDays(today, -1));
 }
-
-const findCustomerId = async (trx: Executor, applicationId: string): Promise<string | null> =>
-  (await findApplicant(trx, applicationId))?.customerId ?? null;

@@ -1,5 +1,5 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { findApplicant, lockApplication, lockCustomer } from '../../../intake/applications';
+import { findCustomerId, lockApplication, lockCustomer } from '../../../intake/applications';
 import { type Executor, inTransaction } from '../../../platform/database';
 import { type ConcludeDeps, conclude } from '../conclusion/conclude';
 import { getCustomerHistory } from './customer-history';
@@ -20,7 +20,7 @@ export async function concludeRun(
     await lockApplication(trx, applicationId);
     const live = await lockRun(trx, run.id);
     if (live?.state !== 'running') return true;
-    const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
+    const customerId = await findCustomerId(trx, applicationId);
     if (customerId !== null) {
       await lockCustomer(trx, customerId);
       const current = await getCustomerHistory(trx, { customerId, applicationId, today: dateIn(deps.now()) });

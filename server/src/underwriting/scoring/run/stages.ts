@@ -53,7 +53,7 @@ export const finished: StageResult = { is: 'finished' };
 export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, bureau, timing, now } = deps;
   if (run.bureau_cipher) return finished;
-  const applicant = await findApplicant(database, run.application_id);
+  const applicant = await findApplicant(database, keys, run.application_id);
   if (!applicant?.personal || !applicant.business) return { is: 'failed', why: 'incomplete' };
   const { personal, business } = applicant;
   const response = await bureau.fetchReport(
@@ -90,7 +90,7 @@ export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promi
 /** Runs the decision function on the results of the other stages. */
 export async function calculate(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, now } = deps;
-  const applicant = await findApplicant(database, run.application_id);
+  const applicant = await findApplicant(database, keys, run.application_id);
   if (!applicant?.personal || !applicant.business || !run.bank_cipher || !run.bureau_cipher)
     return { is: 'failed', why: 'incomplete' };
   const today = dateIn(now());

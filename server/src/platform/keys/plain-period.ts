@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database';
+import type { Keys } from './keys';
+import { keysTables } from './tables';
+
+/**
+ * Whether values are stored as the release before reads and writes them, beside their ciphertexts. It may run beside this
+ * one, or in its place again, until `until`; null: no such release ran on the database.
+ */
+export const writesPlain = (until: Date | null, now: Date): boolean => until !== null && now < until;
+
+declare const isCopy: unique symbol;
+
+/** A value as the release before reads it. */
+export type PlainCopy = string & { readonly [isCopy]: true };
+
+/** What is stored of a value beside its ciphertext: nothing, once the release before cannot run. */
+export const toPlainCopy = (keys: Pick<Keys, 'writesPlain'>, value: string | null): PlainCopy | null =>
+  keys.writesPlain() ? (value as PlainCopy | null) : null;
+
+/** The end of the last period; null where there is none. */
+export async function readPlainUntil(database: Executor): Promise<Date | null> {
+  const row = await keysTables(database)
+    .selectFrom('plain_period')
+    .select('plain_until as until')
+    .where('plain_until', 'is not', null)
+    .orderBy('plain_until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+/** Keys that know until when values are stored as the release before reads them. */
+export const withPlainPeriod = (keys: Keys, until: Date | null, now: () => Date): Keys => ({
+  ...keys,
+  plainUntil: until,
+  writesPlain: () => writesPlain(until, now()),
+});
+
+/** Once the periods are over by the database's clock, the release before refuses to start. Returns whether they are. */
+export async function endPlainPeriods(database: Executor): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`select end_plain_periods() as over`.execute(database);
+  return rows[0]?.over ?? false;
+}
