@@ -38,28 +38,23 @@ create index application_email_hash on application (email_hash);
 create index application_phone_hash on application (phone_hash);
 create index application_phone on application (phone);
 
--- A program without the migration changes a value and leaves its ciphertext: that one is not the value any longer.
-create function forget_applicant_cipher() returns trigger language plpgsql as $$
+-- A program without the migration changes a value and leaves its ciphertext, and its hash where it has one: they are not those of
+-- the value any longer. The arguments are the columns.
+create function forget_cipher() returns trigger language plpgsql as $$
+declare
+  name text;
 begin
-  if new.personal is distinct from old.personal and new.personal_cipher is not distinct from old.personal_cipher then
-    new.personal_cipher := null;
-  end if;
-  if new.business is distinct from old.business and new.business_cipher is not distinct from old.business_cipher then
-    new.business_cipher := null;
-  end if;
-  if new.phone is distinct from old.phone and new.phone_cipher is not distinct from old.phone_cipher then
-    new.phone_cipher := null;
-    new.phone_hash := null;
-  end if;
-  if new.email is distinct from old.email and new.email_cipher is not distinct from old.email_cipher then
-    new.email_cipher := null;
-    new.email_hash := null;
-  end if;
+  foreach name in array tg_argv loop
+    if to_jsonb(new) -> name is distinct from to_jsonb(old) -> name
+      and to_jsonb(new) -> (name || '_cipher') is not distinct from to_jsonb(old) -> (name || '_cipher') then
+      new := jsonb_populate_record(new, jsonb_build_object(name || '_cipher', null, name || '_hash', null));
+    end if;
+  end loop;
   return new;
 end
 $$;
 create trigger application_forget_cipher before update of personal, business, phone, email on application
-  for each row execute function forget_applicant_cipher();
+  for each row execute function forget_cipher('personal', 'business', 'phone', 'email');
 
 create or replace view reviewed_application as
 select

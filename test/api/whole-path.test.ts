@@ -91,8 +91,6 @@ describeEachDatabase('a new customer’s whole path', (makeApi) => {
         'agreement_signature.email',
         'agreement_signature.phone',
         'agreement_signature.signer_name',
-        'customer.email',
-        'customer.phone',
       ]);
   });
 });

@@ -4,6 +4,7 @@ import { sealPerson } from '../../server/src/intake/applications/record/person';
 import { toSinCell } from '../../server/src/intake/applications/record/sin-cell';
 import type { Api, ApplicantClient, CheckoutBody, TestMerchant } from './api';
 import { type BankVisit, visitBank } from './bank-page';
+import { insertCustomer } from './customers';
 import { proveFrames } from './frames';
 
 export interface ApplicantAtBankOptions {
@@ -51,11 +52,8 @@ export async function makeApplicantAtBank(
   const customerId = options.customerId ?? randomUUID();
   const phone = `+1514${randomInt(2_000_000, 9_999_999)}`;
   if (options.customerId === undefined)
-    await database
-      .insertInto('customer')
-      // codes to one address are counted
-      .values({ id: customerId, phone, email: `${customerId}@bistro.example` })
-      .execute();
+    // codes to one address are counted
+    await insertCustomer(api, customerId, { phone, email: `${customerId}@bistro.example` });
   const personal: Omit<PersonalInput, 'sin'> = {
     first: 'Maya',
     last,

@@ -4,6 +4,7 @@ import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import { sealPerson } from '../../server/src/intake/applications/record/person';
 import type { Api, ApplicantClient, CheckoutBody, CheckoutOptions } from './api';
+import { insertCustomer } from './customers';
 import { proveFrames } from './frames';
 
 export interface ApprovedApplicantOptions extends CheckoutOptions {
@@ -69,7 +70,7 @@ export async function makeApprovedApplicant(
   const [customerId, runId, decisionId, lineId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const phone = `+1416${randomInt(2_000_000, 9_999_999)}`;
   const email = `${customerId}@bakery.example`;
-  await database.insertInto('customer').values({ id: customerId, phone, email }).execute();
+  await insertCustomer(api, customerId, { phone, email });
   await database
     .updateTable('application')
     .set({

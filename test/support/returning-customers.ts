@@ -8,6 +8,7 @@ import {
   type TestMerchant,
   type View,
 } from './api';
+import { readCustomer } from './customers';
 import { buildSignBody, readAgreement, recordActs } from './signing';
 import { verifyPhone } from './verification';
 
@@ -64,8 +65,7 @@ export async function chooseAndSign(person: ApplicantClient, name: string): Prom
 }
 
 export const getPhone = async (api: Api, customerId: string): Promise<string> => {
-  const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-  const { phone } = await row.executeTakeFirstOrThrow();
+  const { phone } = await readCustomer(api, customerId);
   if (phone === null) throw new Error('another person has the number');
   return phone;
 };

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { countRows } from './count-rows';
+import { findCustomer } from './customers';
 
 /** A unique Canadian mobile number. */
 export const createPhone = (): string => `+1416${randomInt(2_000_000, 9_999_999)}`;
@@ -53,8 +54,7 @@ export async function verifyPhoneOnly(
 
 /** The address of the account that a phone number belongs to. */
 export async function getAccountEmail(api: Api, phone: string): Promise<string> {
-  const row = api.database.selectFrom('customer').select('email').where('phone', '=', phone);
-  const email = (await row.executeTakeFirst())?.email;
+  const email = (await findCustomer(api, phone))?.email;
   if (!email) throw new Error('the number has no account');
   return email;
 }

@@ -4,7 +4,7 @@ import { authorize, type Operator } from '../../parties/operators';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
-import type { Keys } from '../../platform/keys';
+import type { Keys, SealingKeys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import {
   type ApplicationRow,
@@ -103,7 +103,7 @@ export interface AccountsService {
 
 export function createAccountsService(deps: {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'hash' | 'decrypt'>;
+  readonly keys: SealingKeys & Pick<Keys, 'hash' | 'decrypt'>;
   readonly mails: MailQueue;
   readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly options: AccountOptions;
@@ -175,7 +175,7 @@ export function createAccountsService(deps: {
       if (customerId === null || accountEmail === email) return;
       const proof = getProofEmail(row, now());
       const held = await hasCreditLine(trx, customerId, dateIn(now()));
-      await setAccountEmail(trx, customerId, {
+      await setAccountEmail(trx, keys, customerId, {
         email,
         former: held && proof !== null ? { email: proof, until: fromNow(options.holdMs) } : null,
       });
@@ -190,15 +190,15 @@ export function createAccountsService(deps: {
       if (customerId === null) return;
       await lockCustomer(trx, customerId);
       if (phone !== null) {
-        const holder = await findCustomerByPhone(trx, phone);
+        const holder = await findCustomerByPhone(trx, keys, phone);
         if (holder && holder.id !== customerId)
           throw problem('step-not-allowed', { detail: 'The number belongs to another customer.' });
-        await setAccountPhone(trx, customerId, phone);
+        await setAccountPhone(trx, keys, customerId, phone);
       }
       const proof = getProofEmail(row, now());
       const current = email ?? accountEmail;
       if (current !== null)
-        await setAccountEmail(trx, customerId, {
+        await setAccountEmail(trx, keys, customerId, {
           email: current,
           former: proof === null ? null : { email: proof, until: fromNow(options.holdMs) },
         });

@@ -19,6 +19,7 @@ export {
 } from './progress-repository';
 export { readPart } from './read-part';
 export { getProofEmail } from './record/account-email';
+export { findCustomerByPhone, setAccountEmail, setAccountPhone } from './record/customer';
 export { lockApplication, lockCustomer, lockIdleApplication } from './record/lock';
 export { documentView, invoiceView } from './record/part-schemas';
 export { openPerson } from './record/person';
@@ -37,11 +38,8 @@ export type {
 export {
   type ApplicationRow,
   findApplication,
-  findCustomerByPhone,
   hasCreditLine,
   insertApplication,
-  setAccountEmail,
-  setAccountPhone,
 } from './record/repository';
 export { applicationView, businessInput, personalInput } from './record/schemas';
 export { applicationsSealedColumns } from './record/sealed-columns';

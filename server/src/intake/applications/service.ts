@@ -289,7 +289,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await audit(trx, id, 'application.resumed', { checkoutId });
     },
 
-    startOver: (trx, row) => startOver(trx, row, now()),
+    startOver: (trx, row) => startOver(trx, keys, row, now()),
 
     removeContact: async (trx, { id }, channel) =>
       updateApplication(trx, id, {

@@ -1,10 +1,18 @@
 export { bindKeyRing, findKeyRingProblems, isKeyRingBound } from './bind-key-ring';
-export { toEmailIndex, toPhoneIndex } from './blind-index';
 export { createKeyRing, loadKeyFile, parseKeyRing } from './key-ring';
 export type { EncryptionContext, KeyService } from './key-service';
 export { type Cell, CiphertextError, type Keys, type SealingKeys } from './keys';
 export { createLocalKeys } from './local-keys';
-export { type PlainCopy, readPlainUntil, toPlainCopy, withPlainPeriod } from './plain-period';
+export {
+  openField,
+  type PersonColumn,
+  type SealedFields,
+  sealField,
+  toEmailIndex,
+  toPhoneIndex,
+  toSealedColumn,
+} from './people';
+export { type PlainCopy, readPlainUntil, withPlainPeriod } from './plain-period';
 export {
   type ColumnProgress,
   createReencryption,

@@ -141,10 +141,12 @@ describeEachDatabase('while the release before may run', (makeApi) => {
     expect(await readBreaking()).toEqual([]);
     await sql`update plain_period set plain_until = now() - interval '1 second'`.execute(api.database);
     expect(await remaining()).toEqual(
-      ['personal', 'business', 'phone', 'email'].map((name) => `application.${name}_cipher`),
+      expect.arrayContaining(
+        ['personal', 'business', 'phone', 'email'].map((name) => `application.${name}_cipher`),
+      ),
     );
     await reencryption().run();
-    expect(await readBreaking()).toEqual(['0092-applicants-encrypted.sql']);
+    expect(await readBreaking()).toContain('0092-applicants-encrypted.sql');
     expect(await remaining()).toEqual([]);
     expect(texts).not.toContain('');
     expect((await findColumns(api, texts)).filter((name) => name.startsWith('application.'))).toEqual([]);

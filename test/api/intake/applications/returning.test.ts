@@ -1,6 +1,8 @@
 import { beforeAll, expect } from 'vitest';
+import { toPhoneIndex } from '../../../../server/src/platform/keys/people';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
+import { readCustomer } from '../../../support/customers';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { readIdentity } from '../../../support/frames';
 import {
@@ -26,10 +28,8 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
       .where('id', '=', checkoutId);
     return (await row.executeTakeFirstOrThrow()).id;
   };
-  const phoneOf = async (customerId: string): Promise<string> => {
-    const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-    return (await row.executeTakeFirstOrThrow()).phone ?? '';
-  };
+  const phoneOf = async (customerId: string): Promise<string> =>
+    (await readCustomer(api, customerId)).phone ?? '';
   /** Far enough that no send of before stands in the way. */
   const later = (): void => api.clock.advance({ minutes: 11 });
 
@@ -156,11 +156,8 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
       people.map((person, n) => person.post('/v1/verification/phone/confirm', { code: codes[n] })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const customers = await api.database
-      .selectFrom('customer')
-      .select('id')
-      .where('phone', '=', phone)
-      .execute();
-    expect(customers).toHaveLength(1);
+    const hash = toPhoneIndex(api.services.keys, phone);
+    const customers = api.database.selectFrom('customer').select('id').where('phone_hash', '=', hash);
+    expect(await customers.execute()).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ import { retireKeys } from '../../../../server/src/platform/keys/rotation/retire
 import { nameColumn } from '../../../../server/src/platform/keys/rotation/sealed-column';
 import type { Api } from '../../../support/api';
 import { connectBank, goodSin, makeApplicantAtBank } from '../../../support/applicant-at-bank';
+import { readCustomer, setCustomer } from '../../../support/customers';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { makeOperator } from '../../../support/reviews';
 import { testTiming, waitForDecision } from '../../../support/scoring';
@@ -94,6 +95,7 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
       limit: 1_000,
     });
     await services.files.scan(file.id);
+    await setCustomer(api, person.customerId, { formerEmail: 'former@bistro.example' }, api.clock.now());
     return { person, operator, merchant, file };
   };
 
@@ -138,6 +140,9 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     });
     expect(await services.payouts.payeeChanges.findOpen(made.operator, made.merchant.id)).toMatchObject({
       transit: '00102',
+    });
+    expect(await readCustomer({ ...api, services }, made.person.customerId)).toMatchObject({
+      formerEmail: 'former@bistro.example',
     });
     const content = Buffer.concat(await (await services.files.open(made.file.id)).toArray());
     expect(content.toString()).toBe('%PDF-1.4 statement');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
+import { setCustomer } from '../../../support/customers';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { makeApprovedOnLink, makeInvoiceLink } from '../../../support/invoice-links';
 import { actOnPeople, getApplicant } from '../../../support/people';
@@ -46,11 +47,7 @@ describeEachDatabase('addresses of a person in links and mails', (makeApi) => {
     const people = actOnPeople(api, support);
     const [found] = await people.find({ applicationId });
     const personId = found?.personId ?? '';
-    await api.database
-      .updateTable('customer')
-      .set({ former_email: former, former_email_until: api.clock.now() })
-      .where('id', '=', personId)
-      .execute();
+    await setCustomer(api, personId, { formerEmail: former }, api.clock.now());
     await makeInvoiceLink(api, { customerEmail: former });
     const waiting = [
       await insertMail('invoiceLink', email ?? ''),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
+import { readCustomer } from '../../../support/customers';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { actOnPeople, getApplicant, listPersonActs } from '../../../support/people';
 import { makeOperator, type TestOperator, waitForMails } from '../../../support/reviews';
@@ -15,8 +16,7 @@ describeEachDatabase('corrections of personal data', (makeApi) => {
   });
   const correct = (id: string, body: object) =>
     actOnPeople(api, support).correct(id, { reason: 'request', reference: 'REQ-7', ...body });
-  const getCustomer = (id: string) =>
-    api.database.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const getCustomer = (id: string) => readCustomer(api, id);
 
   test('changes what is held, tells the person, and puts hashes on the trail', async () => {
     const person = await makeApplicantWithOption(api);
@@ -49,7 +49,7 @@ describeEachDatabase('corrections of personal data', (makeApi) => {
     expect(act?.details['lastBefore']).not.toBe(act?.details['lastAfter']);
     expect(JSON.stringify(act)).not.toMatch(/Côté|M5H/);
     // no contact changed: nothing waits
-    expect((await getCustomer(customerId)).former_email_until).toBeNull();
+    expect((await getCustomer(customerId)).formerEmailUntil).toBeNull();
     expect((await person.get('/v1/application')).status).toBe(200);
 
     expect((await correct(customerId, { city: 'Toronto' })).status).toBe(409);
@@ -71,8 +71,8 @@ describeEachDatabase('corrections of personal data', (makeApi) => {
       corrected: ['email'],
     });
     const held = await getCustomer(customerId);
-    expect(held).toMatchObject({ email, former_email: former });
-    const hold = (held.former_email_until?.getTime() ?? 0) - api.clock.now().getTime();
+    expect(held).toMatchObject({ email, formerEmail: former });
+    const hold = (held.formerEmailUntil?.getTime() ?? 0) - api.clock.now().getTime();
     expect(hold).toBe(api.services.config.accounts.holdMs);
     expect((await getApplicant(api, applicationId)).email).toBe(email);
     expect((await sign(person, shown)).status).not.toBe(200);
@@ -87,8 +87,8 @@ describeEachDatabase('corrections of personal data', (makeApi) => {
     api.clock.advance({ hours: 25 });
     expect((await correct(customerId, { phone })).body).toEqual({ corrected: ['phone'] });
     const again = await getCustomer(customerId);
-    expect(again).toMatchObject({ phone, email, former_email: email });
-    expect(again.former_email_until?.getTime()).toBeGreaterThan(api.clock.now().getTime());
+    expect(again).toMatchObject({ phone, email, formerEmail: email });
+    expect(again.formerEmailUntil?.getTime()).toBeGreaterThan(api.clock.now().getTime());
     const other = await makeApplicantWithOption(api);
     const taken = await correct(other.customerId, { phone });
     expect(taken.status).toBe(409);

@@ -4,6 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import { sweep } from '../../../../server/app/sweeps';
 import type { Api, ApplicantClient, View } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
+import { readCustomer } from '../../../support/customers';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   chequeAccount,
@@ -162,8 +163,7 @@ describeMostlyOneDatabase('submitting documents', (makeApi, { describe, test, te
 
   describe('on another device, after the code of the phone', () => {
     const comeBack = async ({ customerId }: ApplicantAtBank): Promise<ApplicantClient> => {
-      const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
-      const phone = (await row.executeTakeFirstOrThrow()).phone ?? '';
+      const phone = (await readCustomer(api, customerId)).phone ?? '';
       const other = await api.session({ cartTotal: 5000 });
       await other.put('/v1/application/eligibility', { eligible: true });
       expect((await verifyPhone(api, other, phone)).status).toBe(200);

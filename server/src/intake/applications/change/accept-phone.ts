@@ -4,14 +4,13 @@ import type { Channel } from '../../../platform/events';
 import type { Keys, SealingKeys } from '../../../platform/keys';
 import { type CheckoutsService, setApplication } from '../../checkouts';
 import { type ApplicationState, findApplicationState, isUnfinished } from '../record/application-state';
+import { findCustomerByPhone, findOrCreateCustomer } from '../record/customer';
 import type { ApplicationEvent } from '../record/events';
 import { lockApplication, lockCustomer } from '../record/lock';
 import { sealPerson } from '../record/person';
 import type { ApplicationParts } from '../record/ports';
 import {
   type ApplicationRow,
-  findCustomerByPhone,
-  findOrCreateCustomer,
   listOpenApplications,
   type StateDeps,
   updateApplication,
@@ -37,7 +36,7 @@ export async function claimPhone(
   phone: string,
   deps: AcceptPhoneDeps,
 ): Promise<boolean> {
-  const customer = await findCustomerByPhone(trx, phone);
+  const customer = await findCustomerByPhone(trx, deps.keys, phone);
   if (!customer || customer.email === null) {
     await acceptPhone(trx, row, phone, deps);
     return false;
@@ -63,12 +62,12 @@ export async function acceptPhone(
   deps: AcceptPhoneDeps,
 ): Promise<void> {
   const now = deps.now();
-  const owner = await findOrCreateCustomer(trx, phone, now);
+  const owner = await findOrCreateCustomer(trx, deps.keys, phone, now);
   const earlier = await findUnfinished(trx, row, owner, deps);
   if (earlier) return exchange(trx, row, earlier.row, deps);
   await lockCustomer(trx, owner);
   // a customer who was erased meanwhile no longer has the number
-  const customerId = await findOrCreateCustomer(trx, phone, now);
+  const customerId = await findOrCreateCustomer(trx, deps.keys, phone, now);
   await updateApplication(trx, row.id, {
     customer_id: customerId,
     claimed_customer_id: null,

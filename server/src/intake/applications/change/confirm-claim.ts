@@ -1,17 +1,12 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
+import type { SealingKeys } from '../../../platform/keys';
 import { getProofEmail } from '../record/account-email';
 import { findApplicationState, toCheckoutStatus } from '../record/application-state';
+import { findCustomerByPhone, findOrCreateCustomer, setAccountPhone } from '../record/customer';
 import { sealPerson } from '../record/person';
-import {
-  type ApplicationRow,
-  findCustomerByPhone,
-  findOrCreateCustomer,
-  hasCreditLine,
-  releasePhone,
-  updateApplication,
-} from '../record/repository';
+import { type ApplicationRow, hasCreditLine, updateApplication } from '../record/repository';
 import { acceptPhone } from './accept-phone';
 import { bringUpToDate, type MutateDeps } from './mutate-application';
 
@@ -22,7 +17,7 @@ export async function confirmClaim(
   deps: Omit<MutateDeps, 'database'>,
 ): Promise<void> {
   const { checkoutId, claimedCustomerId, phone } = row;
-  const customer = phone === null ? undefined : await findCustomerByPhone(trx, phone);
+  const customer = phone === null ? undefined : await findCustomerByPhone(trx, deps.keys, phone);
   // the number was released meanwhile
   if (phone === null || customer?.id !== claimedCustomerId) throw problem('session-expired');
   await keepProvenEmail(trx, row, deps);
@@ -54,12 +49,14 @@ async function keepProvenEmail(
 /** Detaches the number from the customer that the application claims, and makes the application a new customer's. */
 export async function startOver(
   trx: Executor,
+  keys: SealingKeys,
   { id, phone, claimedCustomerId: from }: ApplicationRow,
   now: Date,
 ): Promise<{ readonly from: string; readonly to: string }> {
   if (from === null || phone === null) throw problem('step-not-allowed');
-  await releasePhone(trx, from);
-  const to = await findOrCreateCustomer(trx, phone, now);
+  // another person has the number
+  await setAccountPhone(trx, keys, from, null);
+  const to = await findOrCreateCustomer(trx, keys, phone, now);
   await updateApplication(trx, id, { customer_id: to, claimed_customer_id: null, updated_at: now });
   return { from, to };
 }

@@ -1,5 +1,6 @@
 import { type Executor, isId } from '../../../platform/database';
 import { type Keys, toEmailIndex, toPhoneIndex } from '../../../platform/keys';
+import { openContacts } from '../record/customer';
 import { type ApplicationRow, findApplication } from '../record/repository';
 import { applicationsTables } from '../record/tables';
 
@@ -62,21 +63,32 @@ export async function findPersonIds(
   const customers = applicationsTables(executor).selectFrom('customer').select('id').limit(maxPeople);
   if ('phone' in query) {
     const { phone } = query;
+    const hash = toPhoneIndex(keys, phone);
     return toIds([
-      ...(await customers.where('phone', '=', phone).execute()),
+      ...(await customers
+        .where((row) => row.or([row('phone_hash', '=', hash), row('phone', '=', phone)]))
+        .execute()),
       ...(await own
-        .where((row) => row.or([row('phone_hash', '=', toPhoneIndex(keys, phone)), row('phone', '=', phone)]))
+        .where((row) => row.or([row('phone_hash', '=', hash), row('phone', '=', phone)]))
         .where('phone_verified_at', 'is not', null)
         .execute()),
     ]);
   }
   const { email } = query;
+  const hash = toEmailIndex(keys, email);
   return toIds([
     ...(await customers
-      .where((row) => row.or([row('email', '=', email), row('former_email', '=', email)]))
+      .where((row) =>
+        row.or([
+          row('email_hash', '=', hash),
+          row('former_email_hash', '=', hash),
+          row('email', '=', email),
+          row('former_email', '=', email),
+        ]),
+      )
       .execute()),
     ...(await own
-      .where((row) => row.or([row('email_hash', '=', toEmailIndex(keys, email)), row('email', '=', email)]))
+      .where((row) => row.or([row('email_hash', '=', hash), row('email', '=', email)]))
       .where('email_verified_at', 'is not', null)
       .execute()),
   ]);
@@ -108,8 +120,17 @@ export async function findPerson(
   if (applications.length === 0) return undefined;
   const customer = await applicationsTables(executor)
     .selectFrom('customer')
-    .select(['id', 'phone', 'email', 'former_email as formerEmail', 'created_at as createdAt'])
+    .select([
+      'id',
+      'phone',
+      'phone_cipher as phoneCipher',
+      'email',
+      'email_cipher as emailCipher',
+      'former_email as formerEmail',
+      'former_email_cipher as formerEmailCipher',
+      'created_at as createdAt',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
-  return { id, customer: customer ?? null, applications };
+  return { id, customer: customer ? await openContacts(keys, id, customer) : null, applications };
 }

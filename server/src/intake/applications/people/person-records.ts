@@ -1,8 +1,8 @@
 import type { Executor } from '../../../platform/database';
 import type { Keys, SealingKeys } from '../../../platform/keys';
+import { eraseContacts } from '../record/customer';
 import { sealPerson } from '../record/person';
 import { updateApplication } from '../record/repository';
-import { applicationsTables } from '../record/tables';
 import { type CorrectedField, correctApplications, type PersonChange } from './correct-applicant';
 import { findPerson, findPersonIds, type Person, type PersonQuery } from './find-people';
 
@@ -50,13 +50,7 @@ export function createPersonRecords({
     eraseSin: (trx, applicationId) =>
       updateApplication(trx, applicationId, { sin_cipher: null, sin_last_three: null }),
 
-    eraseCustomer: async (trx, customerId) => {
-      await applicationsTables(trx)
-        .updateTable('customer')
-        .set({ phone: null, email: null, former_email: null, former_email_until: null })
-        .where('id', '=', customerId)
-        .execute();
-    },
+    eraseCustomer: (trx, customerId) => eraseContacts(trx, keys, customerId),
 
     correct: (trx, person, change) => correctApplications(trx, person, change, keys),
   };

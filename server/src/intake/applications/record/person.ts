@@ -1,12 +1,13 @@
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import {
-  type Cell,
   type Keys,
-  type PlainCopy,
+  openField,
+  type PersonColumn,
+  type SealedFields,
   type SealingKeys,
+  sealField,
   toEmailIndex,
   toPhoneIndex,
-  toPlainCopy,
 } from '../../../platform/keys';
 
 /** Who the applicant is and how they are reached. */
@@ -19,23 +20,25 @@ export interface Person {
   readonly email: string | null;
 }
 
-type PersonColumn = keyof Person;
+type Field = keyof Person;
 
 /** As rows have it. A value without a ciphertext was stored by a release that has none. */
-type StoredPerson = Person & { readonly [Column in PersonColumn as `${Column}Cipher`]: Buffer | null };
+type StoredPerson = Person & { readonly [F in Field as `${F}Cipher`]: Buffer | null };
 
-const columns = ['personal', 'business', 'phone', 'email'] as const satisfies readonly PersonColumn[];
+/** The columns of an application with these values. */
+export const personColumns: { readonly [F in Field]: PersonColumn<F> } = {
+  personal: { table: 'application', column: 'personal' },
+  business: { table: 'application', column: 'business' },
+  phone: { table: 'application', column: 'phone', toHash: toPhoneIndex },
+  email: { table: 'application', column: 'email', toHash: toEmailIndex },
+};
 
-const toPersonCell = (applicationId: string, column: PersonColumn): Cell => ({
-  table: 'application',
-  column: `${column}_cipher`,
-  row: applicationId,
-});
+const fields = ['personal', 'business', 'phone', 'email'] as const satisfies readonly Field[];
 
-const isJson = (column: PersonColumn): boolean => column === 'personal' || column === 'business';
+const isForm = (field: Field): boolean => field === 'personal' || field === 'business';
 
 /** A row with its values opened, in place of their ciphertexts. */
-export type Opened<Row> = Omit<Row, `${PersonColumn}Cipher`>;
+export type Opened<Row> = Omit<Row, `${Field}Cipher`>;
 
 /** Opens the values of an application's row that were selected. */
 export async function openPerson<Row extends Partial<StoredPerson>>(
@@ -44,47 +47,31 @@ export async function openPerson<Row extends Partial<StoredPerson>>(
   row: Row,
 ): Promise<Opened<Row>> {
   const opened: Record<string, unknown> = { ...row };
-  for (const column of columns) {
-    const cipher = row[`${column}Cipher`];
-    delete opened[`${column}Cipher`];
+  for (const field of fields) {
+    const cipher = row[`${field}Cipher`];
+    delete opened[`${field}Cipher`];
     if (!cipher) continue;
-    const text = await keys.decrypt('person', cipher, toPersonCell(applicationId, column));
-    opened[column] = isJson(column) ? JSON.parse(text) : text;
+    const text = await openField(keys, personColumns[field], applicationId, { plain: null, cipher });
+    opened[field] = isForm(field) ? JSON.parse(text ?? 'null') : text;
   }
   return opened as Opened<Row>;
 }
-
-/** Columns of an application, to be written. */
-type SealedPerson<Column extends PersonColumn> = {
-  readonly [C in Column]: PlainCopy | null;
-} & {
-  readonly [C in Column as `${C}_cipher`]: Buffer | null;
-} & {
-  readonly [C in Column & keyof typeof indexes as `${C}_hash`]: Buffer | null;
-};
-
-/** What a value is looked up by. */
-const indexes = { phone: toPhoneIndex, email: toEmailIndex } as const;
 
 /**
  * What to write of values of an application: ciphertexts and blind indexes, and the values themselves only while the release
  * before reads them.
  */
-export async function sealPerson<Column extends PersonColumn>(
+export async function sealPerson<F extends Field>(
   keys: SealingKeys,
   applicationId: string,
-  values: { readonly [C in Column]?: Person[C] },
-): Promise<Partial<SealedPerson<Column>>> {
-  const sealed: Record<string, Buffer | string | null> = {};
-  for (const column of columns) {
-    const value = (values as Partial<Person>)[column];
+  values: { readonly [Name in F]?: Person[Name] },
+): Promise<Partial<SealedFields<F>>> {
+  let sealed: object = {};
+  for (const field of fields) {
+    const value = (values as Partial<Person>)[field];
     if (value === undefined) continue;
-    const text = value === null ? null : isJson(column) ? JSON.stringify(value) : String(value);
-    sealed[column] = toPlainCopy(keys, text);
-    sealed[`${column}_cipher`] =
-      text === null ? null : await keys.encrypt('person', text, toPersonCell(applicationId, column));
-    if (column === 'phone' || column === 'email')
-      sealed[`${column}_hash`] = text === null ? null : indexes[column](keys, text);
+    const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    sealed = { ...sealed, ...(await sealField(keys, personColumns[field], applicationId, text)) };
   }
-  return sealed as Partial<SealedPerson<Column>>;
+  return sealed as Partial<SealedFields<F>>;
 }

@@ -3,6 +3,7 @@ import type { Language } from '@tamarack/core/language';
 import type { Updateable } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
+import { openContacts } from './customer';
 import { openPerson } from './person';
 import type { ApplicationParts } from './ports';
 import type { ApplicationTable } from './tables';
@@ -24,7 +25,9 @@ const selectApplications = (executor: Executor) =>
       'application.customer_id as customerId',
       'application.claimed_customer_id as claimedCustomerId',
       'customer.email as accountEmail',
+      'customer.email_cipher as accountEmailCipher',
       'customer.former_email as formerEmail',
+      'customer.former_email_cipher as formerEmailCipher',
       'customer.former_email_until as formerEmailUntil',
       'application.entry',
       'application.language',
@@ -73,9 +76,15 @@ type OpeningKeys = Pick<Keys, 'decrypt'>;
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectApplications>['executeTakeFirst']>>>;
 
-/** Opens the values of the application, and those of the earlier one that it is prefilled from. */
+/** Opens the values of the application, of its customer, and of the earlier one that it is prefilled from. */
 async function openRow<Row extends StoredRow>(keys: OpeningKeys, row: Row) {
-  const { earlierPersonalCipher, earlierBusinessCipher, ...own } = row;
+  const { earlierPersonalCipher, earlierBusinessCipher, accountEmailCipher, formerEmailCipher, ...own } = row;
+  const account = await openContacts(keys, row.customerId ?? row.claimedCustomerId ?? '', {
+    email: row.accountEmail,
+    emailCipher: accountEmailCipher,
+    formerEmail: row.formerEmail,
+    formerEmailCipher,
+  });
   const earlier = await openPerson(keys, row.earlierId ?? '', {
     personal: row.earlierPersonal,
     personalCipher: earlierPersonalCipher,
@@ -84,6 +93,8 @@ async function openRow<Row extends StoredRow>(keys: OpeningKeys, row: Row) {
   });
   return {
     ...(await openPerson(keys, row.id, own)),
+    accountEmail: account.email,
+    formerEmail: account.formerEmail,
     earlierPersonal: earlier.personal,
     earlierBusiness: earlier.business,
   };
@@ -162,56 +173,6 @@ export async function updateApplication(
   set: Updateable<ApplicationTable>,
 ): Promise<void> {
   await applicationsTables(executor).updateTable('application').set(set).where('id', '=', id).execute();
-}
-
-/** The customer of a verified phone number, created at the first verification. */
-export async function findOrCreateCustomer(executor: Executor, phone: string, now: Date): Promise<string> {
-  await applicationsTables(executor)
-    .insertInto('customer')
-    .values({ id: newId(now), phone, created_at: now })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
-    .execute();
-  const row = applicationsTables(executor).selectFrom('customer').select('id').where('phone', '=', phone);
-  return (await row.executeTakeFirstOrThrow()).id;
-}
-
-export async function findCustomerByPhone(executor: Executor, phone: string) {
-  return applicationsTables(executor)
-    .selectFrom('customer')
-    .select(['id', 'email'])
-    .where('phone', '=', phone)
-    .executeTakeFirst();
-}
-
-/** The address that the second proof goes to, and the one before it where it still proves the customer. */
-export async function setAccountEmail(
-  trx: Executor,
-  customerId: string,
-  set: { readonly email: string; readonly former: { readonly email: string; readonly until: Date } | null },
-): Promise<void> {
-  await applicationsTables(trx)
-    .updateTable('customer')
-    .set({
-      email: set.email,
-      former_email: set.former?.email ?? null,
-      former_email_until: set.former?.until ?? null,
-    })
-    .where('id', '=', customerId)
-    .execute();
-}
-
-/** The number that leads to the customer from now on. */
-export async function setAccountPhone(trx: Executor, customerId: string, phone: string): Promise<void> {
-  await applicationsTables(trx).updateTable('customer').set({ phone }).where('id', '=', customerId).execute();
-}
-
-/** Another person has the number: it no longer leads to the customer. */
-export async function releasePhone(trx: Executor, customerId: string): Promise<void> {
-  await applicationsTables(trx)
-    .updateTable('customer')
-    .set({ phone: null })
-    .where('id', '=', customerId)
-    .execute();
 }
 
 /** Whether the customer was ever granted a credit line; with a date, one that has not expired then. */

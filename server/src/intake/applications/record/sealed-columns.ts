@@ -1,18 +1,9 @@
-import { type SealedColumn, toEmailIndex, toPhoneIndex } from '../../../platform/keys';
-
-const forms = ['personal', 'business'] as const;
-
-const toPersonColumn = (plain: string): SealedColumn => ({
-  table: 'application',
-  column: `${plain}_cipher`,
-  purpose: 'person',
-  id: 'id',
-  plain,
-});
+import { type SealedColumn, toSealedColumn } from '../../../platform/keys';
+import { customerColumns } from './customer';
+import { personColumns } from './person';
 
 export const applicationsSealedColumns: readonly SealedColumn[] = [
   { table: 'application', column: 'sin_cipher', purpose: 'sin', id: 'id' },
-  ...forms.map(toPersonColumn),
-  { ...toPersonColumn('phone'), index: { column: 'phone_hash', toHash: toPhoneIndex } },
-  { ...toPersonColumn('email'), index: { column: 'email_hash', toHash: toEmailIndex } },
+  ...Object.values(personColumns).map(toSealedColumn),
+  ...Object.values(customerColumns).map(toSealedColumn),
 ];

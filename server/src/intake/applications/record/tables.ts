@@ -6,20 +6,26 @@ import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../../platfor
 import type { PlainCopy } from '../../../platform/keys';
 import type { CheckoutStatus } from '../../checkouts';
 
-interface CustomerTable {
+/** As the release before reads and writes it: its values are encrypted in another column. */
+type Plain<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
+
+export interface CustomerTable {
   id: string;
-  /** Null once another person has the number. */
-  phone: string | null;
+  /** Null once another person has the number. Contacts are written and read by `customer.ts`. */
+  phone: Plain<string>;
+  phone_cipher: Buffer | null;
+  phone_hash: Buffer | null;
   /** The address that the second proof goes to; null until one is verified. */
-  email: string | null;
+  email: Plain<string>;
+  email_cipher: Buffer | null;
+  email_hash: Buffer | null;
   /** The address before the last change, which proves the customer until `former_email_until`. */
-  former_email: string | null;
+  former_email: Plain<string>;
+  former_email_cipher: Buffer | null;
+  former_email_hash: Buffer | null;
   former_email_until: Timestamp | null;
   created_at: CreatedAt;
 }
-
-/** As the release before reads and writes it: its values are encrypted in another column. */
-type Plain<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
 
 export interface ApplicationTable {
   id: string;

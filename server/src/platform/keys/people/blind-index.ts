@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@tamarack/core/validation/email';
-import type { Keys } from './keys';
+import type { Keys } from '../keys';
 
 /** What an encrypted email address is looked up by: equal addresses have equal ones. */
 export const toEmailIndex = (keys: Pick<Keys, 'keyedHash'>, email: string): Buffer =>

@@ -1,0 +1,65 @@
+import type { Cell, Keys, SealingKeys } from '../keys';
+import { type PlainCopy, toPlainCopy } from '../plain-period';
+import type { SealedColumn } from '../rotation';
+
+/**
+ * A column with a value that says who somebody is, as the release before has it. Beside it is `…_cipher`, and where the value
+ * is looked up `…_hash` (docs/decisions/0041-people-encrypted-at-rest.md).
+ */
+export interface PersonColumn<Name extends string = string> {
+  readonly table: string;
+  readonly column: Name;
+  /** What the value is looked up by. */
+  readonly toHash?: (keys: Pick<Keys, 'keyedHash'>, value: string) => Buffer;
+}
+
+/** Columns of a row, to be written. `…_hash` is there where the value is looked up. */
+export type SealedFields<Name extends string> = {
+  readonly [N in Name]: PlainCopy | null;
+} & {
+  readonly [N in Name as `${N}_cipher`]: Buffer | null;
+} & {
+  readonly [N in Name as `${N}_hash`]?: Buffer | null;
+};
+
+const toCell = ({ table, column }: PersonColumn, row: string): Cell => ({
+  table,
+  column: `${column}_cipher`,
+  row,
+});
+
+/** What to write of a value: encrypted for its row, and as it is only while the release before reads it. */
+export async function sealField<Name extends string>(
+  keys: SealingKeys,
+  column: PersonColumn<Name>,
+  rowId: string,
+  value: string | null,
+): Promise<SealedFields<Name>> {
+  const { column: name, toHash } = column;
+  const cipher = value === null ? null : await keys.encrypt('person', value, toCell(column, rowId));
+  return {
+    [name]: toPlainCopy(keys, value),
+    [`${name}_cipher`]: cipher,
+    ...(toHash && { [`${name}_hash`]: value === null ? null : toHash(keys, value) }),
+  } as SealedFields<Name>;
+}
+
+/** The value of a row. One without a ciphertext was stored by a release that has none. */
+export async function openField(
+  keys: Pick<Keys, 'decrypt'>,
+  column: PersonColumn,
+  rowId: string,
+  { plain, cipher }: { readonly plain: string | null; readonly cipher: Buffer | null },
+): Promise<string | null> {
+  return cipher ? await keys.decrypt('person', cipher, toCell(column, rowId)) : plain;
+}
+
+/** The column for the job that encrypts values again; `id` is the column of the row's id. */
+export const toSealedColumn = ({ table, column, toHash }: PersonColumn): SealedColumn => ({
+  table,
+  column: `${column}_cipher`,
+  purpose: 'person',
+  id: 'id',
+  plain: column,
+  ...(toHash && { index: { column: `${column}_hash`, toHash } }),
+});
