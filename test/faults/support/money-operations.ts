@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PayoutBank } from '../../../server/sandbox/payouts/payout-bank';
 import { type Api, type ApiResponse, createApplicantClient } from '../../support/api';
 import type { ApprovedApplicant } from '../../support/approved-applicant';
+import { readCustomer } from '../../support/customers';
 import { makePurchase, type PaidMerchant, refundCheckout } from '../../support/payouts';
 import { sendMerchantAction } from '../../support/returning-customers';
 import type { TestOperator } from '../../support/reviews';
@@ -90,9 +91,10 @@ export function createMoneyOperations(options: {
   /** The customer reports that it was not them, by the link of the copy: the payout is withheld. */
   const freeze = async (): Promise<Outcome> => {
     const { person } = choose(purchases);
+    const { email } = await readCustomer(api, person.customerId);
     const { rows } = await sql<{ text: string }>`
-      select m.text from outbox_message m join customer c on c.email = m.recipient
-      where c.id = ${person.customerId} and m.text like '%/not-me?%' limit 1`.execute(api.database);
+      select text from outbox_message
+      where recipient = ${email} and text like '%/not-me?%' limit 1`.execute(api.database);
     const token = /\/not-me\?lng=\w+#([\w-]+)/.exec(rows[0]?.text ?? '')?.[1];
     // the copy was not mailed yet
     if (token === undefined) return 'refused';
