@@ -1,7 +1,10 @@
+import { accountsSealedColumns } from '../src/intake/accounts';
 import { applicationsSealedColumns } from '../src/intake/applications';
+import { verificationSealedColumns } from '../src/intake/verification';
 import { filesSealedColumns } from '../src/platform/files';
 import { idempotencySealedColumns } from '../src/platform/http';
 import type { SealedColumn } from '../src/platform/keys';
+import { mailSealedColumns } from '../src/platform/mail';
 import { payoutsSealedColumns } from '../src/settlement/payouts';
 import { webhooksSealedColumns } from '../src/settlement/webhooks';
 import { bankingSealedColumns } from '../src/underwriting/banking';
@@ -10,6 +13,9 @@ import { scoringSealedColumns } from '../src/underwriting/scoring';
 /** Every encrypted column of the database. */
 export const sealedColumns: readonly SealedColumn[] = [
   ...applicationsSealedColumns,
+  ...accountsSealedColumns,
+  ...verificationSealedColumns,
+  ...mailSealedColumns,
   ...bankingSealedColumns,
   ...scoringSealedColumns,
   ...filesSealedColumns,

@@ -85,7 +85,6 @@ describeEachDatabase('a new customer’s whole path', (makeApi) => {
     await expect
       .poll(listReadable)
       .toEqual([
-        'account_alert.recipient',
         'agreement.content',
         'agreement_delivery.delivered_to',
         'agreement_signature.email',

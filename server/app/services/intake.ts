@@ -86,7 +86,7 @@ export function createIntakeServices(
   const invoiceLinks = createInvoiceLinksService({
     database,
     merchants,
-    mails: createLinkMails({ mails, now }),
+    mails: createLinkMails({ keys, mails, now }),
     publicUrl: config.publicUrl,
     now,
   });

@@ -55,12 +55,12 @@ export function createPlatformServices(
     metrics: createMetrics(),
     readiness: createReadiness(),
     mails: createMailsService({
-      database,
+      ...base,
       jobs,
       messages: adapters.messages,
       composers: {
         ...createApplicantMailComposers({ ...base, links, publicUrl, now }),
-        accountAlert: createAccountAlertComposer({ database, disownLinks }),
+        accountAlert: createAccountAlertComposer({ ...base, disownLinks }),
         agreementCopy: createAgreementCopyComposer({ database, disownLinks, now }),
         invoiceLink: createLinkMailComposer({ database, publicUrl, now }),
         remittance: createRemittanceComposer({ database }),
@@ -70,7 +70,6 @@ export function createPlatformServices(
         ...createPersonMailComposers({ database }),
         ...createOperatorMailComposers({ ...base, auditSeals, publicUrl }),
       },
-      now,
     }),
   };
 }

@@ -90,6 +90,7 @@ export function createSettlementServices(
   const records = createPersonRecords({ keys });
   const erasing = {
     database,
+    keys,
     records,
     banking,
     files,
@@ -98,7 +99,7 @@ export function createSettlementServices(
     now,
   };
   return {
-    people: createPeopleService({ database, records, scoring, now }),
+    people: createPeopleService({ database, keys, records, scoring, now }),
     corrections: createCorrections({ database, records, accounts, mails, now }),
     erasures: createErasures({ ...erasing, mails }),
     retention: createRetention({ ...erasing, days: config.retention }),

@@ -1,4 +1,5 @@
 export { createAccountAlertComposer } from './alerts/alert-composer';
+export { accountsSealedColumns } from './alerts/alert-recipient';
 export { createDisownLinks, type DisownLinks } from './alerts/disown-links';
 export { registerDisownRoutes } from './disown/disown-routes';
 export { type AccountOptions, defaultAccountOptions } from './options';

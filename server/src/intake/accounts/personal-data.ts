@@ -1,15 +1,27 @@
 import type { Executor } from '../../platform/database';
+import { type Keys, openField } from '../../platform/keys';
+import { recipientColumn } from './alerts/alert-recipient';
 import { removePasskeys } from './passkeys/passkey-repository';
 import { accountsTables } from './tables';
 
 /** What a customer was told about the account at once. */
-export async function listPersonAlerts(executor: Executor, applicationIds: readonly string[]) {
-  return accountsTables(executor)
+export async function listPersonAlerts(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  applicationIds: readonly string[],
+) {
+  const rows = await accountsTables(executor)
     .selectFrom('account_alert')
-    .select(['kind', 'recipient', 'created_at as at', 'used_at as reportedAt'])
+    .select(['id', 'kind', 'recipient', 'recipient_cipher', 'created_at as at', 'used_at as reportedAt'])
     .where('application_id', 'in', [...applicationIds])
     .orderBy('id')
     .execute();
+  return Promise.all(
+    rows.map(async ({ id, kind, recipient: plain, recipient_cipher: cipher, at, reportedAt }) => {
+      const recipient = await openField(keys, recipientColumn, id, { plain, cipher });
+      return { kind, recipient, at, reportedAt };
+    }),
+  );
 }
 
 /** What an operator had to look at. */
@@ -35,7 +47,7 @@ export async function listPersonPasskeys(executor: Executor, customerId: string)
 export async function eraseAlerts(trx: Executor, applicationIds: readonly string[]): Promise<void> {
   await accountsTables(trx)
     .updateTable('account_alert')
-    .set({ recipient: '', token_hash: null })
+    .set({ recipient: null, recipient_cipher: null, token_hash: null })
     .where('application_id', 'in', [...applicationIds])
     .execute();
 }

@@ -132,7 +132,7 @@ export function createAccountsService(deps: {
     if (customerId === null) return;
     for (const recipient of new Set(recipients)) {
       const expiresAt = fromNow(linkLifeMs);
-      const id = await insertAlert(trx, {
+      const id = await insertAlert(trx, keys, {
         customerId,
         applicationId: row.id,
         kind,
@@ -233,7 +233,7 @@ export function createAccountsService(deps: {
           recipient: email,
           amount: null,
         } as const;
-        await insertAlert(trx, { ...copy, now: now(), expiresAt });
+        await insertAlert(trx, keys, { ...copy, now: now(), expiresAt });
       }
       if (isEmailOnHold(row) || (await isNewDevice(trx, { sessionId, customerId })))
         await alert(trx, row, 'draw', { amount });

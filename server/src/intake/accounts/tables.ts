@@ -1,6 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { Selectable } from 'kysely';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
+import type { PlainColumn } from '../../platform/keys';
 import type { ApplicationTable } from '../applications';
 
 /** What a customer is told about their account at once. */
@@ -22,7 +23,9 @@ interface AccountAlertTable {
   customer_id: string;
   application_id: string;
   kind: AlertKind;
-  recipient: string;
+  /** See `alert-recipient.ts`. */
+  recipient: PlainColumn<string>;
+  recipient_cipher: Defaulted<Buffer | null>;
   amount_cents: number | null;
   created_at: Timestamp;
   /** Of the link in the mail that was composed last. */

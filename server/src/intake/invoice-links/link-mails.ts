@@ -2,6 +2,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { findMerchant, lockMerchant } from '../../parties/merchants';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import { listQueuedSince, type MailComposer, type MailQueue } from '../../platform/mail';
 import { composeLinkMail } from './compose-link-mail';
 import { findLink, updateLink } from './repository';
@@ -58,8 +59,12 @@ interface LinkMailRequest {
 }
 
 /** Queues mails with links, within the caps. */
-export function createLinkMails(deps: { readonly mails: MailQueue; readonly now: () => Date }): LinkMails {
-  const { mails, now } = deps;
+export function createLinkMails(deps: {
+  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly mails: MailQueue;
+  readonly now: () => Date;
+}): LinkMails {
+  const { keys, mails, now } = deps;
 
   const check = async (
     trx: Executor,
@@ -69,7 +74,7 @@ export function createLinkMails(deps: { readonly mails: MailQueue; readonly now:
   ): Promise<void> => {
     for (const { max, windowMs } of caps.filter((cap) => cap.by === by)) {
       const since = new Date(now().getTime() - windowMs);
-      const recent = await listQueuedSince(trx, 'invoiceLink', { by, value, since });
+      const recent = await listQueuedSince(trx, keys, 'invoiceLink', { by, value, since });
       const excess = recent.length + count - max;
       if (excess <= 0) continue;
       // once so many have left the window; more than the cap at once wait for all of it

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import type { ApplicationRow } from '../applications';
 import type { CodeSendPolicy } from './code-send-policy';
 import { verificationLimits as limits } from './limits';
@@ -25,13 +26,14 @@ export async function applyCodeCheck(
   { channel, comparedHash, matches }: CodeCheck,
   deps: {
     readonly policy: CodeSendPolicy;
+    readonly keys: Pick<Keys, 'decrypt'>;
     readonly now: () => Date;
     accept(destination: string): Promise<void>;
   },
 ): Promise<ProblemError | undefined> {
   const { id } = application;
   const now = deps.now();
-  const code = await codes.findCode(trx, id, channel);
+  const code = await codes.findCode(trx, deps.keys, id, channel);
   if (!code) return problem('verification-code-expired');
   if (code.attempts >= limits.maxAttempts)
     return problem('verification-retry-later', {

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit';
 import { type Executor, newId } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
-import type { Keys } from '../../platform/keys';
+import type { Keys, SealingKeys } from '../../platform/keys';
 import { verificationLimits as limits, type ManyNumbersAlarm, type PumpCap } from './limits';
 import { hashDestination } from './pending-codes';
 import type { PreviousCode } from './repository';
@@ -40,7 +40,7 @@ export interface CodeSendPolicy {
 
 /** Rules for sending codes: delays between sends, locks after expiry or the last check, caps. */
 export function createCodeSendPolicy(deps: {
-  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly caps: readonly PumpCap[];
   readonly alarm: ManyNumbersAlarm;
   /** Tells the operator. */
@@ -117,6 +117,7 @@ export function createCodeSendPolicy(deps: {
       const { applicationId, channel, destination, ip } = target;
       const state = await codes.findSendState(
         executor,
+        keys,
         { applicationId, channel, destinationHash: toHash(channel, destination), ipHash: hashIp(ip) },
         { sendsSince: fromNow(-limits.lifetimeMs), caps, now: now() },
       );
@@ -139,7 +140,7 @@ export function createCodeSendPolicy(deps: {
       };
       await codes.insertSend(trx, send);
       if (channel === 'phone') await reportManyNumbers(trx, send);
-      await codes.upsertCode(trx, {
+      await codes.upsertCode(trx, keys, {
         applicationId,
         channel,
         destination,
@@ -158,7 +159,7 @@ export function createCodeSendPolicy(deps: {
     },
 
     undoSend: async (trx, { applicationId, channel }, sendId, codeHash, count) => {
-      const code = await codes.findCode(trx, applicationId, channel);
+      const code = await codes.findCode(trx, keys, applicationId, channel);
       if (code?.hash === codeHash) await codes.removeCode(trx, applicationId, channel);
       if (!count) await codes.removeSend(trx, sendId);
     },
@@ -169,7 +170,7 @@ export function createCodeSendPolicy(deps: {
       return until ? Math.max(0, toSeconds(until.getTime() - now().getTime())) : 0;
     },
     discardCode: async (trx, applicationId, channel) => {
-      const code = await codes.findCode(trx, applicationId, channel);
+      const code = await codes.findCode(trx, keys, applicationId, channel);
       if (!code) return;
       await preserveDelay(trx, applicationId, channel, code);
       await codes.removeCode(trx, applicationId, channel);

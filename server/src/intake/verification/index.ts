@@ -1,4 +1,5 @@
 export { defaultHashCost, type HashCost } from './codes';
+export { verificationSealedColumns } from './destination';
 export { buildManyNumbersAlarm, buildPumpCaps } from './limits';
 export { createPendingCodes } from './pending-codes';
 export { removeCodes } from './personal-data';

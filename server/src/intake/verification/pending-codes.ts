@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { definePart, type Executor, type Part } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { PendingCode, PendingCodes } from '../applications';
+import { openDestination } from './destination';
 import { verificationLimits as limits } from './limits';
 import * as codes from './repository';
 import { computeSendDelay, isConfirmable, toSeconds } from './send-delays';
@@ -21,7 +22,7 @@ export function hashDestination(
  * sent.
  */
 export function createPendingCodes(deps: {
-  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly keys: Pick<Keys, 'decrypt' | 'keyedHash'>;
   readonly now: () => Date;
 }): Part<(executor: Executor) => Promise<PendingCodes>> {
   const { keys, now } = deps;
@@ -35,14 +36,19 @@ export function createPendingCodes(deps: {
     const row = rows.find((one) => one.channel === channel);
     const code = row && { ...row, expiresAt: new Date(row.expiresAt) };
     if (!code || !isConfirmable(code, time)) return null;
-    const hash = hashDestination(keys, channel, code.destination);
+    const destination = await openDestination(
+      keys,
+      { applicationId, channel },
+      { plain: code.plain, cipher: code.cipher === null ? null : Buffer.from(code.cipher, 'base64') },
+    );
+    const hash = hashDestination(keys, channel, destination);
     const sends = await codes.listSends(
       executor,
       { applicationId, destinationHash: hash },
       new Date(time.getTime() - limits.lifetimeMs),
     );
     return {
-      to: code.destination,
+      to: destination,
       expiresInSeconds: toSeconds(code.expiresAt.getTime() - time.getTime()),
       resendInSeconds: toSeconds(computeSendDelay(sends, time)),
       attemptsLeft: limits.maxAttempts - code.attempts,
@@ -52,7 +58,8 @@ export function createPendingCodes(deps: {
   return definePart(
     () => sql<PendingCodeRows>`jsonb_build_object('applicationId', application.id, 'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'channel', channel, 'destination', destination, 'attempts', attempts, 'expiresAt', expires_at)), '[]')
+        'channel', channel, 'plain', destination, 'cipher', encode(destination_cipher, 'base64'),
+        'attempts', attempts, 'expiresAt', expires_at)), '[]')
       from verification_code where application_id = application.id))`,
     (pending) => async (executor) => ({
       phone: await findPending(executor, pending, 'phone'),
@@ -68,7 +75,9 @@ interface PendingCodeRows {
 
 interface PendingCodeRow {
   readonly channel: VerificationChannel;
-  readonly destination: string;
+  readonly plain: string | null;
+  /** Base64. */
+  readonly cipher: string | null;
   readonly attempts: number;
   readonly expiresAt: string;
 }

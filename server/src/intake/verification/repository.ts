@@ -1,16 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/database';
+import type { Keys, SealingKeys } from '../../platform/keys';
+import { openDestination, sealDestination } from './destination';
 import type { PumpCap } from './limits';
 import type { VerificationChannel } from './tables';
 import { verificationTables } from './tables';
 
-export async function findCode(executor: Executor, applicationId: string, channel: VerificationChannel) {
-  return verificationTables(executor)
+export async function findCode(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  applicationId: string,
+  channel: VerificationChannel,
+) {
+  const row = await verificationTables(executor)
     .selectFrom('verification_code')
-    .select(['destination', 'code_hash as hash', 'attempts', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .select(['destination as plain', 'destination_cipher as cipher', 'code_hash as hash', 'attempts'])
+    .select(['sent_at as sentAt', 'expires_at as expiresAt'])
     .where('application_id', '=', applicationId)
     .where('channel', '=', channel)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { plain, cipher, ...code } = row;
+  return {
+    ...code,
+    destination: await openDestination(keys, { applicationId, channel }, { plain, cipher }),
+  };
 }
 
 export interface NewCode {
@@ -23,9 +37,9 @@ export interface NewCode {
 }
 
 /** Replaces the previous code. */
-export async function upsertCode(executor: Executor, code: NewCode): Promise<void> {
+export async function upsertCode(executor: Executor, keys: SealingKeys, code: NewCode): Promise<void> {
   const values = {
-    destination: code.destination,
+    ...(await sealDestination(keys, code, code.destination)),
     code_hash: code.hash,
     attempts: 0,
     sent_at: code.sentAt,
@@ -165,6 +179,7 @@ export interface SendState {
 
 export async function findSendState(
   executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
   target: Pick<Send, 'applicationId' | 'channel' | 'destinationHash' | 'ipHash'>,
   rules: { readonly sendsSince: Date; readonly caps: readonly PumpCap[]; readonly now: Date },
 ): Promise<SendState> {
@@ -188,12 +203,19 @@ export async function findSendState(
     return sql`case when ${findOldest(fromNetwork, { max: perNetwork, windowMs })} is not null then ${oldest} end`;
   });
   const { rows } = await sql<{
-    readonly code: (Omit<PreviousCode, 'expiresAt'> & { readonly expiresAt: string }) | null;
+    readonly code: {
+      readonly plain: string | null;
+      /** Base64. */
+      readonly cipher: string | null;
+      readonly attempts: number;
+      readonly expiresAt: string;
+    } | null;
     readonly lockedUntil: Date | null;
     readonly sends: readonly string[];
     readonly reached: readonly (string | null)[];
   }>`select
-    (select jsonb_build_object('destination', destination, 'attempts', attempts, 'expiresAt', expires_at)
+    (select jsonb_build_object('plain', destination, 'cipher', encode(destination_cipher, 'base64'),
+        'attempts', attempts, 'expiresAt', expires_at)
       from verification_code where application_id = ${applicationId} and channel = ${channel}) as code,
     (select until from verification_lock
       where application_id = ${applicationId} and channel = ${channel}
@@ -203,8 +225,16 @@ export async function findSendState(
     jsonb_build_array(${sql.join(caps)}) as reached`.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('a select without a table returned no row');
+  const { code } = row;
   return {
-    code: row.code && { ...row.code, expiresAt: new Date(row.code.expiresAt) },
+    code: code && {
+      destination: await openDestination(keys, target, {
+        plain: code.plain,
+        cipher: code.cipher === null ? null : Buffer.from(code.cipher, 'base64'),
+      }),
+      attempts: code.attempts,
+      expiresAt: new Date(code.expiresAt),
+    },
     lockedUntil: row.lockedUntil,
     sends: row.sends.map((at) => new Date(at)),
     reached: row.reached.map((at) => (at === null ? null : new Date(at))),

@@ -159,7 +159,7 @@ export function createVerificationService(deps: {
       const errorCode = validateCode(text);
       if (errorCode) throw problem('validation-failed', { errors: [{ path: '/code', code: errorCode }] });
       const { applicationId } = session;
-      const code = await codeRows.findCode(database, applicationId, channel);
+      const code = await codeRows.findCode(database, keys, applicationId, channel);
       const stored = code && {
         hash: code.hash,
         binding: { applicationId, channel, destination: code.destination },
@@ -174,6 +174,7 @@ export function createVerificationService(deps: {
           { channel, comparedHash: code?.hash ?? null, matches },
           {
             policy,
+            keys,
             now,
             accept: async (destination) => {
               const proven = { trx, session, application, destination };
@@ -220,7 +221,7 @@ export function createVerificationService(deps: {
   };
 
   async function findPendingEmail({ applicationId }: Session): Promise<string> {
-    return (await codeRows.findCode(database, applicationId, 'email'))?.destination ?? '';
+    return (await codeRows.findCode(database, keys, applicationId, 'email'))?.destination ?? '';
   }
 
   /** A locked session gets the code that is due and no other. */

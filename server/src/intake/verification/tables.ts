@@ -1,13 +1,15 @@
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
+import type { PlainColumn } from '../../platform/keys';
 
 export type VerificationChannel = 'phone' | 'email';
 
 interface VerificationCodeTable {
   application_id: string;
   channel: VerificationChannel;
-  /** E.164, or an email address. */
-  destination: string;
+  /** E.164, or an email address; see `destination.ts`. */
+  destination: PlainColumn<string>;
+  destination_cipher: Defaulted<Buffer | null>;
   code_hash: string;
   attempts: Defaulted<number>;
   sent_at: Timestamp;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { Executor } from '../database';
 import type { Keys } from './keys';
 import { keysTables } from './tables';
@@ -13,6 +13,9 @@ declare const isCopy: unique symbol;
 
 /** A value as the release before reads it. */
 export type PlainCopy = string & { readonly [isCopy]: true };
+
+/** The column of a table with values that the release before reads and writes: they are encrypted in another one. */
+export type PlainColumn<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
 
 /** What is stored of a value beside its ciphertext: nothing, once the release before cannot run. */
 export const toPlainCopy = (keys: Pick<Keys, 'writesPlain'>, value: string | null): PlainCopy | null =>

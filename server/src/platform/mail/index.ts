@@ -19,6 +19,7 @@ export type {
   Sms,
   SmsSender,
 } from './ports';
+export { mailSealedColumns } from './recipient';
 export { renderMail, senderLine } from './render-mail';
 export { listQueuedSince } from './repository';
 export { sendWithRetries } from './send-with-retries';

@@ -1,8 +1,10 @@
 import { type Executor, inTransaction, isId } from '../database';
 import type { Jobs } from '../jobs';
+import type { Keys, SealingKeys } from '../keys';
 import type { MailComposers } from './composer';
 import { forgetRecipients } from './personal-data';
 import type { MailSender } from './ports';
+import { noRecipient } from './recipient';
 import * as mails from './repository';
 import type { MailKind } from './tables';
 
@@ -39,12 +41,13 @@ export interface MailsService extends MailQueue {
  */
 export function createMailsService(deps: {
   readonly database: Executor;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly jobs: Jobs;
   readonly messages: MailSender;
   readonly composers: MailComposers;
   readonly now: () => Date;
 }): MailsService {
-  const { database, jobs, messages, composers, now } = deps;
+  const { database, keys, jobs, messages, composers, now } = deps;
   const forgetful = (Object.keys(composers) as MailKind[]).filter((kind) => composers[kind].forgetsRecipient);
   const fromNow = (ms: number): Date => new Date(now().getTime() + ms);
   const update = (executor: Executor, id: string, set: mails.MailUpdate): Promise<void> =>
@@ -53,7 +56,7 @@ export function createMailsService(deps: {
   const send = async (mail: mails.QueuedMail): Promise<void> => {
     const { id } = mail;
     const composer = composers[mail.kind];
-    const forgotten: { readonly recipient?: null } = composer.forgetsRecipient ? { recipient: null } : {};
+    const forgotten = composer.forgetsRecipient ? noRecipient : {};
     const composed = await composer.compose(mail).catch(async (error: unknown) => {
       await update(database, id, { locked_until: null });
       throw error;
@@ -73,7 +76,7 @@ export function createMailsService(deps: {
   jobs.work<{ mailId: string }>(
     queueName,
     async ({ mailId }) => {
-      const mail = isId(mailId) ? await mails.findMail(database, mailId) : undefined;
+      const mail = isId(mailId) ? await mails.findMail(database, keys, mailId) : undefined;
       if (!mail || mail.sentAt || mail.refusedAt) return;
       if (!(await mails.lockMail(database, { id: mailId, now: now(), until: fromNow(lockMs) })))
         throw new Error('another job is sending the mail');
@@ -85,7 +88,7 @@ export function createMailsService(deps: {
 
   return {
     queue: async (trx, mail) => {
-      const mailId = await mails.insertMail(trx, mail, now());
+      const mailId = await mails.insertMail(trx, keys, mail, now());
       if (mailId !== null) await jobs.send(trx, queueName, { mailId });
     },
 

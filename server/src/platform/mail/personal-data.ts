@@ -1,15 +1,27 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database';
+import { type Keys, toEmailIndex } from '../keys';
+import { noRecipient } from './recipient';
+import { openRecipient } from './repository';
 import { type MailKind, mailTables } from './tables';
 
 /** Mails about applications, oldest first. The address is null where it is not fixed before a mail is composed. */
-export async function listApplicationMails(executor: Executor, applicationIds: readonly string[]) {
-  return mailTables(executor)
+export async function listApplicationMails(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  applicationIds: readonly string[],
+) {
+  const rows = await mailTables(executor)
     .selectFrom('mail')
-    .select(['kind', 'recipient', 'queued_at as queuedAt', 'sent_at as sentAt'])
+    .select(['id', 'kind', 'recipient', 'recipient_cipher', 'queued_at as queuedAt', 'sent_at as sentAt'])
     .where('application_id', 'in', [...applicationIds])
     .orderBy('queued_at')
     .execute();
+  const opened = await Promise.all(rows.map((row) => openRecipient(keys, row)));
+  return opened.map(({ kind, recipient, queuedAt, sentAt }) => ({ kind, recipient, queuedAt, sentAt }));
 }
+
+const hasRecipient = sql<boolean>`(recipient is not null or recipient_cipher is not null)`;
 
 /** Removes the addresses of mails about applications, and sends none of those that wait. */
 export async function cancelApplicationMails(
@@ -21,7 +33,7 @@ export async function cancelApplicationMails(
     .updateTable('mail')
     .where('application_id', 'in', [...applicationIds]);
   await own.set({ refused_at: now }).where('sent_at', 'is', null).where('refused_at', 'is', null).execute();
-  await own.set({ recipient: null }).where('recipient', 'is not', null).execute();
+  await own.set(noRecipient).where(hasRecipient).execute();
 }
 
 /** Kinds of mails to people that are queued with an address and without an application. */
@@ -33,16 +45,26 @@ const addressedKinds: readonly MailKind[] = ['invoiceLink', 'personCorrected'];
  */
 export async function cancelAddressedMails(
   trx: Executor,
+  keys: Pick<Keys, 'keyedHash'>,
   addresses: readonly string[],
   now: Date,
 ): Promise<void> {
   if (addresses.length === 0) return;
   const own = mailTables(trx)
     .updateTable('mail')
-    .where('recipient', 'in', [...addresses])
+    .where((row) =>
+      row.or([
+        row(
+          'recipient_hash',
+          'in',
+          addresses.map((address) => toEmailIndex(keys, address)),
+        ),
+        row('recipient', 'in', [...addresses]),
+      ]),
+    )
     .where('kind', 'in', [...addressedKinds]);
   await own.set({ refused_at: now }).where('sent_at', 'is', null).where('refused_at', 'is', null).execute();
-  await own.set({ recipient: null }).execute();
+  await own.set(noRecipient).execute();
 }
 
 /** Removes the addresses of mails of these kinds that were queued before then. */
@@ -54,9 +76,9 @@ export async function forgetRecipients(
   if (kinds.length === 0) return;
   await mailTables(executor)
     .updateTable('mail')
-    .set({ recipient: null })
+    .set(noRecipient)
     .where('kind', 'in', [...kinds])
-    .where('recipient', 'is not', null)
+    .where(hasRecipient)
     .where('queued_at', '<', before)
     .execute();
 }

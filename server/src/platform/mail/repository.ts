@@ -1,4 +1,6 @@
 import { type Executor, newId } from '../database';
+import { type Keys, openField, type SealingKeys, sealField, toEmailIndex } from '../keys';
+import { type noRecipient, recipientColumn } from './recipient';
 import { type MailKind, mailTables } from './tables';
 
 export interface NewMail {
@@ -14,16 +16,22 @@ export interface NewMail {
 }
 
 /** The mail's id; null where a mail of a once-only kind is already queued. */
-export async function insertMail(trx: Executor, mail: NewMail, now: Date): Promise<string | null> {
+export async function insertMail(
+  trx: Executor,
+  keys: SealingKeys,
+  mail: NewMail,
+  now: Date,
+): Promise<string | null> {
+  const id = newId(now);
   const row = await mailTables(trx)
     .insertInto('mail')
     .values({
-      id: newId(now),
+      id,
       kind: mail.kind,
       about: mail.about,
       application_id: mail.applicationId ?? null,
       merchant_id: mail.merchantId ?? null,
-      recipient: mail.recipient ?? null,
+      ...(await sealField(keys, recipientColumn, id, mail.recipient ?? null)),
       details: JSON.stringify(mail.details ?? {}),
       queued_at: now,
     })
@@ -33,8 +41,8 @@ export async function insertMail(trx: Executor, mail: NewMail, now: Date): Promi
   return row?.id ?? null;
 }
 
-export async function findMail(executor: Executor, id: string) {
-  return mailTables(executor)
+export async function findMail(executor: Executor, keys: Pick<Keys, 'decrypt'>, id: string) {
+  const row = await mailTables(executor)
     .selectFrom('mail')
     .select([
       'id',
@@ -43,12 +51,25 @@ export async function findMail(executor: Executor, id: string) {
       'application_id as applicationId',
       'merchant_id as merchantId',
       'recipient',
+      'recipient_cipher',
       'details',
       'sent_at as sentAt',
       'refused_at as refusedAt',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && openRecipient(keys, row);
+}
+
+/** A row with its address opened. */
+export async function openRecipient<
+  Row extends {
+    readonly id: string;
+    readonly recipient: string | null;
+    readonly recipient_cipher: Buffer | null;
+  },
+>(keys: Pick<Keys, 'decrypt'>, { recipient: plain, recipient_cipher: cipher, ...row }: Row) {
+  return { ...row, recipient: await openField(keys, recipientColumn, row.id, { plain, cipher }) };
 }
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
@@ -70,8 +91,8 @@ export async function lockMail(
 }
 
 export type MailUpdate =
-  | { readonly sent_at: Date; readonly recipient?: null }
-  | { readonly refused_at: Date; readonly recipient?: null }
+  | ({ readonly sent_at: Date } & Partial<typeof noRecipient>)
+  | ({ readonly refused_at: Date } & Partial<typeof noRecipient>)
   | { readonly locked_until: null };
 
 export async function updateMail(executor: Executor, id: string, set: MailUpdate): Promise<void> {
@@ -96,21 +117,27 @@ export async function listUnsent(
   return rows.map(({ id }) => id);
 }
 
-const scopes = { about: 'about', merchantId: 'merchant_id', recipient: 'recipient' } as const;
+const scopes = { about: 'about', merchantId: 'merchant_id' } as const;
 
 /** Criteria for counting mails. */
-export type MailScope = keyof typeof scopes;
+export type MailScope = keyof typeof scopes | 'recipient';
 
 /** When the matching mails were queued since then, oldest first. */
 export async function listQueuedSince(
   executor: Executor,
+  keys: Pick<Keys, 'keyedHash'>,
   kind: MailKind,
   counted: { readonly by: MailScope; readonly value: string; readonly since: Date },
 ): Promise<Date[]> {
+  const { by, value } = counted;
   const rows = await mailTables(executor)
     .selectFrom('mail')
     .select('queued_at as at')
-    .where(scopes[counted.by], '=', counted.value)
+    .where((row) =>
+      by === 'recipient'
+        ? row.or([row('recipient_hash', '=', toEmailIndex(keys, value)), row('recipient', '=', value)])
+        : row(scopes[by], '=', value),
+    )
     .where('kind', '=', kind)
     .where('queued_at', '>', counted.since)
     .orderBy('queued_at')

@@ -1,4 +1,5 @@
 import type { Defaulted, Executor, Json, Timestamp } from '../database';
+import type { PlainColumn } from '../keys';
 
 /** Every mail that is queued and sent once; each kind has a `MailComposer`. */
 export type MailKind =
@@ -33,8 +34,10 @@ interface MailTable {
   about: string;
   application_id: string | null;
   merchant_id: string | null;
-  /** Set where the address is fixed when the mail is queued. */
-  recipient: string | null;
+  /** Set where the address is fixed when the mail is queued; see `recipient.ts`. */
+  recipient: PlainColumn<string>;
+  recipient_cipher: Defaulted<Buffer | null>;
+  recipient_hash: Defaulted<Buffer | null>;
   /** Further data fixed when the mail is queued; no personal data. */
   details: Json<Record<string, string>>;
   queued_at: Timestamp;

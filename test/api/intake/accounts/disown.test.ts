@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { toEmailIndex } from '../../../../server/src/platform/keys/people';
 import { resolveAccountReviews, waitForAlerts, waitForCopyToken } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
@@ -62,7 +63,7 @@ describeOneDatabase('“This was not me”', (makeApi) => {
     await api.database
       .updateTable('mail')
       .set({ queued_at: new Date(api.clock.now().getTime() - 300_000), locked_until: null, sent_at: null })
-      .where('recipient', '=', email)
+      .where('recipient_hash', '=', toEmailIndex(api.services.keys, email))
       .where('kind', '=', 'accountAlert')
       .execute();
     await api.services.mails.sweep();

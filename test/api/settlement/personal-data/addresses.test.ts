@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { sealField } from '../../../../server/src/platform/keys/people';
+import { recipientColumn } from '../../../../server/src/platform/mail/recipient';
 import type { Api } from '../../../support/api';
 import { setCustomer } from '../../../support/customers';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { makeApprovedOnLink, makeInvoiceLink } from '../../../support/invoice-links';
+import { getMail as findMail } from '../../../support/mails';
 import { actOnPeople, getApplicant } from '../../../support/people';
 import { makeOperator, type TestOperator, waitForMails } from '../../../support/reviews';
 import { waitUntil } from '../../../support/wait-until';
@@ -24,19 +27,22 @@ describeEachDatabase('addresses of a person in links and mails', (makeApi) => {
     queuedAt = api.clock.now(),
   ): Promise<string> => {
     const id = randomUUID();
-    const mail = { id, kind, about: randomUUID(), recipient, queued_at: queuedAt, details: '{}' };
+    const mail = { id, kind, about: randomUUID(), queued_at: queuedAt, details: '{}' };
     await api.database
       .insertInto('mail')
-      .values({ ...mail, application_id: null, merchant_id: null })
+      .values({
+        ...mail,
+        ...(await sealField(api.services.keys, recipientColumn, id, recipient)),
+        application_id: null,
+        merchant_id: null,
+      })
       .execute();
     return id;
   };
-  const getMail = (id: string) =>
-    api.database
-      .selectFrom('mail')
-      .select(['recipient', 'refused_at as refusedAt'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  const getMail = async (id: string) => {
+    const { recipient, refused_at: refusedAt } = await findMail(api, id);
+    return { recipient, refusedAt };
+  };
 
   test('go at an erasure: those of links that the person opened, and of mails without an application', async () => {
     const link = await makeInvoiceLink(api, { customerEmail: 'accounting@bistro.example' });
@@ -95,11 +101,11 @@ describeEachDatabase('addresses of a person in links and mails', (makeApi) => {
       () =>
         api.database
           .selectFrom('mail')
-          .select(['recipient', 'refused_at'])
+          .select(['recipient_cipher', 'refused_at'])
           .where('about', '=', about)
           .executeTakeFirstOrThrow(),
       (mail) => mail.refused_at !== null,
     );
-    expect(refused.recipient).toBeNull();
+    expect(refused.recipient_cipher).toBeNull();
   });
 });

@@ -76,6 +76,15 @@ describeEachDatabase('corrections of personal data', (makeApi) => {
     expect(hold).toBe(api.services.config.accounts.holdMs);
     expect((await getApplicant(api, applicationId)).email).toBe(email);
     expect((await sign(person, shown)).status).not.toBe(200);
+    // both, though one of them is sent and forgotten first
+    await expect
+      .poll(async () => {
+        const mails = api.database.selectFrom('mail').select(['sent_at', 'recipient_cipher']);
+        return (await mails.where('kind', '=', 'personCorrected').execute()).filter(
+          (mail) => mail.sent_at === null || mail.recipient_cipher !== null,
+        );
+      })
+      .toEqual([]);
     for (const address of [former, email])
       expect((await waitForMails(api, address, 2)).map(({ subject }) => subject)).toEqual(
         expect.arrayContaining([

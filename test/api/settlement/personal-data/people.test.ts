@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { goodSin } from '../../../support/applicant-at-bank';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { listMailsTo } from '../../../support/mails';
 import { makePaidMerchant, makePurchase } from '../../../support/payouts';
 import { extractPdfText } from '../../../support/pdf-text';
 import {
@@ -149,7 +150,7 @@ describeEachDatabase('what is held on a person', (makeApi) => {
     expect(notice?.text).toContain('Les données sur lesquelles notre décision est fondée, jusqu’au');
     expect(rows.map(({ rows: [row] }) => row?.found)).toEqual([false, false, false, false]);
     await waitUntil(
-      () => api.database.selectFrom('mail').select('id').where('recipient', '=', email).execute(),
+      () => listMailsTo(api, email),
       (left) => left.length === 0,
     );
     expect((await person.get('/v1/application')).status).toBe(401);

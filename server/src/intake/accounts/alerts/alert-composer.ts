@@ -2,6 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { Executor } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
 import { type MailComposer, renderMail, senderLine } from '../../../platform/mail';
 import { findAlert } from './alert-repository';
 import { alertTexts } from './alert-texts';
@@ -10,14 +11,16 @@ import type { DisownLinks } from './disown-links';
 /** Mails that tell a customer at once what happened to their account, with the link to report that it was not them. */
 export function createAccountAlertComposer(deps: {
   readonly database: Executor;
+  readonly keys: Pick<Keys, 'decrypt'>;
   readonly disownLinks: Pick<DisownLinks, 'issue'>;
 }): MailComposer {
-  const { database, disownLinks } = deps;
+  const { database, keys, disownLinks } = deps;
   return {
     compose: async ({ about }) => {
-      const alert = await findAlert(database, about);
+      const alert = await findAlert(database, keys, about);
       if (!alert || alert.kind === 'signature' || alert.usedAt !== null) return null;
       const { kind, recipient, language, merchant, amount, createdAt } = alert;
+      if (recipient === null) return null;
       const texts = alertTexts[language];
       const subject = texts.subjects[kind];
       const sentence = texts.sentences[kind]({

@@ -1,5 +1,7 @@
 import { type Executor, newId } from '../../../platform/database';
+import { type Keys, openField, type SealingKeys, sealField } from '../../../platform/keys';
 import { type AlertKind, accountsTables } from '../tables';
+import { recipientColumn } from './alert-recipient';
 
 export interface NewAlert {
   readonly customerId: string;
@@ -13,7 +15,7 @@ export interface NewAlert {
 }
 
 /** Returns its id. */
-export async function insertAlert(trx: Executor, alert: NewAlert): Promise<string> {
+export async function insertAlert(trx: Executor, keys: SealingKeys, alert: NewAlert): Promise<string> {
   const id = newId(alert.now);
   await accountsTables(trx)
     .insertInto('account_alert')
@@ -22,7 +24,7 @@ export async function insertAlert(trx: Executor, alert: NewAlert): Promise<strin
       customer_id: alert.customerId,
       application_id: alert.applicationId,
       kind: alert.kind,
-      recipient: alert.recipient,
+      ...(await sealField(keys, recipientColumn, id, alert.recipient)),
       amount_cents: alert.amount,
       created_at: alert.now,
       expires_at: alert.expiresAt,
@@ -32,13 +34,14 @@ export async function insertAlert(trx: Executor, alert: NewAlert): Promise<strin
 }
 
 /** An alert with what its mail says. */
-export async function findAlert(executor: Executor, id: string) {
-  return accountsTables(executor)
+export async function findAlert(executor: Executor, keys: Pick<Keys, 'decrypt'>, id: string) {
+  const row = await accountsTables(executor)
     .selectFrom('account_alert as alert')
     .innerJoin('account_application as application', 'application.application_id', 'alert.application_id')
     .select([
       'alert.kind',
       'alert.recipient',
+      'alert.recipient_cipher as cipher',
       'alert.amount_cents as amount',
       'alert.created_at as createdAt',
       'alert.expires_at as expiresAt',
@@ -48,6 +51,9 @@ export async function findAlert(executor: Executor, id: string) {
     ])
     .where('alert.id', '=', id)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { recipient: plain, cipher, ...alert } = row;
+  return { ...alert, recipient: await openField(keys, recipientColumn, id, { plain, cipher }) };
 }
 
 /** Its id; null where it was used, or none was stored. */

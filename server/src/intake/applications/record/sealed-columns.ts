@@ -4,6 +4,6 @@ import { personColumns } from './person';
 
 export const applicationsSealedColumns: readonly SealedColumn[] = [
   { table: 'application', column: 'sin_cipher', purpose: 'sin', id: 'id' },
-  ...Object.values(personColumns).map(toSealedColumn),
-  ...Object.values(customerColumns).map(toSealedColumn),
+  ...Object.values(personColumns).map((column) => toSealedColumn(column)),
+  ...Object.values(customerColumns).map((column) => toSealedColumn(column)),
 ];

@@ -1,26 +1,22 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
-import type { ColumnType } from 'kysely';
 import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../../platform/database';
-import type { PlainCopy } from '../../../platform/keys';
+import type { PlainColumn } from '../../../platform/keys';
 import type { CheckoutStatus } from '../../checkouts';
-
-/** As the release before reads and writes it: its values are encrypted in another column. */
-type Plain<T> = ColumnType<T | null, PlainCopy | null | undefined, PlainCopy | null>;
 
 export interface CustomerTable {
   id: string;
   /** Null once another person has the number. Contacts are written and read by `customer.ts`. */
-  phone: Plain<string>;
+  phone: PlainColumn<string>;
   phone_cipher: Buffer | null;
   phone_hash: Buffer | null;
   /** The address that the second proof goes to; null until one is verified. */
-  email: Plain<string>;
+  email: PlainColumn<string>;
   email_cipher: Buffer | null;
   email_hash: Buffer | null;
   /** The address before the last change, which proves the customer until `former_email_until`. */
-  former_email: Plain<string>;
+  former_email: PlainColumn<string>;
   former_email_cipher: Buffer | null;
   former_email_hash: Buffer | null;
   former_email_until: Timestamp | null;
@@ -37,20 +33,20 @@ export interface ApplicationTable {
   language: Defaulted<Language>;
   eligibility: Defaulted<Facts['eligibility']>;
   /** Written by `sealPerson` and read by `openPerson`, with the columns that end in `_cipher` and `_hash`. */
-  phone: Plain<string>;
+  phone: PlainColumn<string>;
   phone_cipher: Buffer | null;
   phone_hash: Buffer | null;
   phone_verified_at: Timestamp | null;
-  email: Plain<string>;
+  email: PlainColumn<string>;
   email_cipher: Buffer | null;
   email_hash: Buffer | null;
   email_verified_at: Timestamp | null;
   /** Without the SIN, which has its own columns. */
-  personal: Plain<Omit<PersonalInput, 'sin'>>;
+  personal: PlainColumn<Omit<PersonalInput, 'sin'>>;
   personal_cipher: Buffer | null;
   sin_cipher: Buffer | null;
   sin_last_three: string | null;
-  business: Plain<BusinessInput>;
+  business: PlainColumn<BusinessInput>;
   business_cipher: Buffer | null;
   bank: Defaulted<Facts['bank']>;
   documents_submitted_at: Timestamp | null;

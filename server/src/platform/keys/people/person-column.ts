@@ -54,12 +54,15 @@ export async function openField(
   return cipher ? await keys.decrypt('person', cipher, toCell(column, rowId)) : plain;
 }
 
-/** The column for the job that encrypts values again; `id` is the column of the row's id. */
-export const toSealedColumn = ({ table, column, toHash }: PersonColumn): SealedColumn => ({
+/** The column for the job that encrypts values again; with `id: null`, of a table whose rows live for a day. */
+export const toSealedColumn = (
+  { table, column, toHash }: PersonColumn,
+  id: 'id' | null = 'id',
+): SealedColumn => ({
   table,
   column: `${column}_cipher`,
   purpose: 'person',
-  id: 'id',
+  id,
   plain: column,
   ...(toHash && { index: { column: `${column}_hash`, toHash } }),
 });

@@ -10,6 +10,7 @@ import { eraseLinkRecipients } from '../../../intake/invoice-links';
 import type { SessionsService } from '../../../intake/sessions';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
+import type { Keys } from '../../../platform/keys';
 import { cancelAddressedMails } from '../../../platform/mail';
 import { listPersonReviews } from '../../../underwriting/review-queue';
 import { listRetained } from '../retention-repository';
@@ -17,6 +18,7 @@ import { type EraseDeps, eraseApplication } from './erase-application';
 import { type ErasureResult, planErasure } from './plan';
 
 export interface ErasePersonDeps extends EraseDeps {
+  readonly keys: Pick<Keys, 'keyedHash'>;
   readonly sessions: Pick<SessionsService, 'endAll'>;
   /** Days that a signed agreement is kept after its last payment. */
   readonly agreementDays: number;
@@ -93,7 +95,7 @@ export async function erasePerson(
 export async function forgetCustomer(
   trx: Executor,
   person: Person,
-  { records, sessions, now }: Pick<ErasePersonDeps, 'records' | 'sessions' | 'now'>,
+  { keys, records, sessions, now }: Pick<ErasePersonDeps, 'keys' | 'records' | 'sessions' | 'now'>,
 ): Promise<void> {
   const { customer } = person;
   if (customer) {
@@ -108,5 +110,5 @@ export async function forgetCustomer(
   }
   const emails = listPersonEmails(person);
   await eraseLinkRecipients(trx, { emails, ids: [] });
-  await cancelAddressedMails(trx, emails, now());
+  await cancelAddressedMails(trx, keys, emails, now());
 }

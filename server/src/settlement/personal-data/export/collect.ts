@@ -7,6 +7,7 @@ import { listOpenedLinkIds, listPersonCheckouts } from '../../../intake/checkout
 import { listPersonLinks } from '../../../intake/invoice-links';
 import { listApplicationEvents } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
 import { listApplicationMails } from '../../../platform/mail';
 import { listPersonAccounts, listPersonConnections } from '../../../underwriting/banking';
 import { listPersonLines } from '../../../underwriting/credit';
@@ -22,11 +23,12 @@ const maxEvents = 10_000;
 
 export interface CollectDeps {
   readonly database: Executor;
+  readonly keys: Pick<Keys, 'decrypt'>;
   readonly scoring: Pick<ScoringService, 'bankDataSummary'>;
 }
 
 /** Everything held on a person, by section. Amounts in dollars; of the SIN and account numbers, the last digits. */
-export async function collectPersonalData(person: Person, { database, scoring }: CollectDeps) {
+export async function collectPersonalData(person: Person, { database, keys, scoring }: CollectDeps) {
   const { customer, applications } = person;
   const ids = applications.map(({ id }) => id);
   const bankSummaries = [];
@@ -71,9 +73,9 @@ export async function collectPersonalData(person: Person, { database, scoring }:
     requests: await listPersonRequests(database, ids),
     agreements: await listPersonAgreements(database, ids),
     passkeys: customer ? await listPersonPasskeys(database, customer.id) : [],
-    alerts: await listPersonAlerts(database, ids),
+    alerts: await listPersonAlerts(database, keys, ids),
     accountReviews: await listPersonReviews(database, ids),
-    mails: await listApplicationMails(database, ids),
+    mails: await listApplicationMails(database, keys, ids),
     trail,
   };
 }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { sealedColumns } from '../../../../server/app/sealed-columns';
+import { findCode, upsertCode } from '../../../../server/src/intake/verification/repository';
+import { createKeyRing } from '../../../../server/src/platform/keys/key-ring';
+import { createLocalKeys } from '../../../../server/src/platform/keys/local-keys';
+import { withPlainPeriod } from '../../../../server/src/platform/keys/plain-period';
+import { createReencryption } from '../../../../server/src/platform/keys/rotation/reencryption';
+import { insertMail, listQueuedSince } from '../../../../server/src/platform/mail/repository';
+import type { Api } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { createRealTimeClock } from '../../../support/fake-clock';
+import { findColumns } from '../../../support/find-columns';
+import { getMail } from '../../../support/mails';
+import { getApplicationId } from '../../../support/returning-customers';
+import { createEmail, createPhone } from '../../../support/verification';
+
+describeEachDatabase('addresses that the release before knows, too', (makeApi) => {
+  const clock = createRealTimeClock();
+  const plainUntil = new Date(clock.now().getTime() + 86_400_000);
+  const keys = withPlainPeriod(createLocalKeys(createKeyRing()), plainUntil, clock.now);
+  const [former, recipient] = [createEmail(), createEmail()];
+  const [formerId, about] = [randomUUID(), randomUUID()];
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi({ keys, clock });
+    await sql`update plain_period set plain_until = ${plainUntil}`.execute(api.database);
+    // as the release before queues one
+    await sql`insert into mail (id, kind, about, recipient, queued_at, details, refused_at)
+      values (${formerId}, 'operatorNotice', ${about}, ${former}, ${clock.now()}, '{}', ${clock.now()})`.execute(
+      api.database,
+    );
+  });
+
+  const insert = (to: string, subject = about) =>
+    insertMail(api.database, keys, { kind: 'operatorNotice', about: subject, recipient: to }, clock.now());
+  const count = async (to: string) => {
+    const counted = { by: 'recipient', value: to, since: new Date(0) } as const;
+    return (await listQueuedSince(api.database, keys, 'operatorNotice', counted)).length;
+  };
+
+  test('get a mail once, whichever release queues it, and count for the limits', async () => {
+    expect(await insert(former)).toBeNull();
+    const id = (await insert(recipient)) ?? '';
+    expect([id === '', await insert(recipient)]).toEqual([false, null]);
+    expect([await count(former), await count(recipient)]).toEqual([1, 1]);
+    const { rows } = await sql`select recipient from mail where id = ${id}`.execute(api.database);
+    expect(rows).toEqual([{ recipient }]);
+    await sql`update mail set recipient = null where id = ${id}`.execute(api.database);
+    expect((await getMail(api, id)).recipient).toBeNull();
+    expect(await count(recipient)).toBe(0);
+  });
+
+  test('get the code that the release before sends to another number', async () => {
+    const applicationId = await getApplicationId(api, await api.session());
+    const [first, second] = [createPhone(), createPhone()];
+    const code = {
+      applicationId,
+      channel: 'phone',
+      hash: '',
+      sentAt: clock.now(),
+      expiresAt: clock.now(),
+    } as const;
+    await upsertCode(api.database, keys, { ...code, destination: first });
+    expect(await findCode(api.database, keys, applicationId, 'phone')).toMatchObject({ destination: first });
+    await sql`update verification_code set destination = ${second} where application_id = ${applicationId}`.execute(
+      api.database,
+    );
+    expect(await findCode(api.database, keys, applicationId, 'phone')).toMatchObject({ destination: second });
+  });
+
+  test('are encrypted afterwards, and still count', async () => {
+    clock.advance({ hours: 25 });
+    await sql`update plain_period set plain_until = now() - interval '1 second'`.execute(api.database);
+    const id = (await insert(recipient, randomUUID())) ?? '';
+    await createReencryption({ ...api.services, columns: sealedColumns }).run();
+    expect(await findColumns(api, [former, recipient])).toEqual([]);
+    expect([await count(former), await count(recipient), await insert(former)]).toEqual([1, 1, null]);
+    expect((await getMail(api, id)).recipient).toBe(recipient);
+  });
+});
