@@ -1,5 +1,6 @@
 import { accountsSealedColumns } from '../src/intake/accounts';
 import { applicationsSealedColumns } from '../src/intake/applications';
+import { invoiceLinksSealedColumns } from '../src/intake/invoice-links';
 import { verificationSealedColumns } from '../src/intake/verification';
 import { filesSealedColumns } from '../src/platform/files';
 import { idempotencySealedColumns } from '../src/platform/http';
@@ -15,6 +16,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...applicationsSealedColumns,
   ...accountsSealedColumns,
   ...verificationSealedColumns,
+  ...invoiceLinksSealedColumns,
   ...mailSealedColumns,
   ...bankingSealedColumns,
   ...scoringSealedColumns,

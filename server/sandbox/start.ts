@@ -16,6 +16,7 @@ import type { MerchantsService } from '../src/parties/merchants';
 import type { OperatorKeysService, OperatorsService } from '../src/parties/operators';
 import type { Executor } from '../src/platform/database';
 import type { App } from '../src/platform/http';
+import type { SealingKeys } from '../src/platform/keys';
 import type { PayoutsService } from '../src/settlement/payouts';
 import {
   createWebhookSender,
@@ -40,6 +41,7 @@ const payoutDelayMs = 5_000;
 
 /** The services that the sandbox seeds with its merchant, operator and links. */
 interface SandboxServices {
+  readonly keys: SealingKeys;
   readonly members: MembersService;
   readonly merchants: MerchantsService;
   readonly operators: OperatorsService;
@@ -131,7 +133,7 @@ export async function startSandbox(input: {
     },
     register: async (app, services) => {
       const merchant = await seedMerchant(database, services.merchants, sandbox.origins);
-      await seedLinks(database, merchant, now());
+      await seedLinks({ database, keys: services.keys }, merchant, now());
       await seedOperators(services);
       await seedPayee(services.merchants, services.payouts.payees);
       const [storefront] = sandbox.origins;

@@ -85,12 +85,13 @@ export function createIntakeServices(
   const reference = createReferenceService({ addressLookup: adapters.addresses, limits });
   const invoiceLinks = createInvoiceLinksService({
     database,
+    keys,
     merchants,
     mails: createLinkMails({ keys, mails, now }),
     publicUrl: config.publicUrl,
     now,
   });
-  const linkedInvoices = createLinkedInvoices({ now, sandbox: config.sandbox !== null });
+  const linkedInvoices = createLinkedInvoices({ keys, now, sandbox: config.sandbox !== null });
   const checkouts = createCheckoutsService({ now });
   const applications = createApplicationsService({
     ...base,

@@ -62,7 +62,7 @@ export function createPlatformServices(
         ...createApplicantMailComposers({ ...base, links, publicUrl, now }),
         accountAlert: createAccountAlertComposer({ ...base, disownLinks }),
         agreementCopy: createAgreementCopyComposer({ database, disownLinks, now }),
-        invoiceLink: createLinkMailComposer({ database, publicUrl, now }),
+        invoiceLink: createLinkMailComposer({ ...base, publicUrl }),
         remittance: createRemittanceComposer({ database }),
         webhookAlert: createAlertComposer({ database }),
         ...createPayeeMailComposers({ database }),

@@ -11,6 +11,7 @@ import {
 } from '../../src/intake/invoice-links';
 import type { Merchant } from '../../src/parties/merchants';
 import { type Executor, inTransaction } from '../../src/platform/database';
+import type { SealingKeys } from '../../src/platform/keys';
 
 interface SandboxLink {
   readonly linkId: string;
@@ -72,11 +73,15 @@ export const linkValues: readonly (readonly [path: string, effect: string])[] = 
 const yearMs = 365 * 86_400_000;
 
 /** Creates the links at the first start; later changes to them are kept. */
-export async function seedLinks(database: Executor, merchant: Merchant, now: Date): Promise<void> {
+export async function seedLinks(
+  { database, keys }: { readonly database: Executor; readonly keys: SealingKeys },
+  merchant: Merchant,
+  now: Date,
+): Promise<void> {
   for (const link of sandboxLinks)
     await inTransaction(database, async (trx) => {
       const key = toNumberKey(link.number);
-      const id = await insertLink(trx, {
+      const id = await insertLink(trx, keys, {
         linkId: link.linkId,
         merchantId: merchant.id,
         site: null,

@@ -2,6 +2,7 @@ import { toNumberKey } from '../../../reader';
 import type { MerchantsService } from '../../parties/merchants';
 import type { Executor } from '../../platform/database';
 import { isProblem } from '../../platform/errors';
+import type { Keys, SealingKeys } from '../../platform/keys';
 import type { LinkMails } from './link-mails';
 import { generateLinkId } from './link-url';
 import { type InvoiceLinkInput, type LinkTerms, parseLinkInput } from './parse-link-input';
@@ -77,7 +78,15 @@ export async function insertParsedLinks(
   trx: Executor,
   merchantId: string,
   parsed: readonly ParsedLink[],
-  { mails, at }: { readonly mails: LinkMails; readonly at: Moment },
+  {
+    keys,
+    mails,
+    at,
+  }: {
+    readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
+    readonly mails: LinkMails;
+    readonly at: Moment;
+  },
 ): Promise<readonly LinkRow[]> {
   const newLinks: readonly NewLink[] = parsed.map(({ input, ...terms }) => ({
     ...terms,
@@ -86,9 +95,10 @@ export async function insertParsedLinks(
     language: input.language,
     now: at.now,
   }));
-  await insertLinks(trx, newLinks);
+  await insertLinks(trx, keys, newLinks);
   const rows = await listByLinkIds(
     trx,
+    keys,
     newLinks.map(({ linkId }) => linkId),
     at,
   );

@@ -1,4 +1,5 @@
 export { maxLinksAtOnce } from './create-links';
+export { invoiceLinksSealedColumns, openCustomerEmail } from './customer-email';
 export { createLinkMailComposer, createLinkMails } from './link-mails';
 export { invoicePath } from './link-url';
 export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';

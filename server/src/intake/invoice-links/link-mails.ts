@@ -23,14 +23,15 @@ const caps = [
 /** Composes the mails with links to merchants' customers. */
 export function createLinkMailComposer(deps: {
   readonly database: Executor;
+  readonly keys: Pick<Keys, 'decrypt'>;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
 }): MailComposer {
-  const { database, publicUrl, now } = deps;
+  const { database, keys, publicUrl, now } = deps;
   return {
     compose: async ({ about: linkId, recipient }) => {
-      const link = await findLink(database, linkId, { now: now(), today: dateIn(now()) });
+      const link = await findLink(database, keys, linkId, { now: now(), today: dateIn(now()) });
       // used or revoked since: there is nothing to open
       if (link?.status !== 'open' || recipient === null) return null;
       const merchant = await findMerchant(database, link.merchantId);

@@ -1,6 +1,7 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import * as links from './repository';
 import { findRevocationProblem, type Moment, statusProblems } from './status';
 
@@ -43,15 +44,16 @@ interface OngoingCheckout {
 const publicLinks = /^sandbox-/;
 
 export function createLinkedInvoices(deps: {
+  readonly keys: Pick<Keys, 'decrypt'>;
   readonly now: () => Date;
   /** Whether the links published in the documentation exist here. */
   readonly sandbox: boolean;
 }): LinkedInvoices {
-  const { now, sandbox } = deps;
+  const { keys, now, sandbox } = deps;
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
   const get = async (executor: Executor, id: string): Promise<links.LinkRow> => {
-    const row = await links.findLink(executor, id, getMoment());
+    const row = await links.findLink(executor, keys, id, getMoment());
     if (!row) throw problem('invoice-link-is-invalid');
     return row;
   };
@@ -67,12 +69,13 @@ export function createLinkedInvoices(deps: {
     find: async (executor, linkId) => {
       // also on a database that a sandbox used before
       const isAvailable = sandbox || !publicLinks.test(linkId);
-      const row = isAvailable ? await links.findByLinkId(executor, linkId, getMoment()) : undefined;
+      const row = isAvailable ? await links.findByLinkId(executor, keys, linkId, getMoment()) : undefined;
       if (!row) throw problem('invoice-link-is-invalid');
       return { id: row.id, merchantId: row.merchantId };
     },
 
-    findLinkId: async (executor, id) => (await links.findLink(executor, id, getMoment()))?.linkId ?? null,
+    findLinkId: async (executor, id) =>
+      (await links.findLink(executor, keys, id, getMoment()))?.linkId ?? null,
 
     checkUsable: async (trx, id, ongoing) => {
       const row = await get(trx, id);
@@ -90,6 +93,7 @@ export function createLinkedInvoices(deps: {
       const { merchantId, numberKey } = invoice;
       const [last] = await links.listLinks(
         trx,
+        keys,
         merchantId,
         { before: null, limit: 1, numberKey },
         getMoment(),

@@ -1,5 +1,8 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Executor } from '../../platform/database';
-import { invoiceLinksTables } from './tables';
+import { type Keys, toEmailIndex } from '../../platform/keys';
+import { openCustomerEmail } from './customer-email';
+import { type InvoiceLinksTables, invoiceLinksTables } from './tables';
 
 /** Links that merchants had mailed to one of the addresses, or that are named by id. */
 export interface PersonLinks {
@@ -8,41 +11,68 @@ export interface PersonLinks {
 }
 
 /** Links that concern a person. */
-export async function listPersonLinks(executor: Executor, { emails, ids }: PersonLinks) {
-  if (emails.length + ids.length === 0) return [];
-  return invoiceLinksTables(executor)
+export async function listPersonLinks(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt' | 'keyedHash'>,
+  links: PersonLinks,
+) {
+  if (links.emails.length + links.ids.length === 0) return [];
+  const rows = await invoiceLinksTables(executor)
     .selectFrom('invoice_link')
     .select([
+      'id',
       'number',
       'site',
       'amount_cents as amount',
-      'customer_email as email',
+      'customer_email as plain',
+      'customer_email_cipher as cipher',
       'customer_name as name',
       'created_at as createdAt',
       'mailed_at as mailedAt',
     ])
-    .where((link) =>
-      link.or([
-        ...(emails.length > 0 ? [link('customer_email', 'in', [...emails])] : []),
-        ...(ids.length > 0 ? [link('id', 'in', [...ids])] : []),
-      ]),
-    )
+    .where(concerns(keys, links))
     .orderBy('id')
     .execute();
+  return Promise.all(
+    rows.map(async ({ id, plain, cipher, ...link }) => ({
+      ...link,
+      email: await openCustomerEmail(keys, id, { plain, cipher }),
+    })),
+  );
 }
 
+const concerns =
+  (keys: Pick<Keys, 'keyedHash'>, { emails, ids }: PersonLinks) =>
+  (link: ExpressionBuilder<InvoiceLinksTables, 'invoice_link'>): Expression<SqlBool> => {
+    const hashes = emails.map((email) => toEmailIndex(keys, email));
+    return link.or([
+      ...(emails.length > 0
+        ? [link('customer_email_hash', 'in', hashes), link('customer_email', 'in', [...emails])]
+        : []),
+      ...(ids.length > 0 ? [link('id', 'in', [...ids])] : []),
+    ]);
+  };
+
+/** What is left of the customer of a link. */
+const noCustomer = {
+  customer_email: null,
+  customer_email_cipher: null,
+  customer_email_hash: null,
+  customer_name: null,
+  customer_key: null,
+};
+
 /** Removes addresses, and the merchants' names for them, from the links of a person. The links go on working. */
-export async function eraseLinkRecipients(trx: Executor, { emails, ids }: PersonLinks): Promise<void> {
-  if (emails.length + ids.length === 0) return;
+export async function eraseLinkRecipients(
+  trx: Executor,
+  keys: Pick<Keys, 'keyedHash'>,
+  links: PersonLinks,
+): Promise<void> {
+  if (links.emails.length + links.ids.length === 0) return;
   await invoiceLinksTables(trx)
     .updateTable('invoice_link')
-    .set({ customer_email: null, customer_name: null, customer_key: null })
-    .where((link) =>
-      link.or([
-        ...(emails.length > 0 ? [link('customer_email', 'in', [...emails])] : []),
-        ...(ids.length > 0 ? [link('id', 'in', [...ids])] : []),
-      ]),
-    )
+    .set(noCustomer)
+    .where(concerns(keys, links))
     .execute();
 }
 
@@ -54,13 +84,17 @@ export async function eraseExpiredRecipients(
 ): Promise<number> {
   const { numUpdatedRows } = await invoiceLinksTables(executor)
     .updateTable('invoice_link')
-    .set({ customer_email: null, customer_name: null, customer_key: null })
+    .set(noCustomer)
     .where('id', 'in', (query) =>
       query
         .selectFrom('invoice_link_list as old')
         .select('old.id')
         .where((link) =>
-          link.or([link('old.customer_email', 'is not', null), link('old.customer_name', 'is not', null)]),
+          link.or([
+            link('old.customer_email', 'is not', null),
+            link('old.customer_email_cipher', 'is not', null),
+            link('old.customer_name', 'is not', null),
+          ]),
         )
         .where('old.used_at', 'is', null)
         .where('old.expires_at', '<', before)

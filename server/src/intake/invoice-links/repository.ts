@@ -1,6 +1,8 @@
 import type { Language } from '@tamarack/core/language';
 import { toSearchWords } from '../../parties/merchants';
 import { type Executor, newId } from '../../platform/database';
+import { type Keys, type SealingKeys, sealField } from '../../platform/keys';
+import { customerEmailColumn, openCustomerEmail } from './customer-email';
 import { buildStatusSql, type LinkStatus, type Moment } from './status';
 import { invoiceLinksTables } from './tables';
 
@@ -19,27 +21,34 @@ export interface NewLink {
   readonly now: Date;
 }
 
-const toColumns = (link: NewLink) => ({
-  id: newId(link.now),
-  link_id: link.linkId,
-  merchant_id: link.merchantId,
-  site: link.site,
-  number: link.number,
-  number_key: link.numberKey,
-  amount_cents: link.amount,
-  customer_email: link.customerEmail,
-  customer_name: link.customerName,
-  customer_key: link.customerName === null ? null : toSearchWords(link.customerName),
-  language: link.language,
-  expires_at: link.expiresAt,
-  created_at: link.now,
-});
+async function toColumns(keys: SealingKeys, link: NewLink) {
+  const id = newId(link.now);
+  return {
+    id,
+    link_id: link.linkId,
+    merchant_id: link.merchantId,
+    site: link.site,
+    number: link.number,
+    number_key: link.numberKey,
+    amount_cents: link.amount,
+    ...(await sealField(keys, customerEmailColumn, id, link.customerEmail)),
+    customer_name: link.customerName,
+    customer_key: link.customerName === null ? null : toSearchWords(link.customerName),
+    language: link.language,
+    expires_at: link.expiresAt,
+    created_at: link.now,
+  };
+}
 
 /** Returns its id, or null where a link with that `linkId` exists. */
-export async function insertLink(executor: Executor, link: NewLink): Promise<string | null> {
+export async function insertLink(
+  executor: Executor,
+  keys: SealingKeys,
+  link: NewLink,
+): Promise<string | null> {
   const row = await invoiceLinksTables(executor)
     .insertInto('invoice_link')
-    .values(toColumns(link))
+    .values(await toColumns(keys, link))
     .onConflict((conflict) => conflict.column('link_id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -47,8 +56,13 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<str
 }
 
 /** Inserts up to a thousand new links. */
-export async function insertLinks(trx: Executor, newLinks: readonly NewLink[]): Promise<void> {
-  await invoiceLinksTables(trx).insertInto('invoice_link').values(newLinks.map(toColumns)).execute();
+export async function insertLinks(
+  trx: Executor,
+  keys: SealingKeys,
+  newLinks: readonly NewLink[],
+): Promise<void> {
+  const rows = await Promise.all(newLinks.map((link) => toColumns(keys, link)));
+  await invoiceLinksTables(trx).insertInto('invoice_link').values(rows).execute();
 }
 
 /** Links with the state of their invoices, including invoices that were paid without the link. */
@@ -63,7 +77,8 @@ export const selectLinks = (executor: Executor, at: Moment) =>
       'link.number',
       'link.number_key as numberKey',
       'link.amount_cents as amount',
-      'link.customer_email as customerEmail',
+      'link.customer_email as plain',
+      'link.customer_email_cipher as cipher',
       'link.customer_name as customerName',
       'link.language',
       'link.expires_at as expiresAt',
@@ -76,13 +91,38 @@ export const selectLinks = (executor: Executor, at: Moment) =>
       buildStatusSql(at).as('status'),
     ]);
 
-export type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
+type StoredLink = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
 
-export const findByLinkId = (executor: Executor, linkId: string, at: Moment): Promise<LinkRow | undefined> =>
-  selectLinks(executor, at).where('link.link_id', '=', linkId).executeTakeFirst();
+export type LinkRow = Omit<StoredLink, 'plain' | 'cipher'> & { readonly customerEmail: string | null };
 
-export const findLink = (executor: Executor, id: string, at: Moment): Promise<LinkRow | undefined> =>
-  selectLinks(executor, at).where('link.id', '=', id).executeTakeFirst();
+/** Links with the addresses of their customers opened. */
+export const openLinks = (keys: Pick<Keys, 'decrypt'>, rows: readonly StoredLink[]): Promise<LinkRow[]> =>
+  Promise.all(
+    rows.map(async ({ plain, cipher, ...row }) => ({
+      ...row,
+      customerEmail: await openCustomerEmail(keys, row.id, { plain, cipher }),
+    })),
+  );
+
+export async function findByLinkId(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  linkId: string,
+  at: Moment,
+): Promise<LinkRow | undefined> {
+  const rows = await selectLinks(executor, at).where('link.link_id', '=', linkId).execute();
+  return (await openLinks(keys, rows))[0];
+}
+
+export async function findLink(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  id: string,
+  at: Moment,
+): Promise<LinkRow | undefined> {
+  const rows = await selectLinks(executor, at).where('link.id', '=', id).execute();
+  return (await openLinks(keys, rows))[0];
+}
 
 export interface LinkFilter {
   /** The last id of the previous page (ids sort by time); null for the first. */
@@ -95,6 +135,7 @@ export interface LinkFilter {
 /** A merchant's links, newest first. */
 export async function listLinks(
   executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
   merchantId: string,
   { before, limit, status, numberKey }: LinkFilter,
   at: Moment,
@@ -103,7 +144,7 @@ export async function listLinks(
   if (before !== null) query = query.where('link.id', '<', before);
   if (numberKey !== undefined) query = query.where('link.number_key', '=', numberKey);
   if (status !== undefined) query = query.where(buildStatusSql(at), '=', status);
-  return query.orderBy('link.id', 'desc').limit(limit).execute();
+  return openLinks(keys, await query.orderBy('link.id', 'desc').limit(limit).execute());
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { type Executor, lowestIdAt } from '../../platform/database';
-import { type LinkRow, selectLinks } from './repository';
+import { type Keys, toEmailIndex } from '../../platform/keys';
+import { type LinkRow, openLinks, selectLinks } from './repository';
 import { buildStatusSql, type LinkStatus, type Moment } from './status';
 import { invoiceLinksTables } from './tables';
 
@@ -29,6 +30,7 @@ interface LinkPage {
  */
 export async function searchLinks(
   executor: Executor,
+  keys: Pick<Keys, 'decrypt' | 'keyedHash'>,
   merchantId: string,
   { numberKey, customer, amount, status, from, until }: LinkCriteria,
   page: LinkPage & { readonly oldest: string | null },
@@ -36,7 +38,15 @@ export async function searchLinks(
 ): Promise<LinkRow[]> {
   let query = selectLinks(executor, at).where('link.merchant_id', '=', merchantId);
   if (numberKey !== null) query = query.where('link.number_key', '=', numberKey);
-  if (customer && 'email' in customer) query = query.where('link.customer_email', '=', customer.email);
+  if (customer && 'email' in customer) {
+    const { email } = customer;
+    query = query.where((link) =>
+      link.or([
+        link('link.customer_email_hash', '=', toEmailIndex(keys, email)),
+        link('link.customer_email', '=', email),
+      ]),
+    );
+  }
   if (customer && 'nameKey' in customer)
     // of a text without a letter nothing is left: no name is empty
     query = query.where('link.customer_key', 'like', customer.nameKey === '' ? '' : `${customer.nameKey}%`);
@@ -47,7 +57,7 @@ export async function searchLinks(
   if (until !== null) query = query.where('link.id', '<', lowestIdAt(until));
   if (page.before !== null) query = query.where('link.id', '<', page.before);
   if (page.oldest !== null) query = query.where('link.id', '>=', page.oldest);
-  return query.orderBy('link.id', 'desc').limit(page.limit).execute();
+  return openLinks(keys, await query.orderBy('link.id', 'desc').limit(page.limit).execute());
 }
 
 /** The link that stands `count` links after `before`; null where there are fewer. */
@@ -93,11 +103,15 @@ export async function listOpenNumbers(
 /** Links in the order of the ids in their URLs; unknown ones are left out. */
 export async function listByLinkIds(
   trx: Executor,
+  keys: Pick<Keys, 'decrypt'>,
   linkIds: readonly string[],
   at: Moment,
 ): Promise<LinkRow[]> {
   if (linkIds.length === 0) return [];
-  const rows = await selectLinks(trx, at).where('link.link_id', 'in', linkIds).execute();
+  const rows = await openLinks(
+    keys,
+    await selectLinks(trx, at).where('link.link_id', 'in', linkIds).execute(),
+  );
   const byLinkId = new Map(rows.map((row) => [row.linkId, row]));
   return linkIds.flatMap((linkId) => byLinkId.get(linkId) ?? []);
 }

@@ -6,6 +6,7 @@ import { toNumberKey } from '../../../reader';
 import { toSearchWords } from '../../parties/merchants';
 import { type Executor, isId } from '../../platform/database';
 import { invalidCursor, type PageRequest } from '../../platform/http';
+import type { Keys } from '../../platform/keys';
 import type { LinkRow } from './repository';
 import { findLinkAfter, type LinkCriteria, searchLinks } from './search-repository';
 import type { LinkStatus, Moment } from './status';
@@ -36,6 +37,7 @@ export interface FoundLinks {
 /** Newest first. Throws `validation-failed` for an invalid cursor. */
 export async function findLinks(
   database: Executor,
+  keys: Pick<Keys, 'decrypt' | 'keyedHash'>,
   merchantId: string,
   search: LinkSearch,
   { cursor, limit }: PageRequest,
@@ -50,7 +52,7 @@ export async function findLinks(
       ? null
       : await findLinkAfter(database, merchantId, { before: cursor, until, count: maxRead });
   const page = { before: cursor, limit: limit + 1, oldest };
-  const found = await searchLinks(database, merchantId, criteria, page, at);
+  const found = await searchLinks(database, keys, merchantId, criteria, page, at);
   const rows = found.slice(0, limit);
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : oldest };
 }

@@ -8,6 +8,7 @@ import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
 import { type PageRequest, readPage, type StoreResponse } from '../../platform/http';
+import type { Keys, SealingKeys } from '../../platform/keys';
 import {
   FinancedInvoices,
   findOpenLinkFaults,
@@ -88,13 +89,14 @@ const maxLinksPerInvoice = 1000;
 
 export function createInvoiceLinksService(deps: {
   readonly database: Executor;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly merchants: Pick<MerchantsService, 'get' | 'sites'>;
   readonly mails: LinkMails;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
 }): InvoiceLinksService {
-  const { database, merchants, mails, publicUrl, now } = deps;
+  const { database, keys, merchants, mails, publicUrl, now } = deps;
   const events = createChannel<InvoiceLinkEvent>();
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
@@ -113,7 +115,7 @@ export function createInvoiceLinksService(deps: {
   };
 
   const getOwn = async (executor: Executor, merchantId: string, linkId: string): Promise<links.LinkRow> => {
-    const row = await links.findByLinkId(executor, linkId, getMoment());
+    const row = await links.findByLinkId(executor, keys, linkId, getMoment());
     if (row?.merchantId !== merchantId) throw problem('not-found');
     return row;
   };
@@ -172,7 +174,7 @@ export function createInvoiceLinksService(deps: {
     const parsed = parseLinks(inputs, await listLinkSites(trx, merchants, merchant), at.now);
     const faults = [...parsed.faults, ...(await findOpenLinkFaults(trx, merchantId, inputs, at))];
     if (faults.length > 0 || inputs.includes(null)) return { created: 0, faults };
-    for (const row of await insertParsedLinks(trx, merchantId, parsed.links, { mails, at })) {
+    for (const row of await insertParsedLinks(trx, merchantId, parsed.links, { keys, mails, at })) {
       await audit(trx, row, 'invoiceLink.created', actor);
       await events.publish(trx, { type: 'created', merchantId, link: toLinkSnapshot(row, 'open') });
     }
@@ -184,13 +186,13 @@ export function createInvoiceLinksService(deps: {
 
     publishUsed: async (trx, { merchantId, numberKey }) => {
       const filter = { before: null, limit: maxLinksPerInvoice, numberKey };
-      for (const row of await links.listLinks(trx, merchantId, filter, getMoment()))
+      for (const row of await links.listLinks(trx, keys, merchantId, filter, getMoment()))
         if (row.rejectedAt === null && row.deactivatedAt === null)
           await events.publish(trx, { type: 'used', merchantId, link: toLinkSnapshot(row, 'used') });
     },
 
     search: async (merchantId, search, page) => {
-      const { rows, nextCursor } = await findLinks(database, merchantId, search, page, getMoment());
+      const { rows, nextCursor } = await findLinks(database, keys, merchantId, search, page, getMoment());
       return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
     },
 
@@ -215,7 +217,14 @@ export function createInvoiceLinksService(deps: {
         const linkId = generateLinkId();
         const key = toNumberKey(terms.number);
         const { language } = input;
-        await links.insertLink(trx, { ...terms, linkId, merchantId, numberKey: key, language, now: now() });
+        await links.insertLink(trx, keys, {
+          ...terms,
+          linkId,
+          merchantId,
+          numberKey: key,
+          language,
+          now: now(),
+        });
         const row = await getOwn(trx, merchantId, linkId);
         if (row.usedAt !== null) throw problem('invoice-is-used');
         await audit(trx, row, 'invoiceLink.created', actor);
@@ -229,7 +238,7 @@ export function createInvoiceLinksService(deps: {
     list: async (merchantId, { cursor = null, limit, status, invoiceId }) => {
       const filter = { status, ...(invoiceId && { numberKey: toNumberKey(invoiceId) }) };
       const { rows, nextCursor } = await readPage({ cursor, limit }, (page) =>
-        links.listLinks(database, merchantId, { ...filter, ...page }, getMoment()),
+        links.listLinks(database, keys, merchantId, { ...filter, ...page }, getMoment()),
       );
       return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
     },

@@ -1,6 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { Selectable } from 'kysely';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
+import type { PlainColumn } from '../../platform/keys';
 
 /** An invoice that a merchant offers to be paid over time. */
 interface InvoiceLinkTable {
@@ -13,7 +14,10 @@ interface InvoiceLinkTable {
   /** The number in the form that numbers are compared in; see `toNumberKey`. */
   number_key: string;
   amount_cents: number;
-  customer_email: string | null;
+  /** See `customer-email.ts`. */
+  customer_email: PlainColumn<string>;
+  customer_email_cipher: Defaulted<Buffer | null>;
+  customer_email_hash: Defaulted<Buffer | null>;
   language: Language;
   expires_at: Timestamp;
   /** When the merchant rejected it. */

@@ -1,7 +1,7 @@
 import type { PayoutLookups } from '../payouts';
 import { listCheckoutEvents } from '../webhooks';
 import type { MerchantCheckoutRow } from './repository';
-import { type CheckoutSummary, type SearchDeps, toSummaries } from './search';
+import { type CheckoutSummary, readCustomerEmail, type SearchDeps, toSummaries } from './search';
 import { buildTimeline, type TimelineEntry } from './timeline';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
@@ -33,7 +33,7 @@ export async function readCheckoutDetails(
     summary,
     checkout,
     linkId: row.linkId,
-    customerEmail: row.customerEmail,
+    customerEmail: await readCustomerEmail(deps.keys, row),
     payouts,
     timeline: buildTimeline(checkout, payouts, events),
   };

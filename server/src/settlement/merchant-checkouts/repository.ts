@@ -22,7 +22,9 @@ export const selectCheckouts = (executor: Executor) =>
       'invoice_number as invoiceNumber',
       'invoice_amount_cents as invoiceAmount',
       'link_id as linkId',
+      'link_row_id as linkRowId',
       'customer_email as customerEmail',
+      'customer_email_cipher as customerEmailCipher',
       'customer_name as customerName',
     ]);
 

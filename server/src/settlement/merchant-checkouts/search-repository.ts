@@ -10,7 +10,7 @@ export interface CheckoutCriteria {
   /** An order reference, or the number of an invoice in the form that numbers are compared in. */
   readonly order: { readonly reference: string; readonly numberKey: string } | null;
   readonly customer:
-    | { readonly email: string; readonly applicationIds: readonly string[] }
+    | { readonly email: string; readonly emailHash: Buffer; readonly applicationIds: readonly string[] }
     /** Beginning of the words of a name. */
     | { readonly nameKey: string }
     | null;
@@ -30,7 +30,7 @@ type List = ExpressionBuilder<MerchantCheckoutsTables, 'merchant_checkout_list'>
 type Condition = (row: List) => Expression<SqlBool>;
 
 /**
- * Criteria that few checkouts meet, the rarest first. Each has one or two alternatives with an index of their own, in
+ * Criteria that few checkouts meet, the rarest first. Each has one to three alternatives with an index of their own, in
  * the order of ids.
  */
 function listRareCriteria({ order, customer, amount }: CheckoutCriteria): (readonly Condition[])[] {
@@ -46,6 +46,7 @@ function listRareCriteria({ order, customer, amount }: CheckoutCriteria): (reado
   }
   if (customer && 'email' in customer)
     criteria.push([
+      (row) => row('customer_email_hash', '=', customer.emailHash),
       (row) => row('customer_email', '=', customer.email),
       (row) =>
         customer.applicationIds.length === 0

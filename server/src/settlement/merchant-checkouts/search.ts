@@ -5,10 +5,11 @@ import { normalizeEmail } from '@tamarack/core/validation/email';
 import { toNumberKey } from '../../../reader';
 import { listApplicationsByEmail, listBusinessNames } from '../../intake/applications';
 import { type CheckoutStatus, toEntry } from '../../intake/checkouts';
+import { openCustomerEmail } from '../../intake/invoice-links';
 import { toSearchWords } from '../../parties/merchants';
 import type { Executor } from '../../platform/database';
 import { type PageRequest, readPage } from '../../platform/http';
-import type { Keys } from '../../platform/keys';
+import { type Keys, toEmailIndex } from '../../platform/keys';
 import { listRefunds } from '../refunds';
 import type { MerchantCheckoutRow } from './repository';
 import { type CheckoutCriteria, namedStatuses, searchCheckouts } from './search-repository';
@@ -82,7 +83,8 @@ async function toCustomerCriterion(
   if (customer === '') return null;
   if (!customer.includes('@')) return { nameKey: toSearchWords(customer) };
   const email = normalizeEmail(customer);
-  return { email, applicationIds: await listApplicationsByEmail(database, keys, email) };
+  const applicationIds = await listApplicationsByEmail(database, keys, email);
+  return { email, emailHash: toEmailIndex(keys, email), applicationIds };
 }
 
 /** Rows with their customers and refunds. */
@@ -100,16 +102,24 @@ export async function toSummaries(
     database,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
+  const emails = await Promise.all(rows.map((row) => readCustomerEmail(keys, row)));
+  return rows.map((row, index) => ({
     checkoutId: row.id,
     status: row.status,
     ...describeGoods(row),
-    customer: row.customerName ?? names.get(row.applicationId) ?? row.customerEmail,
+    customer: row.customerName ?? names.get(row.applicationId) ?? emails[index] ?? null,
     financed: row.financed,
     refunded: refunds.reduce((sum, { checkoutId, amount }) => sum + (checkoutId === row.id ? amount : 0), 0),
     createdAt: row.createdAt,
   }));
 }
+
+/** The customer's address, where the merchant gave one with the invoice link. */
+export const readCustomerEmail = async (
+  keys: Pick<Keys, 'decrypt'>,
+  { linkRowId, customerEmail: plain, customerEmailCipher: cipher }: MerchantCheckoutRow,
+): Promise<string | null> =>
+  linkRowId === null ? null : openCustomerEmail(keys, linkRowId, { plain, cipher });
 
 function describeGoods(row: MerchantCheckoutRow): Pick<CheckoutSummary, 'kind' | 'reference' | 'amount'> {
   const { requestSource, orderReference, cartTotal, invoiceNumber, invoiceAmount } = row;

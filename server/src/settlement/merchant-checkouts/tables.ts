@@ -28,9 +28,12 @@ interface MerchantCheckoutListView {
   /** Of the link that started it, with the customer as the merchant named it. */
   link_id: string | null;
   customer_email: string | null;
+  customer_email_cipher: Buffer | null;
+  customer_email_hash: Buffer | null;
   customer_name: string | null;
   /** Words of the name; see `toSearchWords`. */
   customer_key: string | null;
+  link_row_id: string | null;
 }
 
 export type MerchantCheckoutsTables = {

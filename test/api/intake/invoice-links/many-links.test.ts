@@ -180,6 +180,7 @@ describeEachDatabase('many invoice links at once', (makeApi) => {
       .values(
         Array.from({ length: 1_999 }, (_, index) => ({
           ...oldest,
+          customer_email: null,
           // of a time of its own: ids sort by time
           id: newId(new Date(api.clock.now().getTime() + index + 1)),
           link_id: randomUUID(),

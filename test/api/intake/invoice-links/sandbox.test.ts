@@ -27,7 +27,7 @@ describeOneDatabase('the sandbox’s invoice links', (makeApi) => {
     const merchant = await api.services.merchants.findByKey('secret', sandboxMerchant.secretKey);
     if (!merchant) throw new Error('there is no sandbox merchant');
     const before = await countRows(api.database);
-    await seedLinks(api.database, merchant, api.clock.now());
+    await seedLinks(api.services, merchant, api.clock.now());
     expect(await countRows(api.database)).toEqual(before);
     expect(await api.services.merchants.sites(api.database, merchant.id)).toEqual(sandboxMerchant.sites);
   });
@@ -46,7 +46,7 @@ describeOneDatabase('the sandbox’s invoice links', (makeApi) => {
   });
 
   test('there are no sandbox links outside the sandbox', async () => {
-    const outside = createLinkedInvoices({ now: api.clock.now, sandbox: false });
+    const outside = createLinkedInvoices({ keys: api.services.keys, now: api.clock.now, sandbox: false });
     await expect(outside.find(api.database, 'sandbox-open')).rejects.toMatchObject({
       type: 'invoice-link-is-invalid',
     });

@@ -12,6 +12,7 @@ import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import { findColumns } from '../../../support/find-columns';
+import { makeInvoiceLink } from '../../../support/invoice-links';
 import { getMail } from '../../../support/mails';
 import { getApplicationId } from '../../../support/returning-customers';
 import { createEmail, createPhone } from '../../../support/verification';
@@ -68,6 +69,22 @@ describeEachDatabase('addresses that the release before knows, too', (makeApi) =
       api.database,
     );
     expect(await findCode(api.database, keys, applicationId, 'phone')).toMatchObject({ destination: second });
+  });
+
+  test('find the links of a merchant, whichever release stored them', async () => {
+    const merchant = await api.makeMerchant();
+    const [address, other] = [createEmail(), createEmail()];
+    const link = await makeInvoiceLink(api, { customerEmail: address }, { merchant });
+    const search = async (customer: string) => {
+      const criteria = { number: '', customer, amount: null, status: null, from: null, to: null };
+      const found = await api.services.invoiceLinks.search(merchant.id, criteria, { cursor: null, limit: 5 });
+      return found.items.map(({ linkId, customerEmail }) => [linkId, customerEmail]);
+    };
+    expect(await search(address.toUpperCase())).toEqual([[link.linkId, address]]);
+    await sql`update invoice_link set customer_email = ${other} where link_id = ${link.linkId}`.execute(
+      api.database,
+    );
+    expect([await search(address), await search(other)]).toEqual([[], [[link.linkId, other]]]);
   });
 
   test('are encrypted afterwards, and still count', async () => {

@@ -17,6 +17,7 @@ import type { Api } from '../../../support/api';
 import { connectBank, goodSin, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { readCustomer, setCustomer } from '../../../support/customers';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { makeInvoiceLink } from '../../../support/invoice-links';
 import { makeOperator } from '../../../support/reviews';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 
@@ -100,6 +101,7 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     const now = api.clock.now();
     const recipient = 'comptes@bistro.example';
     await services.mails.queue(database, { kind: 'invoiceLink', about: randomUUID(), recipient });
+    await makeInvoiceLink(api, { customerEmail: recipient });
     const { applicationId, customerId } = person;
     const expiresAt = new Date(now.getTime() + 60_000);
     const alert = { kind: 'newDevice', recipient, amount: null, now, expiresAt } as const;

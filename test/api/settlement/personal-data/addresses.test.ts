@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { sealField } from '../../../../server/src/platform/keys/people';
+import { sealField, toEmailIndex } from '../../../../server/src/platform/keys/people';
 import { recipientColumn } from '../../../../server/src/platform/mail/recipient';
 import type { Api } from '../../../support/api';
 import { setCustomer } from '../../../support/customers';
@@ -73,12 +73,15 @@ describeEachDatabase('addresses of a person in links and mails', (makeApi) => {
     expect((await actOnPeople(api, admin).confirm(erasureId)).status).toBe(200);
     const links = await api.database
       .selectFrom('invoice_link')
-      .select(['link_id', 'customer_email'])
+      .select(['link_id', 'customer_email_hash'])
       .execute();
-    const recipients = new Map(links.map((each) => [each.link_id, each.customer_email]));
+    const hash = (address: string) => toEmailIndex(api.services.keys, address).toString('hex');
+    const recipients = new Map(
+      links.map((each) => [each.link_id, each.customer_email_hash?.toString('hex') ?? null]),
+    );
     expect(recipients.get(link.linkId)).toBeNull();
-    expect(recipients.get(other.linkId)).toBe('other@bistro.example');
-    expect([...recipients.values()]).not.toContain(former);
+    expect(recipients.get(other.linkId)).toBe(hash('other@bistro.example'));
+    expect([...recipients.values()]).not.toContain(hash(former));
     for (const id of waiting)
       expect(await getMail(id)).toEqual({ recipient: null, refusedAt: expect.any(Date) });
     for (const id of kept)

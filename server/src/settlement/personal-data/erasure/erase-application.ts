@@ -8,6 +8,7 @@ import { endApplicationSessions } from '../../../intake/sessions';
 import { removeCodes } from '../../../intake/verification';
 import type { Executor } from '../../../platform/database';
 import type { FilesService } from '../../../platform/files';
+import type { Keys } from '../../../platform/keys';
 import { cancelApplicationMails } from '../../../platform/mail';
 import { type BankingService, eraseDebitAccounts } from '../../../underwriting/banking';
 import { removeAllDocuments } from '../../../underwriting/documents';
@@ -17,6 +18,7 @@ import { eraseFeatures, eraseFetchedData } from '../../../underwriting/scoring';
 import type { Extent } from './plan';
 
 export interface EraseDeps {
+  readonly keys: Pick<Keys, 'keyedHash'>;
   readonly records: PersonRecords;
   readonly files: Pick<FilesService, 'discard'>;
   readonly banking: Pick<BankingService, 'eraseLogins'>;
@@ -34,11 +36,11 @@ export async function eraseApplication(
   deps: EraseDeps,
 ): Promise<void> {
   const ids = [applicationId];
-  const { records, banking, now } = deps;
+  const { keys, records, banking, now } = deps;
   if (extent.applicant) {
     await records.eraseApplicant(trx, applicationId, now());
     await eraseCheckouts(trx, ids, { purchaseKept: signed && !extent.agreements });
-    await eraseLinkRecipients(trx, { emails: [], ids: await listOpenedLinkIds(trx, ids) });
+    await eraseLinkRecipients(trx, keys, { emails: [], ids: await listOpenedLinkIds(trx, ids) });
     await endApplicationSessions(trx, ids, now());
     await eraseAlerts(trx, ids);
     await cancelApplicationMails(trx, ids, now());

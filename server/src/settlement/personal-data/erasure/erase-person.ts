@@ -10,7 +10,6 @@ import { eraseLinkRecipients } from '../../../intake/invoice-links';
 import type { SessionsService } from '../../../intake/sessions';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
-import type { Keys } from '../../../platform/keys';
 import { cancelAddressedMails } from '../../../platform/mail';
 import { listPersonReviews } from '../../../underwriting/review-queue';
 import { listRetained } from '../retention-repository';
@@ -18,7 +17,6 @@ import { type EraseDeps, eraseApplication } from './erase-application';
 import { type ErasureResult, planErasure } from './plan';
 
 export interface ErasePersonDeps extends EraseDeps {
-  readonly keys: Pick<Keys, 'keyedHash'>;
   readonly sessions: Pick<SessionsService, 'endAll'>;
   /** Days that a signed agreement is kept after its last payment. */
   readonly agreementDays: number;
@@ -109,6 +107,6 @@ export async function forgetCustomer(
     await erasePasskeys(trx, customer.id);
   }
   const emails = listPersonEmails(person);
-  await eraseLinkRecipients(trx, { emails, ids: [] });
+  await eraseLinkRecipients(trx, keys, { emails, ids: [] });
   await cancelAddressedMails(trx, keys, emails, now());
 }

@@ -23,7 +23,7 @@ const maxEvents = 10_000;
 
 export interface CollectDeps {
   readonly database: Executor;
-  readonly keys: Pick<Keys, 'decrypt'>;
+  readonly keys: Pick<Keys, 'decrypt' | 'keyedHash'>;
   readonly scoring: Pick<ScoringService, 'bankDataSummary'>;
 }
 
@@ -39,7 +39,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
       trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
   }
-  const links = await listPersonLinks(database, {
+  const links = await listPersonLinks(database, keys, {
     emails: listPersonEmails(person),
     ids: await listOpenedLinkIds(database, ids),
   });
