@@ -1,3 +1,4 @@
+import { agreementsSealedColumns } from '../src/financing/agreements';
 import { accountsSealedColumns } from '../src/intake/accounts';
 import { applicationsSealedColumns } from '../src/intake/applications';
 import { invoiceLinksSealedColumns } from '../src/intake/invoice-links';
@@ -16,6 +17,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...applicationsSealedColumns,
   ...accountsSealedColumns,
   ...verificationSealedColumns,
+  ...agreementsSealedColumns,
   ...invoiceLinksSealedColumns,
   ...mailSealedColumns,
   ...bankingSealedColumns,

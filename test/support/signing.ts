@@ -9,6 +9,7 @@ import {
   type ApprovedApplicantOptions,
   makeApprovedApplicant,
 } from './approved-applicant';
+import { readEvidence } from './evidence';
 
 export type Agreement = z.output<typeof agreement>;
 export type SignBody = z.input<typeof signInput>;
@@ -65,12 +66,14 @@ export async function sign(
 }
 
 /** The evidence of an application, as it is kept. */
-export const listSignatures = async (api: Api, applicationId: string) =>
-  api.database
+export async function listSignatures(api: Api, applicationId: string) {
+  const rows = await api.database
     .selectFrom('agreement_signature')
-    .selectAll()
+    .select('id')
     .where('application_id', '=', applicationId)
     .execute();
+  return Promise.all(rows.map(() => readEvidence(api, applicationId)));
+}
 
 /** Cents used of the applicant's credit line. */
 export const getUsedCredit = async (api: Api, person: ApprovedApplicant): Promise<number> => {

@@ -17,7 +17,7 @@ export interface FinancingServices {
 }
 
 export function createFinancingServices(
-  { database, now }: ServicesInput,
+  { database, keys, now }: ServicesInput,
   lower: PlatformServices & PartyServices & IntakeServices & UnderwritingServices,
 ): FinancingServices {
   const { applications, accounts, banking, files, invoiceLinks, linkedInvoices, mails, merchants, scoring } =
@@ -44,6 +44,7 @@ export function createFinancingServices(
   });
   const agreements = createAgreementsService({
     database,
+    keys,
     applications,
     offers,
     scoring,

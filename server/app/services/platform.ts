@@ -61,7 +61,7 @@ export function createPlatformServices(
       composers: {
         ...createApplicantMailComposers({ ...base, links, publicUrl, now }),
         accountAlert: createAccountAlertComposer({ ...base, disownLinks }),
-        agreementCopy: createAgreementCopyComposer({ database, disownLinks, now }),
+        agreementCopy: createAgreementCopyComposer({ ...base, disownLinks }),
         invoiceLink: createLinkMailComposer({ ...base, publicUrl }),
         remittance: createRemittanceComposer({ database }),
         webhookAlert: createAlertComposer({ database }),

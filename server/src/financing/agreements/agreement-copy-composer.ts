@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { DisownLinks } from '../../intake/accounts';
 import type { Executor } from '../../platform/database';
+import type { Keys, SealingKeys } from '../../platform/keys';
 import type { MailComposer } from '../../platform/mail';
 import { drawPdf } from './pdf/draw';
 import * as agreements from './repository';
@@ -11,13 +12,14 @@ import { parseContent } from './view';
  * records that it was sent. */
 export function createAgreementCopyComposer(deps: {
   readonly database: Executor;
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly disownLinks: Pick<DisownLinks, 'issueForSignature'>;
   readonly now: () => Date;
 }): MailComposer {
-  const { database, disownLinks, now } = deps;
+  const { database, keys, disownLinks, now } = deps;
   return {
     compose: async ({ about: signatureId }) => {
-      const signed = await agreements.findSignature(database, signatureId);
+      const signed = await agreements.findSignature(database, keys, signatureId);
       if (!signed) return null;
       const content = parseContent(signed.content);
       const stamp = { name: signed.signerName, signedAt: signed.signedAt };
@@ -34,6 +36,6 @@ export function createAgreementCopyComposer(deps: {
     },
 
     onSent: (trx, { about: signatureId }, { to }) =>
-      agreements.insertDelivery(trx, { signatureId, to, now: now() }),
+      agreements.insertDelivery(trx, keys, { signatureId, to, now: now() }),
   };
 }

@@ -6,6 +6,7 @@ import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import type { ApplicationsService, Session } from '../../intake/applications';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import type { Keys, SealingKeys } from '../../platform/keys';
 import type { BankingService, DebitAccount as KnownAccount } from '../../underwriting/banking';
 import type { OffersService, StoredOption } from '../offers';
 import { composeAgreement } from './compose-agreement';
@@ -29,6 +30,7 @@ export interface AgreementVersion {
 }
 
 export interface DraftDeps {
+  readonly keys: SealingKeys & Pick<Keys, 'decrypt'>;
   readonly applications: ApplicationsService;
   readonly offers: OffersService;
   readonly banking: BankingService;

@@ -1,5 +1,6 @@
 export { createAgreementCopyComposer } from './agreement-copy-composer';
 export { agreementPart } from './agreement-part';
+export { agreementsSealedColumns } from './evidence/evidence-columns';
 export { drawDocument } from './pdf/draw';
 export type { PlainDocument } from './pdf/render-pdf';
 export { listPersonAgreements, redactAgreements } from './personal-data';

@@ -1,7 +1,10 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Insertable } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
+import { type Keys, type SealingKeys, sealField } from '../../platform/keys';
 import type { AgreementContent } from './content/content';
+import { evidence } from './evidence/evidence-columns';
+import { openContent, openEvidence } from './evidence/open-evidence';
 import type { AgreementSignatureTable } from './tables';
 import { agreementsTables } from './tables';
 
@@ -11,7 +14,8 @@ const columns = [
   'language',
   'french_first as frenchFirst',
   'prepared_on as preparedOn',
-  'content',
+  'content as plain',
+  'content_cipher as cipher',
   'hash',
   'served_at as servedAt',
 ] as const;
@@ -29,11 +33,16 @@ export interface NewAgreement {
 }
 
 /** Stores the version about to be shown; keeps the time of its first display. */
-export async function insertAgreement(executor: Executor, input: NewAgreement): Promise<void> {
+export async function insertAgreement(
+  executor: Executor,
+  keys: SealingKeys,
+  input: NewAgreement,
+): Promise<void> {
+  const id = newId(input.now);
   await agreementsTables(executor)
     .insertInto('agreement')
     .values({
-      id: newId(input.now),
+      id,
       application_id: input.applicationId,
       option_id: input.optionId,
       language: input.content.language,
@@ -42,7 +51,7 @@ export async function insertAgreement(executor: Executor, input: NewAgreement): 
       template_version: input.content.templateVersion,
       prepared_on: input.content.preparedOn,
       due_on: JSON.stringify(input.dueOn),
-      content: input.text,
+      ...(await sealField(keys, evidence.content, id, input.text)),
       hash: input.hash,
       served_at: input.now,
     })
@@ -50,13 +59,21 @@ export async function insertAgreement(executor: Executor, input: NewAgreement): 
     .execute();
 }
 
-export async function findAgreement(executor: Executor, optionId: string, hash: string) {
-  return agreementsTables(executor)
+export async function findAgreement(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  optionId: string,
+  hash: string,
+) {
+  const row = await agreementsTables(executor)
     .selectFrom('agreement')
     .select(columns)
     .where('option_id', '=', optionId)
     .where('hash', '=', hash)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { plain, cipher, ...agreement } = row;
+  return { ...agreement, content: await openContent(keys, row, { plain, cipher }) };
 }
 
 const selectSignatures = (executor: Executor) =>
@@ -67,24 +84,46 @@ const selectSignatures = (executor: Executor) =>
       'agreement_signature.id as signatureId',
       'agreement_signature.application_id as applicationId',
       'agreement_signature.signer_name as signerName',
+      'agreement_signature.signer_name_cipher as signerNameCipher',
       'agreement_signature.signed_at as signedAt',
       'agreement_signature.email',
+      'agreement_signature.email_cipher as emailCipher',
       'agreement.id',
       'agreement.hash',
       'agreement.language',
       'agreement.content',
+      'agreement.content_cipher as contentCipher',
     ]);
 
+async function openSignature(
+  keys: Pick<Keys, 'decrypt'>,
+  row: Awaited<ReturnType<ReturnType<typeof selectSignatures>['execute']>>[number],
+) {
+  const { signerName, signerNameCipher, email, emailCipher, content, contentCipher, ...signature } = row;
+  const { signatureId } = row;
+  return {
+    ...signature,
+    signerName: await openEvidence(keys, evidence.signerName, signatureId, {
+      plain: signerName,
+      cipher: signerNameCipher,
+    }),
+    email: await openEvidence(keys, evidence.email, signatureId, { plain: email, cipher: emailCipher }),
+    content: await openContent(keys, row, { plain: content, cipher: contentCipher }),
+  };
+}
+
 /** The signature of an application, with its agreement. */
-export async function findSigned(executor: Executor, applicationId: string) {
-  return selectSignatures(executor)
+export async function findSigned(executor: Executor, keys: Pick<Keys, 'decrypt'>, applicationId: string) {
+  const row = await selectSignatures(executor)
     .where('agreement_signature.application_id', '=', applicationId)
     .executeTakeFirst();
+  return row && openSignature(keys, row);
 }
 
 /** The signature with this id, with its agreement. */
-export async function findSignature(executor: Executor, id: string) {
-  return selectSignatures(executor).where('agreement_signature.id', '=', id).executeTakeFirst();
+export async function findSignature(executor: Executor, keys: Pick<Keys, 'decrypt'>, id: string) {
+  const row = await selectSignatures(executor).where('agreement_signature.id', '=', id).executeTakeFirst();
+  return row && openSignature(keys, row);
 }
 
 export async function isSigned(executor: Executor, applicationId: string): Promise<boolean> {
@@ -96,11 +135,35 @@ export async function isSigned(executor: Executor, applicationId: string): Promi
   return row !== undefined;
 }
 
+/** Who signed, from where. */
+export interface Signer {
+  readonly signerName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+type SignerColumn = 'signer_name' | 'phone' | 'email' | 'ip' | 'user_agent';
+
 export async function insertSignature(
   executor: Executor,
-  row: Insertable<AgreementSignatureTable>,
+  keys: SealingKeys,
+  row: Omit<Insertable<AgreementSignatureTable>, SignerColumn | `${SignerColumn}_cipher`>,
+  { signerName, phone, email, ip, userAgent }: Signer,
 ): Promise<void> {
-  await agreementsTables(executor).insertInto('agreement_signature').values(row).execute();
+  const { id } = row;
+  await agreementsTables(executor)
+    .insertInto('agreement_signature')
+    .values({
+      ...row,
+      ...(await sealField(keys, evidence.signerName, id, signerName)),
+      ...(await sealField(keys, evidence.phone, id, phone)),
+      ...(await sealField(keys, evidence.email, id, email)),
+      ...(await sealField(keys, evidence.ip, id, ip)),
+      ...(await sealField(keys, evidence.userAgent, id, userAgent)),
+    })
+    .execute();
 }
 
 /** The signed figures of applications, for their merchants. */
@@ -123,14 +186,16 @@ export async function listFinancing(executor: Executor, applicationIds: readonly
 /** Marks the copy as sent; once for each signature. */
 export async function insertDelivery(
   executor: Executor,
+  keys: SealingKeys,
   delivery: { readonly signatureId: string; readonly to: string; readonly now: Date },
 ): Promise<void> {
+  const id = newId(delivery.now);
   await agreementsTables(executor)
     .insertInto('agreement_delivery')
     .values({
-      id: newId(delivery.now),
+      id,
       signature_id: delivery.signatureId,
-      delivered_to: delivery.to,
+      ...(await sealField(keys, evidence.deliveredTo, id, delivery.to)),
       delivered_at: delivery.now,
     })
     .onConflict((conflict) => conflict.column('signature_id').doNothing())

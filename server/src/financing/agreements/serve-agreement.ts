@@ -1,12 +1,22 @@
 import type { Language } from '@tamarack/core/language';
 import type { Session } from '../../intake/applications';
 import type { Executor } from '../../platform/database';
+import type { Keys } from '../../platform/keys';
 import { buildDraft, buildVersion, type Draft, type DraftDeps } from './build-draft';
 import * as agreements from './repository';
 
 /** When the French version of a draft was shown; null if never. */
-export async function findFrenchServedAt(executor: Executor, draft: Draft): Promise<Date | null> {
-  const french = await agreements.findAgreement(executor, draft.option.id, buildVersion(draft, 'fr').hash);
+export async function findFrenchServedAt(
+  executor: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  draft: Draft,
+): Promise<Date | null> {
+  const french = await agreements.findAgreement(
+    executor,
+    keys,
+    draft.option.id,
+    buildVersion(draft, 'fr').hash,
+  );
   return french?.servedAt ?? null;
 }
 
@@ -22,9 +32,11 @@ export async function serveAgreement(
 ): Promise<agreements.AgreementRow & { readonly signerName: string }> {
   const draft = await buildDraft(trx, session, deps);
   const mustShowFrench =
-    requestedLanguage === 'en' && draft.terms.frenchFirst && (await findFrenchServedAt(trx, draft)) === null;
+    requestedLanguage === 'en' &&
+    draft.terms.frenchFirst &&
+    (await findFrenchServedAt(trx, deps.keys, draft)) === null;
   const { content, text, hash } = buildVersion(draft, mustShowFrench ? 'fr' : requestedLanguage);
-  await agreements.insertAgreement(trx, {
+  await agreements.insertAgreement(trx, deps.keys, {
     applicationId: session.applicationId,
     optionId: draft.option.id,
     content,
@@ -34,7 +46,7 @@ export async function serveAgreement(
     hash,
     now: deps.now(),
   });
-  const row = await agreements.findAgreement(trx, draft.option.id, hash);
+  const row = await agreements.findAgreement(trx, deps.keys, draft.option.id, hash);
   if (row === undefined) throw new Error('the stored agreement was not found');
   return { ...row, signerName: draft.terms.signer };
 }

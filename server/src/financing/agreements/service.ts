@@ -67,11 +67,11 @@ export function createAgreementsService(
     readonly accounts: Pick<AccountsService, 'authorizeDraw' | 'reportDraw'>;
   },
 ): AgreementsService {
-  const { database, applications, offers, banking, mails, accounts } = deps;
+  const { database, keys, applications, offers, banking, mails, accounts } = deps;
   const signed = createChannel<AgreementSigned>();
 
   const getCurrent = async (session: Session, language: Language) => {
-    const signed = await agreements.findSigned(database, session.applicationId);
+    const signed = await agreements.findSigned(database, keys, session.applicationId);
     if (signed) return { row: signed, stamp: { name: signed.signerName, signedAt: signed.signedAt } };
     const row = await inTransaction(database, (trx) => serveAgreement(trx, session, language, deps));
     return { row, stamp: null satisfies SignatureStamp | null };
@@ -126,7 +126,7 @@ export function createAgreementsService(
       } catch (error) {
         // another tab was first: it signed the same agreement, so the request is fulfilled
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-        const signed = await agreements.findSigned(database, session.applicationId);
+        const signed = await agreements.findSigned(database, keys, session.applicationId);
         if (signed?.hash !== input.hash) throw error;
         return applications.view(session);
       }

@@ -53,7 +53,7 @@ export async function signAgreement(
   if (errors.length > 0) throw problem('validation-failed', { errors });
 
   const version = buildVersion(draft, input.language);
-  const served = await agreements.findAgreement(trx, draft.option.id, input.hash);
+  const served = await agreements.findAgreement(trx, deps.keys, draft.option.id, input.hash);
   if (input.hash !== version.hash || served === undefined || served.id !== input.agreementId) {
     throw problem('validation-failed', { errors: [{ path: '/hash', code: 'agreementChanged' }] });
   }
@@ -65,7 +65,7 @@ export async function signAgreement(
       detail: 'The agreement is opened, accepted and signed by name in one secure frame.',
     });
   }
-  const frenchAt = draft.terms.frenchFirst ? await findFrenchServedAt(trx, draft) : null;
+  const frenchAt = draft.terms.frenchFirst ? await findFrenchServedAt(trx, deps.keys, draft) : null;
   if (draft.terms.frenchFirst && input.language === 'en') {
     const chosen = acts.some(({ act }) => act === 'languageChosen');
     if (frenchAt === null || !chosen) {
@@ -83,7 +83,7 @@ export async function signAgreement(
   await deps.invoices.markFinanced(trx, session.applicationId);
   const now = deps.now();
   const signatureId = newId(now);
-  await agreements.insertSignature(trx, {
+  const signature = {
     id: signatureId,
     application_id: session.applicationId,
     agreement_id: served.id,
@@ -97,14 +97,16 @@ export async function signAgreement(
     french_served_at: frenchAt,
     acts: JSON.stringify(acts.map(({ act, at }) => ({ act, at: at.toISOString() }))),
     accepted: input.accepted,
-    signer_name: input.name.trim(),
-    phone: draft.parties.phone,
     phone_verified_at: draft.parties.phoneVerifiedAt,
-    email: draft.parties.email,
     email_verified_at: draft.parties.emailVerifiedAt,
-    ip: caller.ip,
-    user_agent: caller.userAgent.slice(0, 500),
     signed_at: now,
+  };
+  await agreements.insertSignature(trx, deps.keys, signature, {
+    signerName: input.name.trim(),
+    phone: draft.parties.phone,
+    email: draft.parties.email,
+    ip: caller.ip,
+    userAgent: caller.userAgent.slice(0, 500),
   });
   await recordAudit(trx, {
     applicationId: session.applicationId,

@@ -3,9 +3,13 @@ import type { Language } from '@tamarack/core/language';
 import type { SigningAct } from '@tamarack/core/protocol/signing-acts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Executor, Json } from '../../platform/database';
+import type { PlainCopy } from '../../platform/keys';
 
 /** Immutable: a trigger refuses every later change. */
 type Immutable<T> = ColumnType<T, T, never>;
+
+/** A value as the release before stores it: it is encrypted in the column `…_cipher`. */
+type Plain = ColumnType<string | null, PlainCopy | null, never>;
 
 interface AgreementTable {
   id: Immutable<string>;
@@ -18,7 +22,8 @@ interface AgreementTable {
   prepared_on: Immutable<PlainDate>;
   due_on: Json<PlainDate[]>;
   /** Canonical JSON of an `AgreementContent`. */
-  content: Immutable<string>;
+  content: Plain;
+  content_cipher: Immutable<Buffer | null>;
   hash: Immutable<string>;
   served_at: Immutable<Date>;
 }
@@ -37,20 +42,26 @@ export interface AgreementSignatureTable {
   french_served_at: Immutable<Date | null>;
   acts: Json<{ act: SigningAct; at: string }[]>;
   accepted: Immutable<boolean>;
-  signer_name: Immutable<string>;
-  phone: Immutable<string>;
+  signer_name: Plain;
+  signer_name_cipher: Immutable<Buffer | null>;
+  phone: Plain;
+  phone_cipher: Immutable<Buffer | null>;
   phone_verified_at: Immutable<Date>;
-  email: Immutable<string>;
+  email: Plain;
+  email_cipher: Immutable<Buffer | null>;
   email_verified_at: Immutable<Date>;
-  ip: Immutable<string>;
-  user_agent: Immutable<string>;
+  ip: Plain;
+  ip_cipher: Immutable<Buffer | null>;
+  user_agent: Plain;
+  user_agent_cipher: Immutable<Buffer | null>;
   signed_at: Immutable<Date>;
 }
 
 interface AgreementDeliveryTable {
   id: Immutable<string>;
   signature_id: Immutable<string>;
-  delivered_to: Immutable<string>;
+  delivered_to: Plain;
+  delivered_to_cipher: Immutable<Buffer | null>;
   delivered_at: Immutable<Date>;
 }
 

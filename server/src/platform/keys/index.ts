@@ -12,7 +12,7 @@ export {
   toPhoneIndex,
   toSealedColumn,
 } from './people';
-export { type PlainColumn, readPlainUntil, withPlainPeriod } from './plain-period';
+export { type PlainColumn, type PlainCopy, readPlainUntil, withPlainPeriod } from './plain-period';
 export {
   type ColumnProgress,
   createReencryption,

@@ -4,6 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
+import { readStoredAgreement } from '../../../support/evidence';
 import { createFakeClock } from '../../../support/fake-clock';
 import { extractPdfText } from '../../../support/pdf-text';
 import { readPerson } from '../../../support/person';
@@ -39,11 +40,7 @@ describeMostlyOneDatabase('agreements', (makeApi, { test, testEach }) => {
   test('the agreement is for the chosen option, and its hash matches the stored content', async () => {
     const person = await makeApplicantWithOption(api, { cartTotal: 8432.15 });
     const shown = await readAgreement(person);
-    const kept = await api.database
-      .selectFrom('agreement')
-      .selectAll()
-      .where('id', '=', shown.agreementId)
-      .executeTakeFirstOrThrow();
+    const kept = await readStoredAgreement(api, shown.agreementId);
     expect(createHash('sha256').update(kept.content).digest('hex')).toBe(shown.hash);
     expect(JSON.parse(kept.content).blocks).toEqual(shown.blocks);
     expect(kept.due_on).toHaveLength(12);

@@ -3,6 +3,7 @@ import { resolveAccountReviews } from '../../../support/account-alerts';
 import type { Api, ApplicantClient, TestMerchant } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readEvidence } from '../../../support/evidence';
 import { readIdentity } from '../../../support/frames';
 import {
   chooseAndSign,
@@ -188,12 +189,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     expect((await signing()).problem.type).toBe('security-review');
     await resolveAccountReviews(api, approved.customerId, 'cleared');
     expect((await signing()).status).toBe(200);
-    const evidence = await api.database
-      .selectFrom('agreement_signature')
-      .select('email')
-      .where('application_id', '=', await getApplicationId(api, person))
-      .execute();
-    expect(evidence).toEqual([{ email }]);
+    expect(await readEvidence(api, await getApplicationId(api, person))).toMatchObject({ email });
     expect((await person.delete('/v1/verification/email')).problem.type).toBe('step-not-allowed');
   });
 

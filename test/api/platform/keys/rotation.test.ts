@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { sealedColumns } from '../../../../server/app/sealed-columns';
+import { insertDelivery } from '../../../../server/src/financing/agreements/repository';
 import { insertAlert } from '../../../../server/src/intake/accounts/alerts/alert-repository';
 import { upsertCode } from '../../../../server/src/intake/verification/repository';
 import { problem } from '../../../../server/src/platform/errors';
@@ -20,6 +21,7 @@ import { describeEachDatabase } from '../../../support/describe-databases';
 import { makeInvoiceLink } from '../../../support/invoice-links';
 import { makeOperator } from '../../../support/reviews';
 import { testTiming, waitForDecision } from '../../../support/scoring';
+import { listSignatures, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
 const account = { institution: '003', transit: '00102', number: '1234567' };
 
@@ -108,6 +110,10 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     await insertAlert(database, services.keys, { ...alert, applicationId, customerId });
     const code = { channel: 'email', destination: recipient, hash: '', sentAt: now, expiresAt } as const;
     await upsertCode(database, services.keys, { ...code, applicationId });
+    const signer = await makeApplicantWithOption(api);
+    await sign(signer, await readAgreement(signer));
+    const [signature] = await listSignatures(api, signer.applicationId);
+    await insertDelivery(database, services.keys, { signatureId: signature?.id ?? '', to: recipient, now });
     await setCustomer(api, person.customerId, { formerEmail: 'former@bistro.example' }, api.clock.now());
     return { person, operator, merchant, file };
   };

@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { beforeAll, expect, test } from 'vitest';
+import { listPersonAgreements } from '../../../../server/src/financing/agreements/personal-data';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
@@ -195,12 +196,10 @@ describeOneDatabase('outcome emails', (makeApi) => {
     expect(copies).toHaveLength(1);
     expect(copies[0]?.attachments[0]?.contentType).toBe('application/pdf');
     expect(await outbox(other)).toEqual([]);
-    const deliveries = await api.database
-      .selectFrom('agreement_delivery')
-      .select(['delivered_to', 'delivered_at'])
-      .where('signature_id', '=', signatureId)
-      .execute();
-    expect(deliveries).toEqual([{ delivered_to: signedAs, delivered_at: mail?.sent_at }]);
+    const [agreement, ...more] = await listPersonAgreements(api.database, api.services.keys, [
+      person.applicationId,
+    ]);
+    expect([agreement?.deliveredTo, more]).toEqual([signedAs, []]);
   });
 
   test('the applicant is notified that the merchant was paid', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { goodSin } from '../../../support/applicant-at-bank';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { readEvidence, readStoredAgreement } from '../../../support/evidence';
 import { listMailsTo } from '../../../support/mails';
 import { makePaidMerchant, makePurchase } from '../../../support/payouts';
 import { extractPdfText } from '../../../support/pdf-text';
@@ -179,18 +180,11 @@ describeEachDatabase('what is held on a person', (makeApi) => {
         .execute(),
     );
     const { email } = await getApplicant(api, applicationId);
-    const signed = () =>
-      api.database
-        .selectFrom('agreement_signature as signature')
-        .innerJoin('agreement', 'agreement.id', 'signature.agreement_id')
-        .select([
-          'signature.signer_name as name',
-          'signature.hash',
-          'agreement.content',
-          'agreement.due_on as dueOn',
-        ])
-        .where('signature.application_id', '=', applicationId)
-        .executeTakeFirstOrThrow();
+    const signed = async () => {
+      const { signer_name: name, hash, agreement_id } = await readEvidence(api, applicationId);
+      const { content, due_on: dueOn } = await readStoredAgreement(api, agreement_id);
+      return { name, hash, content, dueOn };
+    };
     const { dueOn, hash } = await signed();
     const last = dueOn.at(-1) ?? '';
 
@@ -245,9 +239,12 @@ describeEachDatabase('what is held on a person', (makeApi) => {
 
   test('is emptied through one door only, and replaced by nothing', async () => {
     const { applicationId } = await makePurchase(api, await makePaidMerchant(api));
-    const change = (statement: ReturnType<typeof sql>, door: boolean) =>
+    const change = (statement: ReturnType<typeof sql>, door: boolean | 'reencryption') =>
       api.database.transaction().execute(async (trx) => {
-        if (door) await sql`select set_config('tamarack.redaction', 'on', true)`.execute(trx);
+        if (door)
+          await sql`select set_config('tamarack.redaction', ${door === true ? 'on' : door}, true)`.execute(
+            trx,
+          );
         await statement.execute(trx);
       });
     const empty = sql`update agreement_signature set signer_name = '' where application_id = ${applicationId}`;
@@ -261,6 +258,16 @@ describeEachDatabase('what is held on a person', (makeApi) => {
       [sql`delete from decision where application_id = ${applicationId}`, true],
       [sql`update payment_option set fee_cents = 0 where application_id = ${applicationId}`, true],
       [sql`truncate decision cascade`, true],
+      // a ciphertext takes the place of a value, and none is left without one
+      [
+        sql`update agreement set content = '{}', content_cipher = null where application_id = ${applicationId}`,
+        'reencryption',
+      ],
+      [
+        sql`update agreement set content_cipher = null where application_id = ${applicationId}`,
+        'reencryption',
+      ],
+      [sql`update agreement set hash = '' where application_id = ${applicationId}`, 'reencryption'],
     ] as const)
       await expect(change(statement, door)).rejects.toThrow('append-only');
     await change(empty, true);

@@ -16,7 +16,8 @@ export async function changeGrants(connection: Connection, role: string): Promis
   // the only changes of append-only tables and of the migrations, with the rights of their owner
   await sql`
     grant execute on function public.redact_agreements(uuid[]), public.redact_decisions(uuid[], boolean),
-      public.reencrypt_decision(uuid, bytea, bytea), public.end_plain_periods() to ${sql.id(role)}
+      public.reencrypt_decision(uuid, bytea, bytea), public.end_plain_periods(),
+      public.seal_evidence(text, text, uuid, bytea, bytea) to ${sql.id(role)}
   `.execute(connection);
 }
 

@@ -7,8 +7,11 @@ export interface SealedColumn {
   readonly purpose: EncryptionPurpose;
   /** Column of the row's id, a uuid; null: rows live for a day, so that the values of an old key go by themselves. */
   readonly id: string | null;
-  /** Of an append-only table: the SQL function that replaces a value, from the row's id, the former value and the new one. */
-  readonly replacedBy?: string;
+  /**
+   * Of an append-only table: the SQL function that replaces a value, from its own arguments, the row's id, the former
+   * ciphertext and the new one.
+   */
+  readonly replacedBy?: { readonly name: string; readonly arguments: readonly string[] };
   /** Column that a release before reads and writes, text or `jsonb`: once it may, the job encrypts and empties it. */
   readonly plain?: string;
   /** Column of the value's keyed hash, which the value is looked up by. */

@@ -62,9 +62,9 @@ export async function replaceCipher(
   { cipher, hash }: SealedValue,
 ): Promise<void> {
   if (column.replacedBy !== undefined) {
-    await sql`select ${sql.id(column.replacedBy)}(${id}::uuid, ${former}::bytea, ${cipher}::bytea)`.execute(
-      trx,
-    );
+    const values = column.replacedBy.arguments.map((text) => sql`${text}::text`);
+    const all = [...values, sql`${id}::uuid`, sql`${former}::bytea`, sql`${cipher}::bytea`];
+    await sql`select ${sql.id(column.replacedBy.name)}(${sql.join(all)})`.execute(trx);
     return;
   }
   const hashed = column.index === undefined ? sql`` : sql`, ${sql.ref(column.index.column)} = ${hash}`;

@@ -71,7 +71,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     })),
     reviews: await listManualReviews(database, ids),
     requests: await listPersonRequests(database, ids),
-    agreements: await listPersonAgreements(database, ids),
+    agreements: await listPersonAgreements(database, keys, ids),
     passkeys: customer ? await listPersonPasskeys(database, customer.id) : [],
     alerts: await listPersonAlerts(database, keys, ids),
     accountReviews: await listPersonReviews(database, ids),

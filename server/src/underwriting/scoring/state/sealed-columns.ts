@@ -8,7 +8,7 @@ export const scoringSealedColumns: readonly SealedColumn[] = [
     column: 'picture_cipher',
     purpose: 'bank',
     id: 'id',
-    replacedBy: 'reencrypt_decision',
+    replacedBy: { name: 'reencrypt_decision', arguments: [] },
     cell: { row: 'application_id' },
   },
 ];
