@@ -40,7 +40,8 @@ const deleteRows = sql`
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
         and (n.nspname, c.relname) not in
-          (('public', 'migration'), ('public', 'health_check'), ('pgboss', 'version'), ('pgboss', 'queue'))
+          (('public', 'migration'), ('public', 'plain_period'), ('public', 'health_check'),
+            ('pgboss', 'version'), ('pgboss', 'queue'))
     loop
       execute 'delete from ' || name;
     end loop;
@@ -64,7 +65,8 @@ const readFingerprint: RawBuilder<Inspection> = sql`
         where pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)),
       (select string_agg(queue::text, ',' order by name) from
         (select name, policy, retry_limit, retry_delay, retry_backoff, dead_letter from pgboss.queue) queue),
-      (select string_agg(name, ',' order by name) from public.migration)
+      (select string_agg(migration::text, ',' order by name) from public.migration),
+      (select string_agg(plain_period::text, ',' order by migration) from public.plain_period)
     )) as fingerprint,
     pg_database_size(current_database()) as bytes`;
 

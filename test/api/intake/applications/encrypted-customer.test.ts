@@ -12,7 +12,6 @@ import { findCustomer, readCustomer, setCustomer } from '../../../support/custom
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import { findColumns } from '../../../support/find-columns';
-import { setPlainUntil } from '../../../support/plain-period';
 import { createEmail, createPhone } from '../../../support/verification';
 
 describeEachDatabase('a customer whom the release before knows, too', (makeApi) => {
@@ -25,7 +24,7 @@ describeEachDatabase('a customer whom the release before knows, too', (makeApi) 
   let id: string;
   beforeAll(async () => {
     api = await makeApi({ keys, clock });
-    await setPlainUntil(api, plainUntil);
+    await sql`update plain_period set plain_until = ${plainUntil}`.execute(api.database);
     id = await findOrCreateCustomer(api.database, keys, phone, clock.now());
     // as the release before stores one
     await sql`insert into customer (id, phone) values (${otherId}, ${other})`.execute(api.database);
@@ -55,7 +54,7 @@ describeEachDatabase('a customer whom the release before knows, too', (makeApi) 
 
   test('is encrypted afterwards, and still the only one of the number', async () => {
     clock.advance({ hours: 25 });
-    await setPlainUntil(api, new Date(Date.now() - 1000));
+    await sql`update plain_period set plain_until = now() - interval '1 second'`.execute(api.database);
     // before the job comes to the row
     expect(await find(other)).toBe(otherId);
     const newId = await find(phone);

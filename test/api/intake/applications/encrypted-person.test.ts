@@ -12,7 +12,6 @@ import { createRealTimeClock } from '../../../support/fake-clock';
 import { findColumns } from '../../../support/find-columns';
 import { actOnPeople } from '../../../support/people';
 import { readPerson, setPerson } from '../../../support/person';
-import { setPlainUntil } from '../../../support/plain-period';
 import { makeOperator, type TestOperator } from '../../../support/reviews';
 import { createEmail } from '../../../support/verification';
 
@@ -76,7 +75,7 @@ describeEachDatabase('while the release before may run', (makeApi) => {
   let operator: TestOperator;
   beforeAll(async () => {
     api = await makeApi({ keys, clock });
-    await setPlainUntil(api, plainUntil);
+    await sql`update plain_period set plain_until = ${plainUntil}`.execute(api.database);
     ({ applicationId } = await makeApplicantAtBank(api, { last: 'Gagnon-Lavoie' }));
     operator = await makeOperator(api, 'Sam Okafor', { roles: ['support'] });
   });
@@ -140,7 +139,7 @@ describeEachDatabase('while the release before may run', (makeApi) => {
     // by the database’s clock it is not over
     await reencryption().run();
     expect(await readBreaking()).toEqual([]);
-    await setPlainUntil(api, new Date(Date.now() - 1000));
+    await sql`update plain_period set plain_until = now() - interval '1 second'`.execute(api.database);
     expect(await remaining()).toEqual(
       expect.arrayContaining(
         ['personal', 'business', 'phone', 'email'].map((name) => `application.${name}_cipher`),
