@@ -75,8 +75,11 @@ function MembersTable({ context, members }: Pick<MembersPageProps, 'context' | '
       columns={[
         {
           head: texts.email,
-          cell: ({ email, memberId }: MembershipSummary) =>
-            memberId === context.member.id ? `${email} (${texts.you})` : email,
+          cell: ({ email, memberId }: MembershipSummary) => (
+            <span className="two-lines member">
+              {email} {memberId === context.member.id && <small>({texts.you})</small>}
+            </span>
+          ),
         },
         {
           head: texts.role,
