@@ -83,6 +83,8 @@ describe.each(kinds)('migration of the mail tables (%s)', (kind, open) => {
         application_id: null,
         merchant_id: merchant,
         recipient: null,
+        recipient_cipher: null,
+        recipient_hash: null,
         details: {},
         queued_at: new Date(`2026-11-02T${n}:00:00Z`),
         locked_until: null,
