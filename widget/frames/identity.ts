@@ -81,7 +81,7 @@ connect((post) => {
     if (typed) form.restore(typed);
     draft = opened;
     const { street, city, province, postal } = form.read();
-    if ([street, city, province, postal].some((part) => part.trim() !== '')) address.setManual(true);
+    if ((street + city + province + postal).trim()) address.setManual(true);
     form.update();
   };
 

@@ -35,7 +35,7 @@ export function createAddress(): Address {
       if (text === null) errors.delete(part);
       else errors.set(part, text);
       const first = parts.find((each) => errors.has(each));
-      search.setError(first === undefined ? null : (errors.get(first) ?? null));
+      search.setError((first && errors.get(first)) ?? null);
     },
     focus: () => (manual.hidden ? search.input : fields[part].input).focus(),
   });
@@ -46,12 +46,13 @@ export function createAddress(): Address {
   const switchTo = (next: boolean): void => {
     setManual(next);
     // The focused element disappeared with the other form.
-    (next ? fields.street.input : search.input).focus();
+    toControl('street').focus();
   };
-  const byHand = lookUp.querySelector('button');
-  byHand?.addEventListener('click', () => switchTo(true));
-  byHand?.removeAttribute('aria-disabled');
-  manual.querySelector('button')?.addEventListener('click', () => switchTo(false));
+  for (const part of [lookUp, manual]) {
+    const button = part.querySelector('button');
+    button?.addEventListener('click', () => switchTo(part === lookUp));
+    button?.removeAttribute('aria-disabled');
+  }
   postal.setHint(null);
   return {
     controls: {
