@@ -8,7 +8,7 @@ import { createApp } from './app';
 import { createServices } from './composition';
 import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
 import { openDatabase } from './open-database';
-import { openKeys } from './open-keys';
+import { openWritingKeys } from './open-keys';
 import { describeRights, openSchema } from './open-schema';
 import { readFlags } from './read-flags';
 import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   if (newer.length > 0)
     writeLine(`A later release migrated this database (${newer.join(', ')}); this one can run on it.`);
 
-  const keys = await openKeys(config, database.kysely);
+  const keys = await openWritingKeys(config, database.kysely);
   const now = (): Date => new Date();
   const sandbox = config.sandbox
     ? await (await import('../sandbox')).startSandbox({ config, database: database.kysely, now })

@@ -26,7 +26,8 @@ export const keySettings = [
 export type KeysConfig = Pick<Config, 'keyRing' | 'kms' | 'dataFolder'>;
 
 /**
- * The keys of the configured ring and key management service, bound to the migrated database.
+ * The keys of the configured ring and key management service, bound to the database, which a release before may have
+ * migrated last.
  *
  * @throws Error where the ring is lost, or is another one than the database was written with
  */
@@ -40,5 +41,11 @@ export async function openKeys(config: KeysConfig, database: Executor): Promise<
   const local = createLocalKeys(ring);
   const keys = service ? createServiceKeys(local, service) : local;
   await bindKeyRing(database, keys);
+  return keys;
+}
+
+/** The keys of a program that writes values, on the database that it migrated. Throws as `openKeys`. */
+export async function openWritingKeys(config: KeysConfig, database: Executor): Promise<Keys> {
+  const keys = await openKeys(config, database);
   return withPlainPeriod(keys, await readPlainUntil(database), () => new Date());
 }

@@ -115,11 +115,13 @@ function PayoutCard({ context, details: { checkout, payouts } }: PartProps) {
       <Sums
         language={language}
         lines={[
-          [texts.purchase, financed],
-          ...(financed === amount ? [] : [[texts.refundBefore, amount - financed] as const]),
-          [texts.fee, -fee],
-          ...(withheld === 0 ? [] : [[texts.withheld, -withheld] as const]),
-          [texts.net, amount - fee - withheld],
+          { what: 'purchase', text: texts.purchase, cents: financed },
+          ...(financed === amount
+            ? []
+            : [{ what: 'refunded', text: texts.refundBefore, cents: amount - financed }]),
+          { what: 'fee', text: texts.fee, cents: -fee },
+          ...(withheld === 0 ? [] : [{ what: 'withheld', text: texts.withheld, cents: -withheld }]),
+          { what: 'net', text: texts.net, cents: amount - fee - withheld },
         ]}
       />
       {recoveries.map(({ payoutId, amount: owed, withheld: recovered }) => (

@@ -19,9 +19,8 @@ export function Timeline({
   const texts = getTimelineTexts(language);
   return (
     <ol className="timeline">
-      {entries.map(({ at, what, amount, reason, event }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a static page never reorders its rows
-        <li key={index}>
+      {entries.map(({ at, what, amount, reason, event }) => (
+        <li key={event?.eventId ?? `${what} ${at.toISOString()}`}>
           <Time at={at} language={language} />
           <div>
             {texts[what]} {event && <EventType event={event} context={context} />}

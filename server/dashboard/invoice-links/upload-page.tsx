@@ -74,10 +74,12 @@ function Faults({
         <strong>{texts.faultsTitle(faults.length)}</strong>
         <p>{texts.faultsText}</p>
         <ul className="faults">
-          {faults.slice(0, maxListed).map((fault, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a static page never reorders its rows
-            <li key={index}>{describeFault(fault, language)}</li>
-          ))}
+          {faults
+            .slice(0, maxListed)
+            .map((fault) => describeFault(fault, language))
+            .map((text) => (
+              <li key={text}>{text}</li>
+            ))}
         </ul>
         {rest > 0 && <p>{texts.more(rest)}</p>}
       </div>

@@ -10,13 +10,12 @@ export function Sums({
   lines,
 }: {
   readonly language: Language;
-  readonly lines: readonly (readonly [text: ReactNode, cents: Cents])[];
+  readonly lines: readonly { readonly what: string; readonly text: ReactNode; readonly cents: Cents }[];
 }) {
   return (
     <dl className="sums">
-      {lines.map(([text, cents], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a static page never reorders its rows
-        <div key={index} className={index === lines.length - 1 ? 'total' : undefined}>
+      {lines.map(({ what, text, cents }, index) => (
+        <div key={what} className={index === lines.length - 1 ? 'total' : undefined}>
           <dt>{text}</dt>
           <dd>
             <Money cents={cents} language={language} />

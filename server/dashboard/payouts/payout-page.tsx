@@ -39,9 +39,7 @@ export function payoutPage({
       <Card title={texts.lines} level={2}>
         <Sums
           language={language}
-          lines={lines.map(
-            (line) => [<Line key={line.what} line={line} language={language} />, line.cents] as const,
-          )}
+          lines={lines.map((line) => ({ ...line, text: <Line line={line} language={language} /> }))}
         />
         {payout.kind === 'recovery' && <p className="hint">{texts.recoveryHint}</p>}
       </Card>

@@ -63,6 +63,21 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     await expect(run('restore', target)).rejects.toThrow('is not empty');
   });
 
+  test('is taken before the upgrade, of a database without the newest migrations', async () => {
+    const databaseUrl = await createDatabase(postgresUrl, 'template_api');
+    const { kysely, close } = await openServerDatabase(databaseUrl, 1);
+    await sql`drop table plain_period cascade`.execute(kysely);
+    await close();
+    const folder = path.join(dataFolder, 'before');
+    const before = `${folder}.dump`;
+    const config = { databaseUrl, databaseOwnerUrl: null, dataFolder: folder, keyRing: null, kms: null };
+    expect(await runCommand(['take', before], { ...config, env: process.env })).toMatchObject({ ok: true });
+    const target = await createDatabase(postgresUrl, 'template0');
+    expect(
+      await runCommand(['restore', before], { ...config, databaseUrl: target, env: process.env }),
+    ).toMatchObject({ ok: true });
+  });
+
   test('that lost rows, or the end of its trail, is not whole', async () => {
     const summary = JSON.parse(fs.readFileSync(`${file}.json`, 'utf8'));
     summary.rows['public.agreement_signature'] = 2;

@@ -8,7 +8,7 @@ import {
   retireKeys,
 } from '../../../src/platform/keys';
 import { withDatabase } from '../../open-database';
-import { type KeysConfig, openKeys } from '../../open-keys';
+import { type KeysConfig, openWritingKeys } from '../../open-keys';
 import type { CommandResult } from '../../run-command-line';
 import { sealedColumns } from '../../sealed-columns';
 
@@ -31,7 +31,7 @@ export async function runCommand(
   const config = readConfig();
   return withDatabase(config, async (database) => {
     await migrate(database);
-    return runWithDatabase(verb, database, await openKeys(config, database));
+    return runWithDatabase(verb, database, await openWritingKeys(config, database));
   });
 }
 
