@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, inject, type SuiteAPI, type TestAPI, test } from 'vitest';
 import type { OpenDatabase } from '../../server/src/platform/database/open-database';
+import { createKeyRing } from '../../server/src/platform/keys/key-ring';
+import { createLocalKeys } from '../../server/src/platform/keys/local-keys';
 import { type Api, type ApiOptions, openApi } from './api';
 import { createEmbeddedStore, createPostgresStore, openOnce, reuseDatabases } from './reused-databases';
 
@@ -58,6 +60,8 @@ const declareNothing = Object.assign(() => undefined, {
 function defineBlock(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi) => void): void {
   let database: OpenDatabase;
   const opened: Api[] = [];
+  // as processes on one database have: any of them runs a job of another
+  const keys = createLocalKeys(createKeyRing());
   beforeAll(async () => {
     database = await open();
   });
@@ -66,7 +70,7 @@ function defineBlock(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi
     await database?.close();
   });
   tests(async (options) => {
-    const api = await openApi(database.kysely, options);
+    const api = await openApi(database.kysely, { keys, ...options });
     opened.push(api);
     return api;
   });

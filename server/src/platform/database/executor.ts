@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 
 /** A plain executor cannot query any table: each area adds its own with `withTables` in its `tables.ts`. */
@@ -16,6 +18,9 @@ export type Executor = Kysely<NoTables>;
  */
 const retryableCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
+/** Before the retry: at once, it could overtake the transaction that it made room for, and block it again. */
+const [minPauseMs, maxPauseMs] = [50, 150];
+
 /**
  * Runs `fn` in a new transaction, or in the caller's when there is one. A transaction that PostgreSQL ended for the sake
  * of another one is retried once, so `fn` has no effect outside of it that may not happen twice.
@@ -27,6 +32,7 @@ export async function inTransaction<T>(executor: Executor, fn: (trx: Executor) =
     return await run();
   } catch (error) {
     if (!retryableCodes.has((error as { readonly code?: unknown }).code)) throw error;
+    await pause(randomInt(minPauseMs, maxPauseMs));
     return run();
   }
 }
