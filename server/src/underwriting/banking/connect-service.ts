@@ -34,6 +34,16 @@ export function createConnectService(deps: {
       });
     });
 
+  const verify = async (session: Session, input: CompletionInput): Promise<VerifiedLogin> => {
+    try {
+      return await banking.verify(session.applicationId, input);
+    } catch (error) {
+      // an attempt that another one superseded since the check is refused for that reason
+      await applications.check(session, 'completeConnection');
+      throw error;
+    }
+  };
+
   return {
     start: async (session, language) => {
       await applications.check(session, 'startConnection');
@@ -42,7 +52,7 @@ export function createConnectService(deps: {
     complete: async (session, input) => {
       try {
         await applications.check(session, 'completeConnection');
-        const login = await banking.verify(session.applicationId, input);
+        const login = await verify(session, input);
         return await connect(session, 'completeConnection', login);
       } catch (error) {
         // another attempt was faster
