@@ -1,0 +1,145 @@
+import os from 'node:os';
+import { sql } from 'kysely';
+import { migrate } from '../server/src/platform/database/migrate';
+import { openServerDatabase } from '../server/src/platform/database/open-database';
+import { type Api, openApi } from '../test/support/api';
+import { createDatabase } from '../test/support/create-database';
+import { openDashboard } from '../test/support/dashboard-browser';
+import { startPostgres } from '../test/support/postgres';
+import { testTiming } from '../test/support/scoring';
+import { walkTo } from '../test/support/walk-to';
+import { copyApplication } from './copy-application';
+import type { Report } from './report';
+import { computeMedian, formatTable } from './table';
+
+/** Stored applications, all of one merchant; one of fifty went all the way. */
+const sizes = [1_000, 1_000_000] as const;
+const completedShare = 1 / 50;
+const goal = 1.1;
+const rounds = 41;
+const batch = 50_000;
+
+type Times = ReadonlyMap<string, readonly number[]>;
+
+/** How long a request takes with few and with many stored applications, on PostgreSQL, without a socket. */
+export async function benchScale(): Promise<Report> {
+  const postgres = await startPostgres();
+  if (!postgres) return { text: 'PostgreSQL is not installed.\n', passed: true };
+  try {
+    const stores = [];
+    for (const size of sizes) stores.push(await fill(await createDatabase(postgres.url, 'template0'), size));
+    // in turn, so that the machine's other work disturbs both alike
+    for (let round = 0; round < rounds; round++) for (const store of stores) await store.measure();
+    const [few, many] = stores;
+    const sizesOnDisk = stores.map(({ bytes, rows }) => ({ bytes, rows }));
+    for (const store of stores) await store.close();
+    return formatReport(few?.times ?? new Map(), many?.times ?? new Map(), sizesOnDisk);
+  } finally {
+    postgres.stop();
+  }
+}
+
+async function fill(url: string, size: number) {
+  const database = await openServerDatabase(url);
+  await migrate(database.kysely);
+  const times = new Map<string, number[]>();
+  const api = await openApi(database.kysely, { config: { scoring: testTiming } });
+  const findApplication = async (checkoutId: string): Promise<string> => {
+    const found = await api.database
+      .selectFrom('checkout')
+      .select('application_id')
+      .where('id', '=', checkoutId)
+      .executeTakeFirstOrThrow();
+    return found.application_id;
+  };
+  const before = await readSize(api);
+  const completed = await findApplication((await walkTo(api, 'completed')).checkoutId);
+  const opened = await findApplication((await api.session()).checkoutId);
+  let rows = 0;
+  const copy = async (id: string, from: number, to: number): Promise<void> => {
+    for (let start = from; start <= to; start += batch)
+      rows += await copyApplication(database.kysely, id, {
+        from: start,
+        to: Math.min(to, start + batch - 1),
+      });
+  };
+  const copies = Math.round(size * completedShare);
+  await copy(completed, 1, copies);
+  const bytesOfCompleted = ((await readSize(api)) - before) / copies;
+  await copy(opened, copies + 1, size);
+  await sql`vacuum analyze`.execute(database.kysely);
+  const person = await api.session();
+  const dashboard = await openDashboard(api);
+  const headers = { authorization: `Bearer ${api.merchant.secretKey}` };
+  const requests: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
+    'opening a checkout': () => api.checkout(),
+    'view of an application': () => person.get('/v1/application'),
+    'merchant’s list': () => api.call('GET', '/v1/merchant/checkouts', { headers }),
+    'dashboard, first page': () => dashboard.get('/merchant/checkouts'),
+    'dashboard, order number': () => dashboard.get('/merchant/checkouts?order=PO-77'),
+    'dashboard, amount': () => dashboard.get('/merchant/checkouts?amount=4321.09'),
+    'dashboard, customer': () => dashboard.get('/merchant/checkouts?customer=nobody%40example.ca'),
+    'dashboard, status': () => dashboard.get('/merchant/checkouts?status=completed'),
+    'dashboard, dates': () => dashboard.get('/merchant/checkouts?from=2026-01-01&to=2026-01-02'),
+    'dashboard, invoice links': () => dashboard.get('/merchant/invoice-links'),
+    'dashboard, payouts': () => dashboard.get('/merchant/payouts'),
+  };
+  return {
+    times,
+    rows,
+    bytes: { all: (await readSize(api)) - before, ofCompleted: bytesOfCompleted },
+    measure: async () => {
+      for (const [name, send] of Object.entries(requests)) {
+        const start = performance.now();
+        const { status } = await send();
+        if (status !== 200) throw new Error(`${name} answered ${status}`);
+        times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
+      }
+    },
+    close: async () => {
+      await api.close();
+      await database.close();
+    },
+  };
+}
+
+async function readSize(api: Api): Promise<number> {
+  const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+    api.database,
+  );
+  return rows[0]?.size ?? 0;
+}
+
+function formatReport(
+  few: Times,
+  many: Times,
+  stored: readonly {
+    readonly rows: number;
+    readonly bytes: { readonly all: number; readonly ofCompleted: number };
+  }[],
+): Report {
+  const lines = [...few.keys()].map((name) => {
+    const [a, b] = [computeMedian(few.get(name) ?? []), computeMedian(many.get(name) ?? [])];
+    return { name, a, b, ratio: b / a };
+  });
+  const passed = lines.every(({ ratio }) => ratio <= goal);
+  const table = formatTable(
+    ['request', ...sizes.map((size) => `${size.toLocaleString('en-CA')}: median ms`), '×'],
+    lines.map(({ name, a, b, ratio }) => [name, a.toFixed(1), b.toFixed(1), ratio.toFixed(2)]),
+  );
+  const disk = stored
+    .map(({ rows, bytes }, index) =>
+      [
+        `${sizes[index]?.toLocaleString('en-CA')} applications: ${rows.toLocaleString('en-CA')} rows`,
+        `${(bytes.all / 1e6).toFixed(0)} MB`,
+        `a completed one takes ${(bytes.ofCompleted / 1e3).toFixed(1)} kB`,
+      ].join(', '),
+    )
+    .join('\n');
+  const text = `${table}
+${disk}
+${rounds} rounds, in turn; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
+The goal is ${goal} times: ${passed ? 'met' : 'missed'}.
+`;
+  return { text, passed };
+}
