@@ -4,13 +4,17 @@ import { benchFrames } from './frames';
 import { benchHost } from './host';
 import { benchIdle } from './idle';
 import { benchInvoices } from './invoices/bench-invoices';
+import { benchOpening } from './opening';
 import { benchPage } from './page';
 import { benchReading } from './reading';
+import { benchScale } from './scale';
 import { benchUpload } from './upload';
 
 /** By their names: `npm run bench -- upload`; without a name, all of them. */
 const benches = {
   api: benchApi,
+  opening: benchOpening,
+  scale: benchScale,
   decision: benchDecision,
   invoices: benchInvoices,
   reading: benchReading,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { toNumberKey } from '../../reader';
 import { insertFinanced } from '../../src/financing/invoices';
-import { insertApplication } from '../../src/intake/applications';
-import { insertCheckout, setStatus } from '../../src/intake/checkouts';
+import { buildApplicationInsert } from '../../src/intake/applications';
+import { buildCheckoutInsert, setStatus } from '../../src/intake/checkouts';
 import {
   type InvoiceLinksService,
   insertLink,
@@ -107,8 +107,9 @@ async function insertPaidCheckout(
   { id: merchantId, minimumPurchase }: Merchant,
   { linkRow, key, now }: { readonly linkRow: string; readonly key: string; readonly now: Date },
 ): Promise<void> {
-  const applicationId = await insertApplication(trx, { merchantId, entry: 'invoiceLink', now });
-  const id = await insertCheckout(trx, {
+  const application = buildApplicationInsert(trx, { merchantId, entry: 'invoiceLink', language: 'en', now });
+  const { id: applicationId } = application;
+  const checkout = buildCheckoutInsert(trx, {
     applicationId,
     merchantId,
     requestSource: 'tamarackInvoice',
@@ -120,7 +121,9 @@ async function insertPaidCheckout(
     tracking: null,
     now,
   });
-  await setStatus(trx, id, 'completed', now);
+  await application.insert.execute();
+  await checkout.insert.execute();
+  await setStatus(trx, checkout.id, 'completed', now);
   await insertFinanced(trx, { merchantId, numberKey: key, applicationId, now });
 }
 

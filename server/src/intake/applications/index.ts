@@ -37,9 +37,9 @@ export type {
 } from './record/ports';
 export {
   type ApplicationRow,
+  buildApplicationInsert,
   findApplication,
   hasCreditLine,
-  insertApplication,
 } from './record/repository';
 export { applicationView, businessInput, personalInput } from './record/schemas';
 export { applicationsSealedColumns } from './record/sealed-columns';

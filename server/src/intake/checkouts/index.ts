@@ -1,10 +1,10 @@
 export { isAmountQualified, toEntry } from './entry';
 export { eraseCheckouts, listOpenedLinkIds, listPersonCheckouts } from './personal-data';
 export {
+  buildCheckoutInsert,
   type CartChange,
   type CheckoutRow,
   findCheckout,
-  insertCheckout,
   insertReplacedCheckout,
   lockCheckout,
   type NewCheckout,

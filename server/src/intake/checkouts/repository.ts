@@ -31,9 +31,10 @@ export interface NewCheckout {
   readonly now: Date;
 }
 
-export async function insertCheckout(executor: Executor, input: NewCheckout): Promise<string> {
+/** A checkout with a new id. */
+export function buildCheckoutInsert(executor: Executor, input: NewCheckout) {
   const id = newId(input.now);
-  await checkoutsTables(executor)
+  const insert = checkoutsTables(executor)
     .insertInto('checkout')
     .values({
       id,
@@ -47,9 +48,8 @@ export async function insertCheckout(executor: Executor, input: NewCheckout): Pr
       invoice_link_id: input.invoiceLinkId,
       tracking: input.tracking && JSON.stringify(input.tracking),
       created_at: input.now,
-    })
-    .execute();
-  return id;
+    });
+  return { id, insert };
 }
 
 export async function findCheckout(executor: Executor, id: string) {

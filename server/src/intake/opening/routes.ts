@@ -21,13 +21,15 @@ export function registerCheckoutRoutes(app: App, { opening }: { readonly opening
         request.keyHolder,
         request.body,
         readResumeCookie(request),
-        (trx, result) =>
-          request.storeResponse(trx, {
-            status: 200,
-            contentType: 'application/json; charset=utf-8',
-            cookies: [buildResumeCookie(request, result.resumeToken)],
-            body: JSON.stringify(result.body),
-          }),
+        request.hasIdempotencyKey
+          ? (trx, result) =>
+              request.storeResponse(trx, {
+                status: 200,
+                contentType: 'application/json; charset=utf-8',
+                cookies: [buildResumeCookie(request, result.resumeToken)],
+                body: JSON.stringify(result.body),
+              })
+          : null,
       );
       reply.header('set-cookie', buildResumeCookie(request, resumeToken));
       return body;

@@ -3,14 +3,14 @@ import type { Language } from '@tamarack/core/language';
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../parties/merchants';
-import { recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction } from '../../platform/database';
+import { buildAuditInsert, recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, runTogether } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type ApplicationsService, insertApplication, lockApplication } from '../applications';
+import { type ApplicationsService, buildApplicationInsert, lockApplication } from '../applications';
 import {
+  buildCheckoutInsert,
   type CartChange,
   type CheckoutRow,
-  insertCheckout,
   isAmountQualified,
   lockCheckout,
   type NewCheckout,
@@ -18,7 +18,7 @@ import {
   updateCart,
 } from '../checkouts';
 import type { LinkedInvoices } from '../invoice-links';
-import type { ResumableSession, SessionsService } from '../sessions';
+import type { OpenedSession, ResumableSession, SessionsService } from '../sessions';
 import { parseRedirectUrl } from './parse-redirect-url';
 import type { checkoutRequest, checkoutResponse } from './schemas';
 
@@ -31,6 +31,11 @@ interface CheckoutResult {
   readonly resumeToken: string;
 }
 
+interface OpenedCheckout {
+  readonly checkoutId: string;
+  readonly session: OpenedSession;
+}
+
 /**
  * Stores the response for a repeated call in the checkout's transaction, so that it does not start a second checkout.
  */
@@ -41,12 +46,14 @@ export interface OpeningService {
    * Starts a checkout, or resumes the unfinished one of the device's cookie. The merchant is that of the caller's key;
    * null without a key: the invoice's link then names the merchant. Throws `invoice-link-is-…` for an invoice without a
    * link that can be paid; `merchant-setup` for a new cart of a closed merchant.
+   *
+   * @param storeResponse null for a call that cannot be repeated: it has no idempotency key
    */
   checkOut(
     keyHolder: Merchant | null,
     request: CheckoutRequest,
     resumeToken: string | null,
-    storeResponse: StoreCheckoutResponse,
+    storeResponse: StoreCheckoutResponse | null,
   ): Promise<CheckoutResult>;
 }
 
@@ -118,31 +125,56 @@ export function createOpeningService(deps: {
     return { row, session };
   };
 
+  /** One statement, but for an invoice's link: most checkouts that begin go no further. */
   const start = async (
-    trx: Executor,
+    executor: Executor,
     merchant: Merchant,
-    checkout: Omit<NewCheckout, 'applicationId'>,
+    input: Omit<NewCheckout, 'applicationId'>,
     language: Language = merchant.language,
-  ): Promise<string> => {
-    const { merchantId, requestSource, invoiceLinkId } = checkout;
+  ): Promise<OpenedCheckout> => {
+    const { merchantId, requestSource, invoiceLinkId } = input;
     if (merchant.closedAt !== null) throw closedProblem(invoiceLinkId !== null);
     const entry = toEntry(requestSource);
-    const applicationId = await insertApplication(trx, { merchantId, entry, language, now: checkout.now });
-    const id = await insertCheckout(trx, { ...checkout, applicationId });
+    const application = buildApplicationInsert(executor, { merchantId, entry, language, now: input.now });
+    const applicationId = application.id;
+    const checkout = buildCheckoutInsert(executor, { ...input, applicationId });
+    const session = sessions.build(executor, checkout.id);
+    const event = buildAuditInsert(executor, {
+      applicationId: null,
+      actor: 'applicant',
+      act: 'checkout.started',
+      details: { checkoutId: checkout.id },
+      at: input.now,
+    });
+    await runTogether(executor, [event, application.insert, checkout.insert, session.insert]);
     if (invoiceLinkId !== null)
-      await applications.events.publish(trx, { type: 'invoiceLinked', applicationId, invoiceLinkId });
-    return id;
+      await applications.events.publish(executor, { type: 'invoiceLinked', applicationId, invoiceLinkId });
+    return { checkoutId: checkout.id, session: session.opened };
   };
 
   const resume = async (
     trx: Executor,
-    { id, applicationId, cartTotal }: CheckoutRow,
-    change: CartChange,
-  ): Promise<void> => {
-    await updateCart(trx, id, change);
-    if (cartTotal !== change.cartTotal)
-      await applications.events.publish(trx, { type: 'cartChanged', applicationId });
-    await applications.events.publish(trx, { type: 'resumed', applicationId });
+    { row, session }: { readonly row: CheckoutRow; readonly session: ResumableSession },
+    resumeToken: string,
+    change: CartChange | null,
+  ): Promise<OpenedCheckout> => {
+    const { id: checkoutId, applicationId } = row;
+    if (change) {
+      await updateCart(trx, checkoutId, change);
+      if (row.cartTotal !== change.cartTotal)
+        await applications.events.publish(trx, { type: 'cartChanged', applicationId });
+      await applications.events.publish(trx, { type: 'resumed', applicationId });
+    }
+    const { createdAt } = session;
+    const opened = await sessions.open(trx, checkoutId, { resumeToken, createdAt });
+    await recordAudit(trx, {
+      applicationId,
+      actor: 'applicant',
+      act: 'checkout.resumed',
+      details: { checkoutId },
+      at: now(),
+    });
+    return { checkoutId, session: opened };
   };
 
   return {
@@ -159,7 +191,7 @@ export function createOpeningService(deps: {
         redirectUrl,
         orderReference: request.orderReference ?? null,
       };
-      return inTransaction(database, async (trx) => {
+      const checkOut = async (trx: Executor): Promise<CheckoutResult> => {
         const criteria = { source: request.requestSource, linkId, cart: change };
         const resumed = await findUnfinished(trx, merchant, criteria, resumeToken);
         const existing = resumed?.row ?? null;
@@ -171,7 +203,6 @@ export function createOpeningService(deps: {
             existing && { applicationId: existing.applicationId, signed: frozen },
           );
         if (existing) await applications.reopen(trx, existing.applicationId, request.language);
-        if (existing && !frozen) await resume(trx, existing, change);
         const newCheckout = {
           ...change,
           merchantId: merchant.id,
@@ -180,34 +211,26 @@ export function createOpeningService(deps: {
           tracking: request.tracking ? omitEmpty(request.tracking) : null,
           now: now(),
         };
-        const checkoutId = existing?.id ?? (await start(trx, merchant, newCheckout, request.language));
-        const createdAt = resumed?.session.createdAt;
-        const opened = await sessions.open(
-          trx,
-          checkoutId,
-          resumed && resumeToken ? { resumeToken, createdAt } : null,
-        );
-        await recordAudit(trx, {
-          applicationId: existing?.applicationId ?? null,
-          actor: 'applicant',
-          act: existing ? 'checkout.resumed' : 'checkout.started',
-          details: { checkoutId },
-          at: now(),
-        });
+        const { checkoutId, session } =
+          resumed && resumeToken !== null
+            ? await resume(trx, resumed, resumeToken, frozen ? null : change)
+            : await start(trx, merchant, newCheckout, request.language);
         const total: Cents = frozen && existing ? existing.cartTotal : change.cartTotal;
         const minimum: Cents = frozen && existing ? existing.minimumPurchase : change.minimumPurchase;
         const result: CheckoutResult = {
-          resumeToken: opened.resumeToken,
+          resumeToken: session.resumeToken,
           body: {
-            sessionToken: opened.sessionToken,
+            sessionToken: session.sessionToken,
             checkoutId,
             minimumPurchaseAmount: toDollars(minimum),
             isAmountQualified: isAmountQualified(toEntry(request.requestSource), total, minimum),
           },
         };
-        await storeResponse(trx, result);
+        await storeResponse?.(trx, result);
         return result;
-      });
+      };
+      const isOneStatement = resumeToken === null && linkId === null && storeResponse === null;
+      return isOneStatement ? checkOut(database) : inTransaction(database, checkOut);
     },
   };
 }

@@ -62,19 +62,16 @@ export interface NewSession {
   readonly now: Date;
 }
 
-export async function insertSession(executor: Executor, session: NewSession): Promise<void> {
-  await sessionsTables(executor)
-    .insertInto('session')
-    .values({
-      id: session.id,
-      checkout_id: session.checkoutId,
-      token_hash: session.tokenHash,
-      resume_hash: session.resumeHash,
-      created_at: session.createdAt,
-      last_used_at: session.now,
-      locked: session.locked,
-    })
-    .execute();
+export function buildSessionInsert(executor: Executor, session: NewSession) {
+  return sessionsTables(executor).insertInto('session').values({
+    id: session.id,
+    checkout_id: session.checkoutId,
+    token_hash: session.tokenHash,
+    resume_hash: session.resumeHash,
+    created_at: session.createdAt,
+    last_used_at: session.now,
+    locked: session.locked,
+  });
 }
 
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {

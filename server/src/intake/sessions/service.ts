@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Executor, isId, newId } from '../../platform/database';
+import { type Change, type Executor, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Session } from '../applications';
@@ -32,7 +32,10 @@ interface ContinuedSession {
 }
 
 export interface SessionsService {
-  open(executor: Executor, checkoutId: string, continued: ContinuedSession | null): Promise<OpenedSession>;
+  /** A new device's session, which exists once the caller has run the insert. */
+  build(executor: Executor, checkoutId: string): { readonly opened: OpenedSession; readonly insert: Change };
+  /** Creates a session that continues another one of the device. */
+  open(executor: Executor, checkoutId: string, continued: ContinuedSession): Promise<OpenedSession>;
   /** Creates a session for a link from a mail; on the device of the token, or on a new one. */
   openLocked(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<OpenedSession>;
   /**
@@ -78,16 +81,16 @@ export function createSessionsService(deps: {
   readonly now: () => Date;
 }): SessionsService {
   const { database, keys, now } = deps;
-  const insert = async (
+  const build = (
     executor: Executor,
     checkoutId: string,
     continued: ContinuedSession | null,
     locked: boolean,
-  ): Promise<OpenedSession> => {
+  ) => {
     const resumeToken = continued?.resumeToken ?? generateToken();
-    const opened = { sessionToken: generateToken(), resumeToken, locked };
+    const opened: OpenedSession = { sessionToken: generateToken(), resumeToken, locked };
     const id = newId(now());
-    await sessions.insertSession(executor, {
+    const insert = sessions.buildSessionInsert(executor, {
       id,
       checkoutId,
       tokenHash: keys.hash(opened.sessionToken),
@@ -96,11 +99,24 @@ export function createSessionsService(deps: {
       locked,
       now: now(),
     });
-    if (continued) await linkFramesOfDevice(executor, id);
-    return opened;
+    return { id, opened, insert };
+  };
+
+  const insert = async (
+    executor: Executor,
+    checkoutId: string,
+    continued: ContinuedSession | null,
+    locked: boolean,
+  ): Promise<OpenedSession> => {
+    const session = build(executor, checkoutId, continued, locked);
+    await session.insert.execute();
+    if (continued) await linkFramesOfDevice(executor, session.id);
+    return session.opened;
   };
 
   return {
+    build: (executor, checkoutId) => build(executor, checkoutId, null, false),
+
     open: (executor, checkoutId, continued) => insert(executor, checkoutId, continued, false),
 
     openLocked: (executor, checkoutId, resumeToken) =>

@@ -49,7 +49,10 @@ export interface MerchantRecord extends MerchantSummary, MerchantSettings {
 type MerchantEvent = Awaited<ReturnType<typeof listMerchantEvents>>[number];
 
 export interface MerchantsService {
-  /** The merchant of a `pk_` or `sk_` key that works, or null. */
+  /**
+   * The merchant of a `pk_` or `sk_` key that works, or null. A publishable key that another process changed may be seen
+   * as it was for a second.
+   */
   findByKey(kind: MerchantKeyKind, key: string): Promise<Merchant | null>;
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<Merchant>;
@@ -97,6 +100,11 @@ export function createMerchantsService(deps: {
 }): MerchantsService {
   const { database, mode, now } = deps;
   const origins = createOriginLookup(deps);
+  const keyLookup = createKeyLookup(deps);
+  const forget = (): void => {
+    origins.invalidate();
+    keyLookup.invalidate();
+  };
   const rules = { allowHttp: mode === 'test' };
 
   const getRecord = async (executor: Executor, id: string): Promise<MerchantRecord> => {
@@ -146,14 +154,14 @@ export function createMerchantsService(deps: {
       });
       return getRecord(trx, id);
     });
-    origins.invalidate();
+    forget();
     return record;
   };
 
   return {
     mode,
     origins,
-    findByKey: createKeyLookup(deps),
+    findByKey: keyLookup.find,
 
     get: async (executor, id) => {
       const merchant = isId(id) ? await merchants.findMerchant(executor, id) : undefined;
@@ -176,7 +184,7 @@ export function createMerchantsService(deps: {
         await storeResponse(trx, created);
         return created;
       });
-      origins.invalidate();
+      forget();
       return record;
     },
 
@@ -217,8 +225,8 @@ export function createMerchantsService(deps: {
       return await findSetup(database, id, now());
     },
 
-    close: (id, by) =>
-      inTransaction(database, async (trx) => {
+    close: async (id, by) => {
+      const closed = await inTransaction(database, async (trx) => {
         await lockForChange(trx, id, by);
         const { closedAt } = await getRecord(trx, id);
         if (closedAt === null) {
@@ -226,14 +234,17 @@ export function createMerchantsService(deps: {
           await audit(trx, 'merchant.closed', id, by);
         }
         return getRecord(trx, id);
-      }),
+      });
+      forget();
+      return closed;
+    },
 
     listEvents: async (id, by) => {
       authorizeActor(by, 'merchants.read');
       return isId(id) ? await listMerchantEvents(database, id, maxEvents) : [];
     },
 
-    keys: createMerchantKeys(deps),
+    keys: createMerchantKeys(deps, keyLookup.invalidate),
     promotions: createPromotions(deps),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, newId } from '../database';
+import { type Change, type Executor, newId } from '../database';
 import type { AuditAct } from './acts';
 import { auditTables } from './tables';
 
@@ -15,7 +15,16 @@ export interface AuditEvent {
 
 /** Appends to the audit trail. Rows are never changed or removed. */
 export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
-  await auditTables(executor)
+  await buildInsert(executor, event).execute();
+}
+
+/** Like `recordAudit`, for `runTogether`. */
+export function buildAuditInsert(executor: Executor, event: AuditEvent): Change {
+  return buildInsert(executor, event);
+}
+
+const buildInsert = (executor: Executor, event: AuditEvent) =>
+  auditTables(executor)
     .insertInto('audit_event')
     .values({
       id: newId(event.at),
@@ -24,9 +33,7 @@ export async function recordAudit(executor: Executor, event: AuditEvent): Promis
       act: event.act,
       details: JSON.stringify(event.details ?? {}),
       at: event.at,
-    })
-    .execute();
-}
+    });
 
 /** Oldest first; a long trail is limited to its most recent rows. */
 export async function listApplicationEvents(executor: Executor, applicationId: string, limit: number) {

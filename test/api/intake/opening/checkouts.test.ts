@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { buildApplicationInsert } from '../../../../server/src/intake/applications';
+import { newId, runTogether } from '../../../../server/src/platform/database';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
 import { describeOneDatabase } from '../../../support/describe-databases';
@@ -27,6 +30,35 @@ describeOneDatabase('checkouts', (makeApi) => {
   ])('a cart of %d dollars under a minimum of 500 is qualified: %s', async (cartTotal, qualified) => {
     const { body } = await api.checkout({ cartTotal });
     expect(body.isAmountQualified).toBe(qualified);
+  });
+
+  test('a new cart is stored by one statement, of which a broken part leaves nothing', async () => {
+    const { origin, publishableKey } = api.merchant;
+    // without an idempotency key, as the SDK calls
+    const open = () =>
+      api.call('POST', '/v1/checkout', {
+        headers: { origin, merchantkey: publishableKey },
+        body: { cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' },
+      });
+    expect((await open()).status).toBe(200);
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await open();
+    const statements = sent.mock.calls.map(([query]) => JSON.stringify(query));
+    sent.mockRestore();
+    const inserts = statements.filter((text) => /insert into/.test(text));
+    expect(inserts).toHaveLength(1);
+    for (const table of ['application', 'checkout', 'session', 'audit_event'])
+      expect(inserts[0]).toContain(`\\"${table}\\"`);
+
+    const before = await countRows(api.database);
+    const cart = { entry: 'cart', language: 'en', now: new Date() } as const;
+    await expect(
+      runTogether(api.database, [
+        buildApplicationInsert(api.database, { ...cart, merchantId: api.merchant.id }).insert,
+        buildApplicationInsert(api.database, { ...cart, merchantId: newId() }).insert,
+      ]),
+    ).rejects.toMatchObject({ code: '23503' });
+    expect(await countRows(api.database)).toEqual(before);
   });
 
   test('pre-qualification has no cart to compare with a minimum', async () => {

@@ -7,6 +7,7 @@ import {
   type MerchantsClient,
   makeMerchantsClient,
 } from '../../../support/operator-merchants';
+import { waitUntil } from '../../../support/wait-until';
 
 describeEachDatabase('merchants’ keys', (makeApi) => {
   let api: Api;
@@ -92,5 +93,22 @@ describeEachDatabase('merchants’ keys', (makeApi) => {
     const acts = await api.services.merchants.listEvents(merchantId, null);
     expect(acts.filter(({ act }) => act === 'merchant.keyRevoked')).toHaveLength(2);
     expect(JSON.stringify(acts)).not.toMatch(/[ps]k_/);
+  });
+
+  test('another process, which remembers a publishable key for a second, refuses it then as well', async () => {
+    const other = await makeApi();
+    const { merchantId } = await client.create({ origins: ['https://processes.example'] });
+    const key = await client.createKey(merchantId, 'publishable');
+    const merchant = {
+      id: merchantId,
+      origin: 'https://processes.example',
+      publishableKey: key.value,
+      secretKey: '',
+    };
+    const checkOut = () => other.checkout({}, { merchant });
+    expect((await checkOut()).status).toBe(200);
+    await client.call('DELETE', `/${merchantId}/keys/${key.keyId}`);
+    const refused = await waitUntil(checkOut, ({ status }) => status !== 200);
+    expect(refused.problem).toMatchObject({ code: 'TC-1000-01' });
   });
 });

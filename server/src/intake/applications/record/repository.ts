@@ -147,24 +147,22 @@ export async function findWithParts(
   return row && openRow(keys, row);
 }
 
-/** Creates an empty application. Returns its id. */
-export async function insertApplication(
-  trx: Executor,
+/** An empty application with a new id. */
+export function buildApplicationInsert(
+  executor: Executor,
   application: {
     readonly merchantId: string;
     readonly entry: ApplicationTable['entry'];
-    /** Default English. */
-    readonly language?: Language | undefined;
+    readonly language: Language;
     readonly now: Date;
   },
-): Promise<string> {
-  const { merchantId, entry, language = 'en', now } = application;
+) {
+  const { merchantId, entry, language, now } = application;
   const id = newId(now);
-  await applicationsTables(trx)
+  const insert = applicationsTables(executor)
     .insertInto('application')
-    .values({ id, merchant_id: merchantId, entry, language, created_at: now, updated_at: now })
-    .execute();
-  return id;
+    .values({ id, merchant_id: merchantId, entry, language, created_at: now, updated_at: now });
+  return { id, insert };
 }
 
 export async function updateApplication(

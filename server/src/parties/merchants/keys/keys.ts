@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
@@ -13,6 +14,12 @@ import * as repository from './key-repository';
 const dayMs = 86_400_000;
 /** Minimum interval between writes of the last use. */
 const updateIntervalMs = 60_000;
+/**
+ * How long a process remembers a publishable key, and its merchant: so long does one that another process revoked work,
+ * and a change that it made not show. Every checkout that opens asks for it.
+ */
+const rememberedMs = 1_000;
+const maxRemembered = 10_000;
 /** Far above actual use: a key for each system of the merchant. */
 const maxKeys = 20;
 export const maxOverlapDays = 7;
@@ -77,23 +84,65 @@ export interface KeyDeps {
 const isOfOtherMode = (mode: KeyMode, key: string): boolean =>
   (mode === 'live' ? /^[ps]k_(test|sandbox)_/ : /^[ps]k_live_/).test(key);
 
-/** Finds the merchant of a key that works, and records its use. */
-export function createKeyLookup({ database, keys, mode, now }: KeyDeps) {
-  return async (kind: MerchantKeyKind, key: string) => {
-    if (isOfOtherMode(mode, key)) return null;
-    const row = await repository.findKey(database, kind, keys.hash(key));
-    if (!row) return null;
-    const { keyId, expiresAt, lastUsedAt, revokedAt, ...merchant } = row;
-    const time = now();
-    if (revokedAt !== null || (expiresAt !== null && expiresAt <= time)) return null;
-    const before = new Date(time.getTime() - updateIntervalMs);
-    if (lastUsedAt === null || lastUsedAt < before)
-      await repository.updateKeyUse(database, keyId, { now: time, before });
-    return merchant;
+type KeyRow = NonNullable<Awaited<ReturnType<typeof repository.findKey>>>;
+type KeyHolder = Omit<KeyRow, 'keyId' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
+
+/** Finds merchants by their keys. */
+export interface KeyLookup {
+  /** The merchant of a key that works; records the key's use. */
+  find(kind: MerchantKeyKind, key: string): Promise<KeyHolder | null>;
+  /** Forgets what was looked up. */
+  invalidate(): void;
+}
+
+export function createKeyLookup({ database, keys, mode, now }: KeyDeps): KeyLookup {
+  /** Concurrent lookups of a key share one query. */
+  const publishable = new LRUCache<string, ReturnType<typeof repository.findKey>>({
+    max: maxRemembered,
+    ttl: rememberedMs,
+    ttlResolution: 0,
+  });
+
+  /** Unknown keys are not remembered: callers choose them. */
+  const findPublishable = async (key: string) => {
+    const remembered = publishable.get(key);
+    if (remembered) return remembered;
+    const found = repository.findKey(database, 'publishable', keys.hash(key));
+    publishable.set(key, found);
+    const forget = (): void => {
+      if (publishable.peek(key) === found) publishable.delete(key);
+    };
+    found.then((row) => row ?? forget(), forget);
+    return found;
+  };
+
+  return {
+    find: async (kind, key) => {
+      if (isOfOtherMode(mode, key)) return null;
+      const row =
+        kind === 'publishable'
+          ? await findPublishable(key)
+          : await repository.findKey(database, kind, keys.hash(key));
+      if (!row) return null;
+      const { keyId, expiresAt, lastUsedAt, revokedAt, ...merchant } = row;
+      const time = now();
+      if (revokedAt !== null || (expiresAt !== null && expiresAt <= time)) return null;
+      const before = new Date(time.getTime() - updateIntervalMs);
+      if (lastUsedAt === null || lastUsedAt < before) {
+        await repository.updateKeyUse(database, keyId, { now: time, before });
+        publishable.delete(key);
+      }
+      return merchant;
+    },
+    invalidate: () => publishable.clear(),
   };
 }
 
-export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): MerchantKeysService {
+/** @param onChange called after keys have changed */
+export function createMerchantKeys(
+  { database, keys, mode, now }: KeyDeps,
+  onChange: () => void,
+): MerchantKeysService {
   const insert = async (trx: Executor, merchantId: string, kind: MerchantKeyKind, value: string) => {
     const key = { id: newId(now()), kind, lastFour: value.slice(-4) };
     await repository.insertKey(trx, { ...key, merchantId, hash: keys.hash(value), now: now() });
@@ -146,8 +195,8 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
       return repository.listKeys(database, merchantId, now());
     },
 
-    roll: (merchantId, keyId, overlapDays, by, storeResponse = storeNothing) =>
-      inTransaction(database, async (trx) => {
+    roll: async (merchantId, keyId, overlapDays, by, storeResponse = storeNothing) => {
+      const issued = await inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const { kind, lastFour, expiresAt } = await getKey(trx, merchantId, keyId);
         if (expiresAt !== null)
@@ -161,15 +210,20 @@ export function createMerchantKeys({ database, keys, mode, now }: KeyDeps): Merc
         await audit(trx, 'keyRolled', by, { merchantId, keyId, kind, lastFour, overlapDays });
         await storeResponse(trx, key);
         return key;
-      }),
+      });
+      onChange();
+      return issued;
+    },
 
-    revoke: (merchantId, keyId, by) =>
-      inTransaction(database, async (trx) => {
+    revoke: async (merchantId, keyId, by) => {
+      await inTransaction(database, async (trx) => {
         await lockForChange(trx, merchantId, by);
         const { kind, lastFour } = await getKey(trx, merchantId, keyId);
         await repository.updateKey(trx, keyId, { revoked_at: now() });
         await audit(trx, 'keyRevoked', by, { merchantId, keyId, kind, lastFour });
-      }),
+      });
+      onChange();
+    },
 
     setSandboxKey: async (merchantId, kind, value) => {
       await insert(database, merchantId, kind, value);

@@ -19,6 +19,8 @@ declare module 'fastify' {
      * A route that does not call it has its response stored after the work: a crash in between lets a retry repeat it.
      */
     readonly storeResponse: (trx: Executor, response: StoredResponse) => Promise<void>;
+    /** Whether the response of this request is stored. */
+    readonly hasIdempotencyKey: boolean;
   }
 }
 
@@ -49,6 +51,12 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
         await service.finish(call, response, trx);
         committed.add(this);
       };
+    },
+  });
+
+  app.decorateRequest('hasIdempotencyKey', {
+    getter(this: FastifyRequest) {
+      return calls.has(this);
     },
   });
 
