@@ -20,6 +20,8 @@ RUN npm ci --omit=dev --workspace server
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4010 DATA_FOLDER=/data
 WORKDIR /app
+# pg_dump and pg_restore, for backups; of the version that compose.yaml runs
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-15 && rm -rf /var/lib/apt/lists/*
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/server/dist server/dist
