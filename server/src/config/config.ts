@@ -141,7 +141,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Throws an Error whose message lists every invalid variable and the expected format, one per line; never a value. */
 export function readConfig(env: Environment): Config {
   const { config, faults } = inspectConfig(env);
-  if (faults.length > 0) throw new Error(formatFaults(faults));
+  if (faults.length > 0) throw new Error(formatFaults(faults, config));
   return config;
 }
 
@@ -149,7 +149,7 @@ export function readConfig(env: Environment): Config {
 export function readConfigFor(names: readonly string[], env: Environment): Config {
   const { config, faults } = inspectConfig(env);
   const own = faults.filter(({ name }) => names.includes(name.replace(/_FILE$/, '')));
-  if (own.length > 0) throw new Error(formatFaults(own));
+  if (own.length > 0) throw new Error(formatFaults(own, config));
   return config;
 }
 

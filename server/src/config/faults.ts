@@ -41,8 +41,12 @@ export function createFaults(): Faults {
 const describe = ({ code, message }: z.core.$ZodIssue): string =>
   code === 'invalid_type' && message.endsWith('received undefined') ? 'required, but not set' : message;
 
-/** One line for each fault. */
-export function formatFaults(faults: readonly Fault[]): string {
+/** One line for each fault. The sandbox is no way out in production. */
+export function formatFaults(
+  faults: readonly Fault[],
+  { production }: { readonly production: boolean },
+): string {
   const lines = faults.map(({ name, message }) => `  ${name}: ${message}`);
-  return `Invalid configuration:\n${lines.join('\n')}\ndocs/configuration.md describes every variable. (SANDBOX=true needs no accounts.)`;
+  const hint = production ? '' : ' (SANDBOX=true needs no accounts.)';
+  return `Invalid configuration:\n${lines.join('\n')}\ndocs/configuration.md describes every variable.${hint}`;
 }

@@ -68,6 +68,11 @@ test('a missing setting is called missing, on a line of its own', () => {
   );
 });
 
+test('the sandbox is suggested outside of production only', () => {
+  expect(() => readConfig({})).toThrow(/every variable\. \(SANDBOX=true needs no accounts\.\)$/);
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/every variable\.$/);
+});
+
 test.each(['api', 'worker'])('ROLE=%s needs a database that processes can share', (role) => {
   expect(listFaults({ SANDBOX: 'true', ROLE: role })).toEqual(['ROLE']);
   const config = readConfig({ SANDBOX: 'true', ROLE: role, DATABASE_URL: 'postgresql://db/tamarack' });
