@@ -88,8 +88,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   roll: async ({ merchants }, [id = '', keyId = '', days = '1', ...others]) => {
     if (!/^[0-7]$/.test(days) || others.length > 0) throw new Error(usage);
     const { kind, value } = await merchants.keys.roll(id, keyId, Number(days), null);
-    const former =
-      days === '0' ? 'The former key has ended.' : `The former key works for ${days} more days at most.`;
+    const left = days === '1' ? 'one more day' : `${days} more days`;
+    const former = days === '0' ? 'The former key has ended.' : `The former key works for ${left} at most.`;
     return `${former} Save the new ${kind} key now: it cannot be shown again.\n${value}`;
   },
 
