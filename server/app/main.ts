@@ -11,7 +11,7 @@ import { openDatabase } from './open-database';
 import { openWritingKeys } from './open-keys';
 import { describeRights, openSchema } from './open-schema';
 import { readFlags } from './read-flags';
-import { closeApp, closeInOrder, closeOnSignal } from './shutdown';
+import { closeApp, closeInOrder, closeOnSignal, exitAfterFailure } from './shutdown';
 import { surviveDatabaseOutages } from './survive-outages';
 import { scheduleSweeps } from './sweeps';
 import { waitForDatabase } from './wait-for-database';
@@ -21,6 +21,9 @@ const writeLine = createLineWriter(process.stdout, { production: process.env['NO
 
 /** Close functions of open resources, in the order in which those were opened. */
 const closers: (() => Promise<void>)[] = [];
+
+/** How long a start that failed may take to close what it opened. */
+const failedStartMs = 10_000;
 
 const close = (): Promise<void> => closeInOrder(closers.splice(0).reverse());
 
@@ -125,6 +128,5 @@ function formatError(error: unknown): string {
 
 await start().catch(async (error: unknown) => {
   process.stderr.write(`${formatError(error)}\n`);
-  process.exitCode = 1;
-  await close().catch(() => undefined);
+  await exitAfterFailure({ close, deadlineMs: failedStartMs, exit: process.exit });
 });

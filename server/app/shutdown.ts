@@ -18,6 +18,22 @@ export async function closeApp(app: App, graceMs: number): Promise<void> {
 }
 
 /**
+ * After a start that failed: closes what it opened and exits, at the deadline even if that does not end. What it began,
+ * such as the timers of the queues, would keep a process alive that does not serve, and nothing would start it again.
+ */
+export async function exitAfterFailure(options: {
+  readonly close: () => Promise<void>;
+  readonly deadlineMs: number;
+  readonly exit: (code: number) => void;
+}): Promise<void> {
+  const { close, deadlineMs, exit } = options;
+  const timer = setTimeout(() => exit(1), deadlineMs);
+  await close().catch(() => undefined);
+  clearTimeout(timer);
+  exit(1);
+}
+
+/**
  * On the first signal, lets running requests and jobs end, and exits at the deadline even if one of them does not.
  * A second signal exits immediately.
  */

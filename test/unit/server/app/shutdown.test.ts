@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeInOrder, closeOnSignal } from '../../../../server/app/shutdown';
+import { closeInOrder, closeOnSignal, exitAfterFailure } from '../../../../server/app/shutdown';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -48,6 +48,19 @@ test('a second signal of either kind exits immediately', () => {
   expect(exits).toEqual([]);
   signals.emit('SIGTERM');
   expect(exits).toEqual([1]);
+});
+
+test('a start that failed ends its process, whatever it left behind', async () => {
+  const exits: number[] = [];
+  const exit = (code: number) => void exits.push(code);
+  await exitAfterFailure({ close: async () => undefined, deadlineMs: 10_000, exit });
+  await exitAfterFailure({ close: () => Promise.reject(new Error('in use')), deadlineMs: 10_000, exit });
+  expect(exits).toEqual([1, 1]);
+  void exitAfterFailure({ close: never, deadlineMs: 10_000, exit });
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(exits).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(exits).toEqual([1, 1, 1]);
 });
 
 test('a resource that fails to close does not keep the others open', async () => {
