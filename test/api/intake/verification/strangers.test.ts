@@ -108,6 +108,7 @@ describeOneDatabase('sends by strangers', (makeApi) => {
       .selectFrom('audit_event')
       .select(['actor', 'details'])
       .where('act', '=', 'verification.manyNumbers')
+      .orderBy('id')
       .execute();
     expect(events.map(({ actor, details }) => [actor, details['by'], details['numbers']])).toEqual([
       ['system', 'network', 20],
