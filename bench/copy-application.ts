@@ -65,11 +65,15 @@ export async function copyApplication(
 /** A value of a copy: an owned id gets the time and the number of the copy. */
 function toCopy({ table, name, type, unique }: Column, ids: readonly string[]) {
   const column = sql.ref(`${table}.${name}`);
-  if (type === 'uuid')
+  if (type === 'uuid') {
+    const id = sql`${column}::text`;
+    // its first 48 bits, in milliseconds
+    const time = sql`('x' || replace(substr(${id}, 1, 13), '-', ''))::bit(48)::bigint - copy.n * 60000`;
+    const digits = sql`lpad(to_hex(${time}), 12, '0')`;
     return sql`case when ${column} = any(${ids}::uuid[]) then (
-      substr(lpad(to_hex(('x' || replace(substr(${column}::text, 1, 13), '-', ''))::bit(48)::bigint - copy.n * 60000), 12, '0'), 1, 8)
-      || '-' || substr(lpad(to_hex(('x' || replace(substr(${column}::text, 1, 13), '-', ''))::bit(48)::bigint - copy.n * 60000), 12, '0'), 9, 4)
-      || substr(${column}::text, 14, 15) || lpad(to_hex(copy.n), 8, '0'))::uuid else ${column} end`;
+      substr(${digits}, 1, 8) || '-' || substr(${digits}, 9, 4)
+      || substr(${id}, 14, 15) || lpad(to_hex(copy.n), 8, '0'))::uuid else ${column} end`;
+  }
   // encrypted for its row, and read by lists
   if (table === 'application' && name.endsWith('_cipher')) return sql`null`;
   if (type === 'timestamptz') return sql`${column} - copy.n * interval '1 minute'`;
@@ -88,6 +92,7 @@ async function collectRows(
   references: readonly Reference[],
   applicationId: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  // tables are found by their names at run time: no type has them
   const query = database as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const owned = new Map<string, string[]>([['application', [applicationId]]]);
   const application = await query

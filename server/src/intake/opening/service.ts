@@ -191,7 +191,7 @@ export function createOpeningService(deps: {
         redirectUrl,
         orderReference: request.orderReference ?? null,
       };
-      const checkOut = async (trx: Executor): Promise<CheckoutResult> => {
+      const open = async (trx: Executor): Promise<CheckoutResult> => {
         const criteria = { source: request.requestSource, linkId, cart: change };
         const resumed = await findUnfinished(trx, merchant, criteria, resumeToken);
         const existing = resumed?.row ?? null;
@@ -230,7 +230,7 @@ export function createOpeningService(deps: {
         return result;
       };
       const isOneStatement = resumeToken === null && linkId === null && storeResponse === null;
-      return isOneStatement ? checkOut(database) : inTransaction(database, checkOut);
+      return isOneStatement ? open(database) : inTransaction(database, open);
     },
   };
 }

@@ -10,7 +10,7 @@ export type Change = OperationNodeSource;
  */
 export async function runTogether(
   executor: Executor,
-  [last, ...others]: readonly [Change, ...Change[]],
+  [last, ...others]: readonly [Change, Change, ...Change[]],
 ): Promise<void> {
   const parts = others.map((change, index) => sql`${sql.id(`change_${index}`)} as (${change})`);
   await sql`with ${sql.join(parts)} ${last}`.execute(executor);

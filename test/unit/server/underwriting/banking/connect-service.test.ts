@@ -11,6 +11,7 @@ const input = { connectionId: 'attempt', loginId: 'login', institution: 'Bank' }
 function open(check: () => Promise<void>) {
   const discardUnusedLogin = vi.fn(async () => undefined);
   const verify = () => Promise.reject(problem('validation-failed'));
+  // `complete` calls nothing else before it fails
   const connect = createConnectService({
     banking: { verify, discardUnusedLogin } as unknown as Deps['banking'],
     applications: { check } as unknown as Deps['applications'],
