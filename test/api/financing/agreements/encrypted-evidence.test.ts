@@ -5,7 +5,10 @@ import { findSigned } from '../../../../server/src/financing/agreements/reposito
 import { createKeyRing } from '../../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../../server/src/platform/keys/local-keys';
 import { withPlainPeriod } from '../../../../server/src/platform/keys/plain-period';
+import { firstId } from '../../../../server/src/platform/keys/rotation/pass-repository';
 import { createReencryption } from '../../../../server/src/platform/keys/rotation/reencryption';
+import { toCell } from '../../../../server/src/platform/keys/rotation/sealed-column';
+import { lockOldRows, replaceCipher } from '../../../../server/src/platform/keys/rotation/sealed-rows';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
@@ -40,13 +43,31 @@ describeEachDatabase('what was signed', (makeApi) => {
     await api.database.transaction().execute(async (trx) => {
       await sql`select set_config('tamarack.redaction', 'on', true)`.execute(trx);
       await sql`update agreement set content_cipher = null`.execute(trx);
-      await sql`update agreement_signature set signer_name_cipher = null, ip_cipher = null`.execute(trx);
+      await sql`update agreement_signature set
+        signer_name_cipher = null, ip_cipher = null, user_agent_cipher = null`.execute(trx);
     });
     expect((await readAgreement(person)).hash).toBe(hash);
     expect(await readEvidence(api, person.applicationId)).toMatchObject({
       signer_name: 'Élodie Côté',
       ip: '127.0.0.1',
     });
+  });
+
+  test('stays redacted where the job had read it before', async () => {
+    const declared = sealedColumns.find(({ column }) => column === 'user_agent_cipher');
+    if (!declared) throw new Error('the column is not declared');
+    const column = { ...declared, id: 'id' };
+    const filter = { prefix: keys.newestPrefix, afterId: firstId, limit: 1 };
+    const [read] = await lockOldRows(api.database, column, filter);
+    expect(read?.plain).not.toBe('');
+    await api.database.transaction().execute(async (trx) => {
+      await sql`select set_config('tamarack.redaction', 'on', true)`.execute(trx);
+      await sql`update agreement_signature set user_agent = ''`.execute(trx);
+    });
+    if (!read) throw new Error('there is no row to encrypt');
+    const cipher = await keys.encrypt('person', read.plain ?? '', toCell(column, read));
+    await replaceCipher(api.database, column, read, { cipher, hash: null });
+    expect((await readEvidence(api, person.applicationId)).user_agent).toBe('');
   });
 
   test('is encrypted afterwards, and still has its hash', async () => {

@@ -58,8 +58,8 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
       mayCreateTables: false,
     });
     expect(await endPlainPeriods(own.kysely)).toBe(true);
-    const seal = sql`select seal_evidence('agreement', 'content', ${randomUUID()}::uuid, null, 'x')`;
-    await seal.execute(own.kysely);
+    await sql`select seal_evidence('agreement', 'content', ${randomUUID()}::uuid, null, 'x'),
+      seal_evidence('agreement', 'content', ${randomUUID()}::uuid, null, 'x', 'y')`.execute(own.kysely);
     expect(await describeRights(own.kysely)).toBeNull();
     expect(await describeRights(owner.kysely)).toContain('“postgres” could change the records of 11');
   });

@@ -5,6 +5,7 @@ import { readObjects } from './read-objects';
 
 /** Gives a role what it lacks and takes what it has beyond that; nothing where it owns the tables. */
 export async function changeGrants(connection: Connection, role: string): Promise<void> {
+  await closeFunctions(connection);
   if (await isOwner(connection, role)) return;
   for (const schema of await listClosedSchemas(connection, role))
     await sql`grant usage on schema ${sql.id(schema)} to ${sql.id(role)}`.execute(connection);
@@ -13,12 +14,32 @@ export async function changeGrants(connection: Connection, role: string): Promis
     await sql.raw(statement).execute(connection);
   // an event is changed once, to name its seal: its trigger refuses any other change
   await sql`grant update (sealed_in) on table public.audit_event to ${sql.id(role)}`.execute(connection);
-  // the only changes of append-only tables and of the migrations, with the rights of their owner
-  await sql`
-    grant execute on function public.redact_agreements(uuid[]), public.redact_decisions(uuid[], boolean),
-      public.reencrypt_decision(uuid, bytea, bytea), public.end_plain_periods(),
-      public.seal_evidence(text, text, uuid, bytea, bytea) to ${sql.id(role)}
+  for (const name of await listFunctions(connection))
+    await sql`grant execute on function ${sql.raw(name)} to ${sql.id(role)}`.execute(connection);
+}
+
+/** The only changes of append-only tables and of the migrations, with the rights of their owner. */
+const functions = [
+  'public.redact_agreements(uuid[])',
+  'public.redact_decisions(uuid[], boolean)',
+  'public.reencrypt_decision(uuid, bytea, bytea)',
+  'public.end_plain_periods()',
+  'public.seal_evidence(text, text, uuid, bytea, bytea)',
+  'public.seal_evidence(text, text, uuid, bytea, bytea, bytea)',
+];
+
+/** Those of them that there are: a release before may have migrated the database last. */
+async function listFunctions(connection: Connection): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(array[${sql.join(functions)}]) as name where to_regprocedure(name) is not null
   `.execute(connection);
+  return rows.map(({ name }) => name);
+}
+
+/** Takes the functions from every other role. A restored database gave them to all: a backup has no rights. */
+async function closeFunctions(connection: Connection): Promise<void> {
+  for (const name of await listFunctions(connection))
+    await sql`revoke execute on function ${sql.raw(name)} from public`.execute(connection);
 }
 
 /** Whether the role has the rights of the owner of the tables. */

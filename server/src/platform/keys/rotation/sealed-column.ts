@@ -9,7 +9,7 @@ export interface SealedColumn {
   readonly id: string | null;
   /**
    * Of an append-only table: the SQL function that replaces a value, from its own arguments, the row's id, the former
-   * ciphertext and the new one.
+   * ciphertext and the new one; where the value was not encrypted before, also from its SHA-256.
    */
   readonly replacedBy?: { readonly name: string; readonly arguments: readonly string[] };
   /** Column that a release before reads and writes, text or `jsonb`: once it may, the job encrypts and empties it. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor } from '../../database';
 import type { SealedColumn, SealedRow } from './sealed-column';
@@ -58,13 +59,15 @@ export interface SealedValue {
 export async function replaceCipher(
   trx: Executor,
   column: SealedColumn & { readonly id: string },
-  { id, cipher: former }: SealedRow,
+  { id, cipher: former, plain }: SealedRow,
   { cipher, hash }: SealedValue,
 ): Promise<void> {
   if (column.replacedBy !== undefined) {
     const values = column.replacedBy.arguments.map((text) => sql`${text}::text`);
     const all = [...values, sql`${id}::uuid`, sql`${former}::bytea`, sql`${cipher}::bytea`];
-    await sql`select ${sql.id(column.replacedBy.name)}(${sql.join(all)})`.execute(trx);
+    // the row is not locked: since it was read, its value may have been redacted
+    const read = plain === null ? [] : [sql`${createHash('sha256').update(plain).digest()}::bytea`];
+    await sql`select ${sql.id(column.replacedBy.name)}(${sql.join([...all, ...read])})`.execute(trx);
     return;
   }
   const hashed = column.index === undefined ? sql`` : sql`, ${sql.ref(column.index.column)} = ${hash}`;
