@@ -63,6 +63,12 @@ describeEachDatabase('who an applicant is', (makeApi) => {
 
   test('is stored nowhere else in a database that is new', async () => {
     expect(await readPlainUntil(api.database)).toBeNull();
+    // where the release before would find nothing, it refuses to start
+    const { rows } = await sql`
+      select name from plain_period join migration on name = migration where not breaking`.execute(
+      api.database,
+    );
+    expect(rows).toEqual([]);
   });
 });
 
@@ -76,6 +82,9 @@ describeEachDatabase('while the release before may run', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi({ keys, clock });
     await sql`update plain_period set plain_until = ${plainUntil}`.execute(api.database);
+    await sql`update migration set breaking = false from plain_period where migration = name`.execute(
+      api.database,
+    );
     ({ applicationId } = await makeApplicantAtBank(api, { last: 'Gagnon-Lavoie' }));
     operator = await makeOperator(api, 'Sam Okafor', { roles: ['support'] });
   });
