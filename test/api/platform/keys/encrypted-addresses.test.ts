@@ -8,7 +8,7 @@ import { createLocalKeys } from '../../../../server/src/platform/keys/local-keys
 import { withPlainPeriod } from '../../../../server/src/platform/keys/plain-period';
 import { createReencryption } from '../../../../server/src/platform/keys/rotation/reencryption';
 import { insertMail, listQueuedSince } from '../../../../server/src/platform/mail/repository';
-import type { Api } from '../../../support/api';
+import type { Api, TestMerchant } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import { findColumns } from '../../../support/find-columns';
@@ -21,17 +21,25 @@ describeEachDatabase('addresses that the release before knows, too', (makeApi) =
   const clock = createRealTimeClock();
   const plainUntil = new Date(clock.now().getTime() + 86_400_000);
   const keys = withPlainPeriod(createLocalKeys(createKeyRing()), plainUntil, clock.now);
-  const [former, recipient] = [createEmail(), createEmail()];
+  const [former, recipient, customer, number] = [createEmail(), createEmail(), createEmail(), createPhone()];
   const [formerId, about] = [randomUUID(), randomUUID()];
+  /** To the release before, two addresses. */
+  const pair = ['pat@shop.example', 'Pat@shop.example'].map((to) => [randomUUID(), to] as const);
   let api: Api;
+  let merchant: TestMerchant;
   beforeAll(async () => {
     api = await makeApi({ keys, clock });
     await sql`update plain_period set plain_until = ${plainUntil}`.execute(api.database);
-    // as the release before queues one
-    await sql`insert into mail (id, kind, about, recipient, queued_at, details, refused_at)
-      values (${formerId}, 'operatorNotice', ${about}, ${former}, ${clock.now()}, '{}', ${clock.now()})`.execute(
-      api.database,
-    );
+    merchant = await api.makeMerchant();
+    // as the release before queues them
+    for (const [id, to, subject] of [
+      [formerId, former, about] as const,
+      ...pair.map((each) => [...each, merchant.id] as const),
+    ])
+      await sql`insert into mail (id, kind, about, recipient, queued_at, details, refused_at)
+        values (${id}, 'operatorNotice', ${subject}, ${to}, ${clock.now()}, '{}', ${clock.now()})`.execute(
+        api.database,
+      );
   });
 
   const insert = (to: string, subject = about) =>
@@ -53,17 +61,23 @@ describeEachDatabase('addresses that the release before knows, too', (makeApi) =
     expect(await count(recipient)).toBe(0);
   });
 
-  test('get the code that the release before sends to another number', async () => {
+  /** Stores a code; returns its application. */
+  const storeCode = async (destination: string): Promise<string> => {
     const applicationId = await getApplicationId(api, await api.session());
+    const code = { applicationId, channel: 'phone', hash: '', sentAt: clock.now() } as const;
+    await upsertCode(api.database, keys, { ...code, destination, expiresAt: clock.now() });
+    return applicationId;
+  };
+
+  const search = async (text: string) => {
+    const criteria = { number: '', customer: text, amount: null, status: null, from: null, to: null };
+    const found = await api.services.invoiceLinks.search(merchant.id, criteria, { cursor: null, limit: 5 });
+    return found.items.map(({ customerEmail }) => customerEmail);
+  };
+
+  test('get the code that the release before sends to another number', async () => {
     const [first, second] = [createPhone(), createPhone()];
-    const code = {
-      applicationId,
-      channel: 'phone',
-      hash: '',
-      sentAt: clock.now(),
-      expiresAt: clock.now(),
-    } as const;
-    await upsertCode(api.database, keys, { ...code, destination: first });
+    const applicationId = await storeCode(first);
     expect(await findCode(api.database, keys, applicationId, 'phone')).toMatchObject({ destination: first });
     await sql`update verification_code set destination = ${second} where application_id = ${applicationId}`.execute(
       api.database,
@@ -72,28 +86,28 @@ describeEachDatabase('addresses that the release before knows, too', (makeApi) =
   });
 
   test('find the links of a merchant, whichever release stored them', async () => {
-    const merchant = await api.makeMerchant();
-    const [address, other] = [createEmail(), createEmail()];
+    const address = createEmail();
     const link = await makeInvoiceLink(api, { customerEmail: address }, { merchant });
-    const search = async (customer: string) => {
-      const criteria = { number: '', customer, amount: null, status: null, from: null, to: null };
-      const found = await api.services.invoiceLinks.search(merchant.id, criteria, { cursor: null, limit: 5 });
-      return found.items.map(({ linkId, customerEmail }) => [linkId, customerEmail]);
-    };
-    expect(await search(address.toUpperCase())).toEqual([[link.linkId, address]]);
-    await sql`update invoice_link set customer_email = ${other} where link_id = ${link.linkId}`.execute(
+    expect(await search(address.toUpperCase())).toEqual([address]);
+    await sql`update invoice_link set customer_email = ${customer} where link_id = ${link.linkId}`.execute(
       api.database,
     );
-    expect([await search(address), await search(other)]).toEqual([[], [[link.linkId, other]]]);
+    expect([await search(address), await search(customer)]).toEqual([[], [customer]]);
   });
 
   test('are encrypted afterwards, and still count', async () => {
     clock.advance({ hours: 25 });
     await sql`update plain_period set plain_until = now() - interval '1 second'`.execute(api.database);
     const id = (await insert(recipient, randomUUID())) ?? '';
+    const applicationId = await storeCode(number);
+    const added = await makeInvoiceLink(api, { customerEmail: recipient }, { merchant });
     await createReencryption({ ...api.services, columns: sealedColumns }).run();
-    expect(await findColumns(api, [former, recipient])).toEqual([]);
+    const addresses = [former, recipient, customer, number, ...pair.map(([, to]) => to)];
+    expect(await findColumns(api, addresses)).toEqual([]);
+    expect([await search(customer), await search(recipient)]).toEqual([[customer], [added.customerEmail]]);
+    expect(await findCode(api.database, keys, applicationId, 'phone')).toMatchObject({ destination: number });
     expect([await count(former), await count(recipient), await insert(former)]).toEqual([1, 1, null]);
     expect((await getMail(api, id)).recipient).toBe(recipient);
+    for (const [each, to] of pair) expect((await getMail(api, each)).recipient).toBe(to);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { sealedColumns } from '../../../../server/app/sealed-columns';
 import { insertDelivery } from '../../../../server/src/financing/agreements/repository';
@@ -117,6 +118,16 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     await setCustomer(api, person.customerId, { formerEmail: 'former@bistro.example' }, api.clock.now());
     return { person, operator, merchant, file };
   };
+
+  test('every encrypted column is declared', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and column_name like '%\\_cipher'
+    `.execute(api.database);
+    const declared = sealedColumns.map(nameColumn).filter((name) => name !== 'idempotency.answer');
+    expect(declared.sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
 
   test('a killed run continues, and afterwards the new key alone opens every kind of value', async () => {
     const made = await makeValues();

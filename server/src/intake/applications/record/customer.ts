@@ -23,7 +23,7 @@ export interface Contacts {
 
 /** The columns of a customer with these values. */
 export const customerColumns = {
-  phone: { table: 'customer', column: 'phone', toHash: toPhoneIndex },
+  phone: { table: 'customer', column: 'phone', toHash: toPhoneIndex, identifies: true },
   email: { table: 'customer', column: 'email', toHash: toEmailIndex },
   formerEmail: { table: 'customer', column: 'former_email', toHash: toEmailIndex },
 } as const satisfies { readonly [F in keyof Contacts]: PersonColumn };

@@ -11,6 +11,8 @@ export interface PersonColumn<Name extends string = string> {
   readonly column: Name;
   /** What the value is looked up by. */
   readonly toHash?: (keys: Pick<Keys, 'keyedHash'>, value: string) => Buffer;
+  /** Whether the value leads to one row. */
+  readonly identifies?: boolean;
 }
 
 /** Columns of a row, to be written. `…_hash` is there where the value is looked up. */
@@ -56,7 +58,7 @@ export async function openField(
 
 /** The column for the job that encrypts values again; with `id: null`, of a table whose rows live for a day. */
 export const toSealedColumn = (
-  { table, column, toHash }: PersonColumn,
+  { table, column, toHash, identifies = false }: PersonColumn,
   id: 'id' | null = 'id',
 ): SealedColumn => ({
   table,
@@ -64,5 +66,5 @@ export const toSealedColumn = (
   purpose: 'person',
   id,
   plain: column,
-  ...(toHash && { index: { column: `${column}_hash`, toHash } }),
+  ...(toHash && { index: { column: `${column}_hash`, toHash, identifies } }),
 });

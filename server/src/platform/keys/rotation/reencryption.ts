@@ -3,8 +3,8 @@ import { isProblem } from '../../errors';
 import { CiphertextError, type Keys } from '../keys';
 import { endPlainPeriods } from '../plain-period';
 import { firstId, lockPass, type Pass, startPass, updatePass } from './pass-repository';
-import { nameColumn, type SealedColumn, toCell } from './sealed-column';
-import { countSealed, lockOldRows, replaceCipher, type SealedValue } from './sealed-rows';
+import { nameColumn, type SealedColumn, type SealedRow, toCell } from './sealed-column';
+import { countSealed, lockOldRows, replaceCipher, type SealedValue, tryReplaceCipher } from './sealed-rows';
 
 export interface ReencryptionTiming {
   /** How long one run may take; the next one continues. */
@@ -67,11 +67,30 @@ export function createReencryption(deps: {
     return now().getTime() - pass.finishedAt.getTime() >= waitMs;
   };
 
+  /** False where the row has to have a hash that another one has to itself. */
+  const store = async (
+    trx: Executor,
+    column: SealedColumn & { readonly id: string },
+    row: SealedRow,
+    sealed: SealedValue,
+  ): Promise<boolean> => {
+    if (!column.index || row.plain === null) {
+      await replaceCipher(trx, column, row, sealed);
+      return true;
+    }
+    if (await tryReplaceCipher(trx, column, row, sealed)) return true;
+    // to the release before, addresses that differ in case were two
+    const { identifies } = column.index;
+    if (!identifies && (await tryReplaceCipher(trx, column, row, { ...sealed, hash: null }))) return true;
+    warn({ column: nameColumn(column), rowId: row.id }, 'another row has the value');
+    return false;
+  };
+
   /** Whether it is encrypted with the newest key now. */
   const reencrypt = async (
     trx: Executor,
     column: SealedColumn & { readonly id: string },
-    row: Awaited<ReturnType<typeof lockOldRows>>[number],
+    row: SealedRow,
   ): Promise<boolean> => {
     const cell = toCell(column, row);
     let sealed: SealedValue;
@@ -89,8 +108,7 @@ export function createReencryption(deps: {
       else warn({ ...details, err: error }, 'the key of a value cannot be used');
       return false;
     }
-    await replaceCipher(trx, column, row, sealed);
-    return true;
+    return store(trx, column, row, sealed);
   };
 
   /** Encrypts the next rows again. Returns whether the pass goes on. */

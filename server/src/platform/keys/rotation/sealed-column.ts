@@ -18,6 +18,8 @@ export interface SealedColumn {
   readonly index?: {
     readonly column: string;
     readonly toHash: (keys: Pick<Keys, 'keyedHash'>, value: string) => Buffer;
+    /** The hash leads to its row, so it is never left out. Otherwise a row goes without one that another row has to itself. */
+    readonly identifies: boolean;
   };
   /** Where the cell of a value is not its own column and its row's id. */
   readonly cell?: {

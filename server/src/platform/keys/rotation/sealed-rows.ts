@@ -70,10 +70,33 @@ export async function replaceCipher(
     await sql`select ${sql.id(column.replacedBy.name)}(${sql.join([...all, ...read])})`.execute(trx);
     return;
   }
-  const hashed = column.index === undefined ? sql`` : sql`, ${sql.ref(column.index.column)} = ${hash}`;
+  // that of a ciphertext under another key stays
+  const { index } = column;
+  const hashed = index && plain !== null ? sql`, ${sql.ref(index.column)} = ${hash}` : sql``;
   const emptied = column.plain === undefined ? sql`` : sql`, ${sql.ref(column.plain)} = null`;
   await sql`
     update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${cipher}${hashed}${emptied}
     where ${sql.ref(column.id)} = ${id}::uuid
   `.execute(trx);
+}
+
+const uniqueViolation = '23505';
+
+/** As `replaceCipher`. False, and nothing is stored, where another row has the hash to itself. */
+export async function tryReplaceCipher(
+  trx: Executor,
+  column: SealedColumn & { readonly id: string },
+  row: SealedRow,
+  value: SealedValue,
+): Promise<boolean> {
+  await sql`savepoint replace_cipher`.execute(trx);
+  try {
+    await replaceCipher(trx, column, row, value);
+    await sql`release savepoint replace_cipher`.execute(trx);
+    return true;
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== uniqueViolation) throw error;
+    await sql`rollback to savepoint replace_cipher`.execute(trx);
+    return false;
+  }
 }
