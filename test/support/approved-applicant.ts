@@ -4,7 +4,7 @@ import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import { sealPerson } from '../../server/src/intake/applications/record/person';
 import type { Api, ApplicantClient, CheckoutBody, CheckoutOptions } from './api';
-import { insertCustomer } from './customers';
+import { insertCustomer, readCustomer } from './customers';
 import { proveFrames } from './frames';
 
 export interface ApprovedApplicantOptions extends CheckoutOptions {
@@ -38,22 +38,27 @@ const personal: Omit<PersonalInput, 'sin'> = {
   country: 'CA',
 };
 
-/** A checkout whose applicant is approved and has accepted, put there row by row: what comes before is tested elsewhere. */
-export async function makeApprovedApplicant(
+interface Customer {
+  readonly customerId: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** A customer's new checkout, everything given and verified; `columns` are further ones of its application. */
+async function openCheckout(
   api: Api,
-  options: ApprovedApplicantOptions = {},
-): Promise<ApprovedApplicant> {
-  const { cartTotal = 8000, limit = 20_000_00, tier = 'B', province = 'ON' } = options;
-  const { entity = 'corporation', qualification = 'accepted' } = options;
+  { customerId, phone, email }: Customer,
+  options: ApprovedApplicantOptions,
+  columns: { readonly bank: 'bypassed' } | { readonly carried_from: string },
+): Promise<ApplicantClient & { readonly applicationId: string }> {
+  const { cartTotal = 8000, province = 'ON', entity = 'corporation', qualification = 'accepted' } = options;
   const person = await api.session({ cartTotal, orderReference: 'PO-1182', ...options.checkout }, options);
   const now = api.clock.now();
-  const { database } = api;
-  const checkout = await database
+  const { application_id: applicationId } = await api.database
     .selectFrom('checkout')
     .select('application_id')
     .where('id', '=', person.checkoutId)
     .executeTakeFirstOrThrow();
-  const applicationId = checkout.application_id;
   const business: BusinessInput = {
     legal: 'Saint-Élie Bakery Inc.',
     businessAs: 'Summer Bread',
@@ -67,11 +72,7 @@ export async function makeApprovedApplicant(
     postal: province === 'QC' ? 'H2J 2L4' : 'M5H 2M9',
     country: 'CA',
   };
-  const [customerId, runId, decisionId, lineId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const phone = `+1416${randomInt(2_000_000, 9_999_999)}`;
-  const email = `${customerId}@bakery.example`;
-  await insertCustomer(api, customerId, { phone, email });
-  await database
+  await api.database
     .updateTable('application')
     .set({
       customer_id: customerId,
@@ -79,12 +80,29 @@ export async function makeApprovedApplicant(
       ...(await sealPerson(api.services.keys, applicationId, { phone, email, personal, business })),
       phone_verified_at: now,
       email_verified_at: now,
-      bank: 'bypassed',
       qualification,
+      ...columns,
     })
     .where('id', '=', applicationId)
     .execute();
   await proveFrames(api, person);
+  return { ...person, applicationId };
+}
+
+/** A checkout whose applicant is approved and has accepted, put there row by row: what comes before is tested elsewhere. */
+export async function makeApprovedApplicant(
+  api: Api,
+  options: ApprovedApplicantOptions = {},
+): Promise<ApprovedApplicant> {
+  const { limit = 20_000_00, tier = 'B' } = options;
+  const [customerId, runId, decisionId, lineId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const phone = `+1416${randomInt(2_000_000, 9_999_999)}`;
+  const email = `${customerId}@bakery.example`;
+  await insertCustomer(api, customerId, { phone, email });
+  const person = await openCheckout(api, { customerId, phone, email }, options, { bank: 'bypassed' });
+  const { applicationId } = person;
+  const now = api.clock.now();
+  const { database } = api;
   await database
     .insertInto('scoring_run')
     .values({
@@ -128,5 +146,18 @@ export async function makeApprovedApplicant(
       created_at: now,
     })
     .execute();
-  return { ...person, applicationId, customerId, lineId };
+  return { ...person, customerId, lineId };
+}
+
+/** An approved customer in another checkout, on the line that they have, which they have accepted; row by row as well. */
+export async function makeReturningApplicant(
+  api: Api,
+  { applicationId, customerId, lineId }: ApprovedApplicant,
+  options: Omit<ApprovedApplicantOptions, 'limit' | 'tier'> = {},
+): Promise<ApprovedApplicant> {
+  const { phone, email } = await readCustomer(api, customerId);
+  if (phone === null || email === null) throw new Error('the customer has no contacts any more');
+  const columns = { carried_from: applicationId };
+  const person = await openCheckout(api, { customerId, phone, email }, options, columns);
+  return { ...person, customerId, lineId };
 }

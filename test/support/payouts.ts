@@ -7,7 +7,7 @@ import type { merchantPayout, merchantPayoutList } from '../../server/src/settle
 import type { Api, TestMerchant } from './api';
 import type { ApprovedApplicant } from './approved-applicant';
 import { reopenPurchase } from './purchases';
-import { makeApplicantWithOption, readAgreement, sign } from './signing';
+import { makeSignedPurchase } from './ready-to-sign';
 
 export type MerchantPayout = z.output<typeof merchantPayout>;
 export type MerchantPayoutPage = z.output<typeof merchantPayoutList>;
@@ -46,9 +46,7 @@ export async function makePurchase(
   merchant: TestMerchant,
   { cartTotal = 8000, complete = true }: { readonly cartTotal?: number; readonly complete?: boolean } = {},
 ): Promise<ApprovedApplicant> {
-  const person = await makeApplicantWithOption(api, { merchant, cartTotal });
-  const signed = await sign(person, await readAgreement(person));
-  if (signed.status !== 200) throw new Error(`signing failed: ${signed.status}`);
+  const person = await makeSignedPurchase(api, { merchant, cartTotal });
   if (!complete) await reopenPurchase(api, person);
   return person;
 }

@@ -43,7 +43,7 @@ export function buildSignBody(shown: Agreement, overrides: Partial<SignBody> = {
   };
 }
 
-const usualActs: readonly SigningAct[] = ['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped'];
+export const usualActs: readonly SigningAct[] = ['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped'];
 
 /** Reports what is done with an agreement, as the frame does before it signs; the signature tells whether it arrived. */
 export async function recordActs(

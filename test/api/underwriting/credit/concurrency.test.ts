@@ -1,20 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, ApiResponse, ApplicantClient, TestMerchant, View } from '../../../support/api';
-import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import type { Api, TestMerchant } from '../../../support/api';
 import {
-  chooseOption,
-  getPhone,
-  prepareSigning,
-  sendMerchantAction,
-  startReturningCheckout,
-} from '../../../support/returning-customers';
+  type ApprovedApplicant,
+  makeApprovedApplicant,
+  makeReturningApplicant,
+} from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { makeReadyToSign } from '../../../support/ready-to-sign';
+import { prepareSigning, sendMerchantAction } from '../../../support/returning-customers';
 import { getUsedCredit } from '../../../support/signing';
 
 const name = 'Élodie Côté';
 const rounds = 10;
-/** Each round is two customers' calls from the phone code to the signature. */
-const patience = 120_000;
 
 describeEachDatabase('concurrent purchases', (makeApi) => {
   let api: Api;
@@ -24,19 +21,15 @@ describeEachDatabase('concurrent purchases', (makeApi) => {
     elsewhere = await api.makeMerchant();
   });
 
-  const waiting = async (person: ApplicantClient): Promise<() => Promise<ApiResponse<View>>> => {
-    const chosen = await chooseOption(person);
-    if (chosen.status !== 200) throw new Error(`choosing answered ${JSON.stringify(chosen.problem)}`);
-    return prepareSigning(person, name);
-  };
   /** A customer at two merchants, both agreements read and not signed. */
-  const makePair = async (limit: number, cartTotal: number) => {
-    const first = await makeApprovedApplicant(api, { limit, cartTotal, qualification: 'open' });
-    const second = await startReturningCheckout(api, await getPhone(api, first.customerId), {
-      cartTotal,
-      merchant: elsewhere,
-    });
-    return { first, second, signings: [await waiting(first), await waiting(second)] as const };
+  const makePair = async (limit: number) => {
+    const first = await makeApprovedApplicant(api, { limit, cartTotal: 6000 });
+    const second = await makeReturningApplicant(api, first, { cartTotal: 6000, merchant: elsewhere });
+    const signings = [
+      await makeReadyToSign(api, first, 6000_00),
+      await makeReadyToSign(api, second, 6000_00),
+    ] as const;
+    return { first, second, signings };
   };
   /** What the line says it gave is what was signed on it, and no more than it may give. */
   const expectSound = async (person: ApprovedApplicant, limit: number): Promise<number> => {
@@ -52,44 +45,36 @@ describeEachDatabase('concurrent purchases', (makeApi) => {
     return total;
   };
 
-  test(
-    'of two signatures that exceed the credit together, exactly one succeeds',
-    async () => {
-      for (let round = 0; round < rounds; round++) {
-        const { first, signings } = await makePair(10_000_00, 6000);
-        const answers = await Promise.all(signings.map((signing) => signing()));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-        expect(await expectSound(first, 10_000_00)).toBe(6000_00);
-      }
-    },
-    patience,
-  );
+  test('of two signatures that exceed the credit together, exactly one succeeds', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { first, signings } = await makePair(10_000_00);
+      const answers = await Promise.all(signings.map((signing) => signing()));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await expectSound(first, 10_000_00)).toBe(6000_00);
+    }
+  });
 
   test('two signatures within the credit both succeed', async () => {
-    const { first, signings } = await makePair(12_000_00, 6000);
+    const { first, signings } = await makePair(12_000_00);
     const answers = await Promise.all(signings.map((signing) => signing()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await expectSound(first, 12_000_00)).toBe(12_000_00);
   });
 
-  test(
-    'a signature during a refund uses the restored credit, or fails whole',
-    async () => {
-      for (let round = 0; round < rounds; round++) {
-        const { first, second, signings } = await makePair(10_000_00, 6000);
-        await signings[0]();
-        const [refunded, signed] = await Promise.all([
-          sendMerchantAction(api, first.checkoutId, 'refunds'),
-          signings[1](),
-          sendMerchantAction(api, first.checkoutId, 'refunds'),
-        ]);
-        expect(refunded.status === 200 || refunded.problem.type === 'step-not-allowed').toBe(true);
-        expect([200, 409]).toContain(signed.status);
-        expect(await expectSound(first, 10_000_00)).toBe(signed.status === 200 ? 6000_00 : 0);
-        // refused only because it came before the refund: now it is signed
-        if (signed.status === 409) expect((await (await prepareSigning(second, name))()).status).toBe(200);
-      }
-    },
-    patience,
-  );
+  test('a signature during a refund uses the restored credit, or fails whole', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { first, second, signings } = await makePair(10_000_00);
+      await signings[0]();
+      const [refunded, signed] = await Promise.all([
+        sendMerchantAction(api, first.checkoutId, 'refunds'),
+        signings[1](),
+        sendMerchantAction(api, first.checkoutId, 'refunds'),
+      ]);
+      expect(refunded.status === 200 || refunded.problem.type === 'step-not-allowed').toBe(true);
+      expect([200, 409]).toContain(signed.status);
+      expect(await expectSound(first, 10_000_00)).toBe(signed.status === 200 ? 6000_00 : 0);
+      // refused only because it came before the refund: now it is signed
+      if (signed.status === 409) expect((await (await prepareSigning(second, name))()).status).toBe(200);
+    }
+  });
 });
