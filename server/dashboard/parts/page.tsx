@@ -60,8 +60,8 @@ export function Page({
       header={<Who context={context} />}
     >
       <div className="shell">
-        <div className="side">
-          <p className="merchant">
+        <aside className="side" aria-labelledby="merchant">
+          <p className="merchant" id="merchant">
             {merchant.name} {mode === 'test' && <Badge tone="warn">{texts.test}</Badge>}
           </p>
           <nav className="places-wide" aria-label={texts.places}>
@@ -75,7 +75,7 @@ export function Page({
               <Places context={context} current={current} />
             </nav>
           </details>
-        </div>
+        </aside>
         <main id="main" tabIndex={-1}>
           {flash !== null && <Notice tone="ok">{flash}</Notice>}
           {mode === 'test' && <p className="environment">{texts.testHint}</p>}
