@@ -23,7 +23,7 @@ export async function openForm(
   return form;
 }
 
-/** Everything axe finds on a page of the console. */
+/** Everything axe finds on a page of the console or a dashboard. */
 export async function expectNoFindings(page: Page, name: string): Promise<void> {
   const violations = await findViolations(page);
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} at ${html}`));

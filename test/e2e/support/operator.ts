@@ -12,12 +12,19 @@ export interface Review {
   readonly debitAccount: { readonly source: string; readonly numberMasked: string } | null;
 }
 
-/** Calls the operator API. */
-export async function callAsOperator(path: string): Promise<Response> {
-  const response = await fetch(`${getStack().api}/v1/operator/${path}`, {
-    headers: { authorization: `Bearer ${sandboxOperator.key}` },
-  });
-  expect(response.status).toBe(200);
+/** Calls the operator API; with a body: creates something. */
+export async function callAsOperator(path: string, body?: unknown): Promise<Response> {
+  const authorization = `Bearer ${sandboxOperator.key}`;
+  const post = {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(
+    `${getStack().api}/v1/operator/${path}`,
+    body === undefined ? { headers: { authorization } } : post,
+  );
+  expect(response.status).toBe(body === undefined ? 200 : 201);
   return response;
 }
 
