@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { newId } from '../../server/src/platform/database/ids';
+import { insertDocument } from '../../server/src/underwriting/documents/repository';
 import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { pngBytes, statementPdf } from './pdfs';
 import { waitUntil } from './wait-until';
@@ -89,6 +92,39 @@ export async function uploadAllDocuments(api: Api, person: ApplicantClient): Pro
     if (sent.status !== 200) throw new Error(`the upload answered ${JSON.stringify(sent.body)}`);
   }
   return (await sendCheque(person, { bytes: pngBytes() })).body;
+}
+
+/** The same, stored and checked as its uploads would have been, file by file: uploads and checks are tested elsewhere. */
+export async function storeAllDocuments(api: Api, applicationId: string): Promise<void> {
+  const { database, services, clock } = api;
+  const store = async (kind: 'statement' | 'voidCheque', name: string, bytes: Buffer, month?: string) => {
+    const { id: fileId, size, sha256 } = await services.files.save(Readable.from([bytes]), { limit: 1e6 });
+    await insertDocument(database, {
+      id: newId(clock.now()),
+      applicationId,
+      kind,
+      requestId: null,
+      fileId,
+      name,
+      nameKey: name,
+      size,
+      sha256,
+      mediaType: kind === 'statement' ? 'application/pdf' : 'image/png',
+      months: month === undefined ? null : { from: month, to: month },
+      uploadedAt: clock.now(),
+    });
+    await services.files.retain(database, fileId);
+  };
+  for (const index of [1, 2, 3, 4, 5, 6]) {
+    const month = getHistoryMonth(api, index);
+    await store('statement', `${month}.pdf`, Buffer.from(`%PDF-1.7 ${month}`), month);
+  }
+  await store('voidCheque', 'cheque.png', pngBytes({ width: 20, height: 20 }));
+  await database
+    .updateTable('document')
+    .set({ state: 'ready', page_count: 1 })
+    .where('application_id', '=', applicationId)
+    .execute();
 }
 
 /** Waits until nothing is being checked any more. */

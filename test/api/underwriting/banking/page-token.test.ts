@@ -4,7 +4,7 @@ import type { Api } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { completeConnection, signIn, startConnection } from '../../../support/bank-connections';
 import { describeOneDatabase } from '../../../support/describe-databases';
-import { chequeAccount, uploadAllDocuments } from '../../../support/documents';
+import { chequeAccount, storeAllDocuments } from '../../../support/documents';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 
 describeOneDatabase('the page’s token and the bank', (makeApi) => {
@@ -49,7 +49,7 @@ describeOneDatabase('the page’s token and the bank', (makeApi) => {
 
   test('submits no account number', async () => {
     const person = await makeApplicantAtBank(api);
-    await uploadAllDocuments(api, person);
+    await storeAllDocuments(api, person.applicationId);
     const answer = await callAsPage(person, 'POST', '/v1/documents/submit', chequeAccount);
     expect(answer).toMatchObject(unauthorized);
     expect((await person.view()).facts.documents.submitted).toBe(false);

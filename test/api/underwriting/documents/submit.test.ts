@@ -11,7 +11,7 @@ import {
   countDocumentContents,
   sendCheque,
   sendStatement,
-  uploadAllDocuments,
+  storeAllDocuments,
   waitForChecks,
 } from '../../../support/documents';
 import { encryptedPdf, pngBytes, statementPdf } from '../../../support/pdfs';
@@ -33,7 +33,7 @@ describeMostlyOneDatabase('submitting documents', (makeApi, { describe, test, te
 
   const ready = async (): Promise<ApplicantAtBank> => {
     const person = await makeApplicantAtBank(api);
-    await uploadAllDocuments(api, person);
+    await storeAllDocuments(api, person.applicationId);
     return person;
   };
   const submitted = async (): Promise<ApplicantAtBank> => {
