@@ -4,13 +4,14 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { makeSignedPurchase } from '../../../support/ready-to-sign';
 import {
   getPhone,
   type MerchantCheckout,
   sendMerchantAction,
   startReturningCheckout,
 } from '../../../support/returning-customers';
-import { getUsedCredit, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
+import { getUsedCredit, makeApplicantWithOption } from '../../../support/signing';
 
 describeEachDatabase('refunds', (makeApi) => {
   let api: Api;
@@ -18,13 +19,6 @@ describeEachDatabase('refunds', (makeApi) => {
     api = await makeApi();
   });
 
-  /** A signed purchase of $8,000 on a line of $20,000. */
-  const makeSigned = async (): Promise<ApprovedApplicant> => {
-    const person = await makeApplicantWithOption(api);
-    const { status } = await sign(person, await readAgreement(person));
-    if (status !== 200) throw new Error(`signing answered ${status}`);
-    return person;
-  };
   const refund = (person: ApprovedApplicant, body: unknown = {}, key?: string) =>
     sendMerchantAction(api, person.checkoutId, 'refunds', body, key === undefined ? {} : { key });
   const releases = async (person: ApprovedApplicant): Promise<number[]> => {
@@ -39,7 +33,7 @@ describeEachDatabase('refunds', (makeApi) => {
   };
 
   test('a partial refund and then the rest restore the credit, and the checkout shows both', async () => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     const first = await refund(person, { amount: 1234.56, reason: ' Two boxes  came back ' });
     expect([first.status, await getUsedCredit(api, person)]).toEqual([200, 8000_00 - 1234_56]);
     api.clock.advance({ seconds: 1 });
@@ -61,7 +55,7 @@ describeEachDatabase('refunds', (makeApi) => {
   });
 
   test('a completed purchase can be refunded; each refund is recorded, without the merchant’s text', async () => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     await person.post('/v1/purchase/complete');
     const { body } = await refund(person, { amount: 10, reason: 'Broken in transit' });
     expect(body).toMatchObject({ status: 'completed', refunded: 10 });
@@ -77,7 +71,7 @@ describeEachDatabase('refunds', (makeApi) => {
   });
 
   test('refunds never exceed the financed amount', async () => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     const most = await refund(person, { amount: 8000.01 });
     expect(most.problem).toMatchObject({
       type: 'validation-failed',
@@ -92,14 +86,14 @@ describeEachDatabase('refunds', (makeApi) => {
   });
 
   test('concurrent refunds never exceed the financed amount', async () => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(person, { amount: 3000 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect([await getUsedCredit(api, person), await releases(person)]).toEqual([2000_00, [3000_00, 3000_00]]);
   });
 
   test('one key makes one refund: concurrently, later, and after a crash', async () => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     const key = randomUUID();
     const { idempotency } = api.services;
     const { finish } = idempotency;
@@ -121,7 +115,7 @@ describeEachDatabase('refunds', (makeApi) => {
   });
 
   test('a slow call whose key was reassigned is rolled back', async () => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     const key = randomUUID();
     const { idempotency } = api.services;
     const { begin } = idempotency;
@@ -152,7 +146,7 @@ describeEachDatabase('refunds', (makeApi) => {
       type: 'step-not-allowed',
       detail: expect.stringContaining('cancel'),
     });
-    const signed = await makeSigned();
+    const signed = await makeSignedPurchase(api);
     const merchant = await api.makeMerchant();
     for (const id of [signed.checkoutId, randomUUID(), 'no-id'])
       expect((await sendMerchantAction(api, id, 'refunds', {}, { merchant })).problem.type).toBe('not-found');
@@ -166,7 +160,7 @@ describeEachDatabase('refunds', (makeApi) => {
     ['was raised', { limit_cents: 90_000_00, instant_cents: 90_000_00 }],
     ['was drawn on up to its limit', { used_cents: 20_000_00 }],
   ])('a refund restores the credit of a line that %s', async (_name, change) => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     await api.database.updateTable('credit_line').set(change).where('id', '=', person.lineId).execute();
     const before = await getUsedCredit(api, person);
     expect((await refund(person, { amount: 500 })).status).toBe(200);
@@ -174,7 +168,7 @@ describeEachDatabase('refunds', (makeApi) => {
   });
 
   test('restored credit can be used by the same customer at another merchant', async () => {
-    const person = await makeSigned();
+    const person = await makeSignedPurchase(api);
     const phone = await getPhone(api, person.customerId);
     const merchant = await api.makeMerchant();
     const next = await startReturningCheckout(api, phone, { cartTotal: 15_000, merchant });

@@ -10,7 +10,7 @@ import {
   countDocumentContents,
   getHistoryMonth,
   sendStatement,
-  uploadAllDocuments,
+  storeAllDocuments,
 } from '../../../support/documents';
 import { bigPdf, statementPdf } from '../../../support/pdfs';
 
@@ -83,7 +83,7 @@ describeEachDatabase('concurrent document uploads', (makeApi) => {
 
   test('an upload that ends after the documents were submitted is refused, and nothing of it stored', async () => {
     const person = await makeApplicantAtBank(api);
-    await uploadAllDocuments(api, person);
+    await storeAllDocuments(api, person.applicationId);
     const session = await api.services.sessions.authenticate(person.sessionToken, person.checkoutId);
     const late = api.services.documents.upload(
       session,
