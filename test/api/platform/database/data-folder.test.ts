@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
+import fs, { openAsBlob } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { applicationsTables } from '../../../../server/src/intake/applications/record/tables';
 import { lockFolder } from '../../../../server/src/platform/database/embedded/lock-folder';
 import { migrate } from '../../../../server/src/platform/database/migrate';
@@ -64,9 +65,13 @@ test('a killed process loses nothing it had committed, and its folder opens agai
 
 test('a closed folder can be opened again', async () => {
   const data = path.join(folder, 'twice');
+  const seeded = await PGlite.create({
+    dataDir: data,
+    loadDataDir: await openAsBlob(inject('embeddedSeed')),
+  });
+  await seeded.close();
   for (let round = 0; round < 2; round++) {
     const database = await openEmbeddedDatabase(data);
-    await migrate(database.kysely);
     const customers = applicationsTables(database.kysely);
     const before = await customers.selectFrom('customer').select('id').execute();
     expect(before).toHaveLength(round);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import { openEmbedded, openPostgres } from '../../../support/describe-databases';
@@ -29,10 +29,11 @@ const yearly = `0 0 1 ${((new Date().getUTCMonth() + 6) % 12) + 1} *`;
 /** Longer than it takes until a run that is queued begins. */
 const settleMs = 2_500;
 
-describe.each(kinds)('schedules (%s)', (kind, open) => {
+// both databases at the same time: the tests mostly wait
+describe.concurrent.each(kinds)('schedules (%s)', (kind, open) => {
   describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)(
     'by the clock',
-    { timeout: 60_000 },
+    { timeout: 60_000, sequential: true },
     () => {
       let database: OpenDatabase;
       beforeAll(async () => {
@@ -40,7 +41,9 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
       });
       afterAll(() => database?.close());
 
-      test('a missed run is caught up once after the start, and not after the next start', async () => {
+      test('a missed run is caught up once after the start, and not after the next start', async ({
+        expect,
+      }) => {
         let runs = 0;
         const count = async () => void runs++;
         const first = await startProcess(database, yearly, count);
@@ -58,7 +61,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         await third.stop();
       });
 
-      test('two processes run a schedule once', async () => {
+      test('two processes run a schedule once', async ({ expect }) => {
         const ran: string[] = [];
         const all = await Promise.all(
           ['one', 'other'].map((process) =>
@@ -71,7 +74,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         for (const { stop } of all) await stop();
       });
 
-      test('a run that falls due while a process is up is run', async () => {
+      test('a run that falls due while a process is up is run', async ({ expect }) => {
         let runs = 0;
         const count = async () => void runs++;
         const first = await startProcess(database, '* * * * *', count, 'often');
@@ -87,7 +90,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         expect(rows).toEqual([{ name: 'often', cron: '* * * * *' }]);
       });
 
-      test('a stop waits for the current run', async () => {
+      test('a stop waits for the current run', async ({ expect }) => {
         let state = 'waiting';
         const { stop } = await startProcess(
           database,
@@ -104,7 +107,7 @@ describe.each(kinds)('schedules (%s)', (kind, open) => {
         expect(state).toBe('done');
       });
 
-      test('a failed run is reported, and not retried before the next one', async () => {
+      test('a failed run is reported, and not retried before the next one', async ({ expect }) => {
         let runs = 0;
         const { stop, failures } = await startProcess(
           database,
