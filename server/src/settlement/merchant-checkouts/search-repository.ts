@@ -29,45 +29,58 @@ export const namedStatuses: readonly CheckoutStatus[] = ['approved', 'completed'
 type List = ExpressionBuilder<MerchantCheckoutsTables, 'merchant_checkout_list'>;
 type Condition = (row: List) => Expression<SqlBool>;
 
-/**
- * Criteria that few checkouts meet, the rarest first. Each has one to three alternatives with an index of their own, in
- * the order of ids.
- */
-function listRareCriteria({ order, customer, amount }: CheckoutCriteria): (readonly Condition[])[] {
-  const criteria: (readonly Condition[])[] = [];
+interface RareCriterion {
+  /** One to three, with an index of their own. */
+  readonly alternatives: readonly Condition[];
+  /** Those of one customer: all are read. Otherwise at most a page of each alternative, in the order of ids. */
+  readonly isOneCustomer?: boolean;
+}
+
+/** Criteria that few checkouts meet, the rarest first. */
+function listRareCriteria({ order, customer, amount }: CheckoutCriteria): readonly RareCriterion[] {
+  const criteria: RareCriterion[] = [];
   if (order)
-    criteria.push([
-      (row) => row('order_key', '=', row.fn<string>('lower', [row.val(order.reference)])),
-      (row) => row('invoice_number_key', '=', order.numberKey),
-    ]);
+    criteria.push({
+      alternatives: [
+        (row) => row('order_key', '=', row.fn<string>('lower', [row.val(order.reference)])),
+        (row) => row('invoice_number_key', '=', order.numberKey),
+      ],
+    });
   if (customer && 'nameKey' in customer) {
     const { nameKey } = customer;
-    criteria.push([(row) => (nameKey === '' ? row.lit(false) : row('customer_key', 'like', `${nameKey}%`))]);
+    criteria.push({
+      alternatives: [(row) => (nameKey === '' ? row.lit(false) : row('customer_key', 'like', `${nameKey}%`))],
+    });
   }
   if (customer && 'email' in customer)
-    criteria.push([
-      (row) => row('customer_email_hash', '=', customer.emailHash),
-      (row) => row('customer_email', '=', customer.email),
-      (row) =>
-        customer.applicationIds.length === 0
-          ? row.lit(false)
-          : row.and([
-              row('application_id', 'in', customer.applicationIds),
-              row('status', 'in', namedStatuses),
-            ]),
-    ]);
+    criteria.push({
+      isOneCustomer: true,
+      alternatives: [
+        (row) => row('customer_email_hash', '=', customer.emailHash),
+        (row) => row('customer_email', '=', customer.email),
+        (row) =>
+          customer.applicationIds.length === 0
+            ? row.lit(false)
+            : row.and([
+                row('application_id', 'in', customer.applicationIds),
+                row('status', 'in', namedStatuses),
+              ]),
+      ],
+    });
   if (amount !== null)
-    criteria.push([
-      (row) => row('cart_total_cents', '=', amount),
-      (row) => row('invoice_amount_cents', '=', amount),
-    ]);
+    criteria.push({
+      alternatives: [
+        (row) => row('cart_total_cents', '=', amount),
+        (row) => row('invoice_amount_cents', '=', amount),
+      ],
+    });
   return criteria;
 }
 
 /**
  * A merchant's checkouts that meet all criteria, newest first; `before` is the last id of the previous page. One
- * statement: with a rare criterion it reads each of its alternatives from its index, at most a page of each, then the
- * newest of them. A plain `or` would walk through everything that the merchant has.
+ * statement: with a rare criterion it reads each of its alternatives from its index, then the newest of them. A plain `or`
+ * would walk through everything that the merchant has, and so would the order of ids over the few links of one customer.
  */
 export async function searchCheckouts(
   executor: Executor,
@@ -85,22 +98,20 @@ export async function searchCheckouts(
       ...(from === null ? [] : [row('id', '>=', lowestIdAt(from))]),
       ...(until === null ? [] : [row('id', '<', lowestIdAt(until))]),
       ...(page.before === null ? [] : [row('id', '<', page.before)]),
-      ...others.map((alternatives) => row.or(alternatives.map((condition) => condition(row)))),
+      ...others.map(({ alternatives }) => row.or(alternatives.map((condition) => condition(row)))),
     ]);
   };
   const query = selectCheckouts(executor).orderBy('id', 'desc').limit(page.limit);
   if (!rarest) return query.where(meetsAll).execute();
-  const alternatives = rarest.map(
-    (condition) =>
-      sql`array(${merchantCheckoutsTables(executor)
-        .selectFrom('merchant_checkout_list')
-        .select('id')
-        .where(meetsAll)
-        .where(condition)
-        .orderBy('id', 'desc')
-        .limit(page.limit)})`,
-  );
+  const idLists = rarest.alternatives.map((condition) => {
+    const met = merchantCheckoutsTables(executor)
+      .selectFrom('merchant_checkout_list')
+      .select('id')
+      .where(meetsAll)
+      .where(condition);
+    return sql`array(${rarest.isOneCustomer ? met : met.orderBy('id', 'desc').limit(page.limit)})`;
+  });
   return query
-    .where((row) => sql<boolean>`${row.ref('id')} = any(${sql.join(alternatives, sql` || `)})`)
+    .where((row) => sql<boolean>`${row.ref('id')} = any(${sql.join(idLists, sql` || `)})`)
     .execute();
 }

@@ -5,9 +5,10 @@ import type { Api, TestMerchant } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { buildLinkCheckout, makeApprovedOnLink, makeInvoiceLink } from '../../../support/invoice-links';
-import { makePurchase, refundCheckout } from '../../../support/payouts';
+import { refundCheckout } from '../../../support/payouts';
 import { readPerson } from '../../../support/person';
 import { sendMerchantAction } from '../../../support/returning-customers';
+import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
 const everything: CheckoutSearch = {
   order: '',
@@ -181,7 +182,8 @@ describeEachDatabase('the search of a merchant’s checkouts', (makeApi) => {
       { url: 'http://localhost:9/hook', eventTypes: ['checkout.refunded'] },
       async () => undefined,
     );
-    const person = await makePurchase(api, shop);
+    const person = await makeApplicantWithOption(api, { merchant: shop, cartTotal: 8000 });
+    await sign(person, await readAgreement(person));
     api.clock.advance({ minutes: 1 });
     await refundCheckout(api, shop, person, 1000);
     api.clock.advance({ minutes: 1 });
