@@ -60,12 +60,17 @@ describeOneDatabase('“This was not me”', (makeApi) => {
     await start();
     await getToken();
     // the mail left, and the process ended before it noted so
-    await api.database
-      .updateTable('mail')
-      .set({ queued_at: new Date(api.clock.now().getTime() - 300_000), locked_until: null, sent_at: null })
-      .where('recipient_hash', '=', toEmailIndex(api.services.keys, email))
-      .where('kind', '=', 'accountAlert')
-      .execute();
+    const forgetSending = async (): Promise<bigint> => {
+      const { numUpdatedRows } = await api.database
+        .updateTable('mail')
+        .set({ queued_at: new Date(api.clock.now().getTime() - 300_000), locked_until: null, sent_at: null })
+        .where('recipient_hash', '=', toEmailIndex(api.services.keys, email))
+        .where('kind', '=', 'accountAlert')
+        .where('sent_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows;
+    };
+    await expect.poll(forgetSending).toBe(1n);
     await api.services.mails.sweep();
     const [first, second] = await waitForAlerts(api, [email], 2);
     expect(second?.token).toBe(first?.token);
