@@ -1,6 +1,8 @@
 import type { Language } from '@tamarack/core/language';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Tamarack } from '../../sdk/index';
+import { expectInTree } from './support/accessibility-tree';
 import { type Applicant, createApplicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile, type viewports } from './support/browser';
 import { getStack } from './support/stack';
@@ -240,17 +242,39 @@ describe('leaving the bank’s page', () => {
 });
 
 describe.each(cases)('after the approval (%s, %s)', (language, size) => {
-  it('the link at the bottom disconnects the bank with a confirmation; the offer remains', async () => {
+  it('the link at the bottom disconnects the bank by keyboard, with a confirmation; the offer remains', async () => {
     const person = await open.person({ language, size });
+    const { page, t } = person;
     await person.until('qualification');
     await person.arrive('offer.qualification.titleInstant');
-    await person.press('bank.disconnect.action');
-    await person.page.getByText(person.t('bank.disconnect.decided')).waitFor();
-    await expectNoAxeFindings(person.page, 'disconnect?');
-    await person.page.getByRole('button', { name: person.t('bank.disconnect.keep'), exact: true }).click();
-    await person.press('bank.disconnect.action');
-    await person.page.getByRole('button', { name: person.t('bank.disconnect.confirm'), exact: true }).click();
-    await person.dialog.getByText(person.t('bank.disconnect.done'), { exact: true }).waitFor();
+    const action = person.button('bank.disconnect.action');
+    const expectFocus = (target: Locator): Promise<void> =>
+      expect.poll(() => target.and(page.locator(':focus')).count()).toBe(1);
+    await action.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(t('bank.disconnect.decided')).waitFor();
+    // the frame that calls the API is nothing to a screen reader
+    await expectInTree(page, null, [
+      {
+        role: 'dialog',
+        name: t('bank.disconnect.title'),
+        description: `${t('bank.disconnect.deleted')} ${t('bank.disconnect.decided')}`,
+      },
+      { role: 'button', name: t('bank.disconnect.keep') },
+      { role: 'button', name: t('bank.disconnect.confirm') },
+    ]);
+    await expectNoAxeFindings(page, 'disconnect?');
+    const keep = page.getByRole('button', { name: t('bank.disconnect.keep'), exact: true });
+    const confirm = page.getByRole('button', { name: t('bank.disconnect.confirm'), exact: true });
+    await expectFocus(keep);
+    await page.keyboard.press('Enter');
+    await expectFocus(action);
+    await page.keyboard.press('Enter');
+    await expectFocus(keep);
+    await page.keyboard.press('Tab');
+    await expectFocus(confirm);
+    await page.keyboard.press('Enter');
+    await expectFocus(person.dialog.getByRole('status').filter({ hasText: t('bank.disconnect.done') }));
     await expectNoAxeFindings(person.page, 'disconnected');
 
     await person.page.reload();

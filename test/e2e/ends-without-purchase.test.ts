@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectSinInTree } from './support/accessibility-tree';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
@@ -61,9 +62,14 @@ describe('outcomes without a purchase', () => {
   });
 
   it('a missing SIN is requested, and scoring continues to a manual review if there is no bureau file', async () => {
-    const person = await open.person({ sin: '222222226', size: 'phone' });
+    const person = await open.person({ sin: '222222226', size: 'phone', language: 'fr' });
     await person.until('qualification');
     await person.arrive('outcome.sinEntry.title');
+    await person.press('outcome.sinEntry.next');
+    await expectSinInTree(person, 'sin', 'outcome.sinEntry.label', [
+      'outcome.sinEntry.purpose',
+      'messages.validation.sinRequired',
+    ]);
     await expectNoAxeFindings(person.page, 'sinEntry');
     await person.secureField('outcome.sinEntry.label').fill('222222226');
     await person.press('outcome.sinEntry.next');

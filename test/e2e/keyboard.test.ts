@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { expectSinInTree } from './support/accessibility-tree';
 import { openBrowserForFile } from './support/browser';
 import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
@@ -96,7 +97,15 @@ it.each([
   await secure('profile.personal.first', person.first);
   await secure('profile.personal.last', person.last);
   await secure('profile.personal.dob', '1985-03-07');
-  await secure('profile.personal.sin', person.sin);
+  await secure('profile.personal.sin', person.sin.slice(0, -1));
+  await page.keyboard.press('Tab');
+  await expectSinInTree(person, 'identity', 'profile.personal.sin', [
+    'profile.personal.sinHint',
+    'messages.validation.sinInvalid',
+  ]);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type(person.sin.slice(-1));
   await tabTo(page, person.secureFrame.getByRole('button', { name: t('profile.address.manual') }));
   await page.keyboard.press('Enter');
   await secure('profile.address.street', '120 Main Street');

@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenPdf, chequePdf, encryptedPdf, pngBytes } from '../support/pdfs';
+import { expectInTree } from './support/accessibility-tree';
+import type { Applicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 import { callAsOperator, getReviewByEmail } from './support/operator';
 import { listMessages } from './support/outbox';
@@ -23,6 +25,35 @@ const open = openBrowserForFile();
 
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+/** Continues without a file and without numbers, and reads what a screen reader says of it. */
+async function continueWithoutCheque({ page, dialog, press, t }: Applicant): Promise<void> {
+  await dialog.getByRole('heading', { name: t('cheque.upload.title'), exact: true }).waitFor();
+  await press('common.buttons.continue');
+  await expectInTree(page, null, [
+    { role: 'heading', name: t('cheque.upload.title') },
+    { role: 'Iframe', name: t('cheque.numbers.title') },
+    {
+      role: 'button',
+      name: `${t('cheque.upload.choose')} ${t('cheque.upload.fileTitle')}`,
+      description: `${t('cheque.upload.limits')} ${t('messages.validation.fileRequired')}`,
+    },
+  ]);
+  const number = (part: 'transit' | 'institution' | 'account') => ({
+    role: 'textbox',
+    name: t(`cheque.numbers.${part}`),
+    description: `${t(`cheque.numbers.${part}Hint`)} ${t(`messages.validation.${part}Required`)}`,
+    invalid: true,
+    required: true,
+  });
+  await expectInTree(page, 'cheque', [
+    { role: 'group', name: t('cheque.numbers.title'), description: t('cheque.numbers.lead') },
+    { role: 'image', name: t('cheque.picture.alt') },
+    number('transit'),
+    number('institution'),
+    number('account'),
+  ]);
+}
+
 describe.each([
   ['en', 'phone'],
   ['fr', 'desktop'],
@@ -38,6 +69,7 @@ describe.each([
     await expectNoAxeFindings(person.page, 'statements complete');
     await confirmStatements(person);
     const chequeFile = await chequePdf();
+    await continueWithoutCheque(person);
     await submitCheque(person, chequeFile);
     await person.arrive('cheque.success.title', 'manualUploadSuccess');
     await person.dialog.getByText(person.maskedMail).first().waitFor();

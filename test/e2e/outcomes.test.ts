@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectSinInTree } from './support/accessibility-tree';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 
 const open = openBrowserForFile();
@@ -67,6 +68,11 @@ describe('outcomes of a decision', () => {
     const person = await open.person({ sin: '123456789', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.sinEntry.title');
+    await person.press('outcome.sinEntry.next');
+    await expectSinInTree(person, 'sin', 'outcome.sinEntry.label', [
+      'outcome.sinEntry.purpose',
+      'messages.validation.sinRequired',
+    ]);
     await person.secureField('outcome.sinEntry.label').fill('046454286');
     await person.press('outcome.sinEntry.next');
     await person.arrive('offer.qualification.titleInstant');

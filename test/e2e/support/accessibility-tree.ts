@@ -1,0 +1,91 @@
+import type { FrameKind } from '@tamarack/core/protocol/frames';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Applicant } from './applicant';
+
+/** One node of the accessibility tree, as the browser hands it to a screen reader. */
+interface AccessibleNode {
+  readonly role: string;
+  readonly name: string;
+  /** Hint and error. */
+  readonly description: string;
+  readonly invalid: boolean;
+  readonly required: boolean;
+}
+
+interface FrameTree {
+  readonly frame: { readonly id: string; readonly url: string };
+  readonly childFrames?: readonly FrameTree[] | undefined;
+}
+
+/** Waits until the tree of the page, or of one of its secure frames, has each of these nodes. */
+export const expectInTree = (
+  page: Page,
+  kind: FrameKind | null,
+  nodes: readonly Partial<AccessibleNode>[],
+): Promise<void> =>
+  expect
+    .poll(() => readTree(page, kind))
+    .toEqual(expect.arrayContaining(nodes.map((node) => expect.objectContaining(toPlain(node)))));
+
+/** Waits until the field of the SIN has its error in the tree, after its hint. */
+export const expectSinInTree = (
+  { page, t }: Applicant,
+  kind: FrameKind,
+  label: string,
+  described: readonly string[],
+): Promise<void> =>
+  expectInTree(page, kind, [
+    {
+      role: 'textbox',
+      name: t(label),
+      description: described.map((key) => t(key)).join(' '),
+      invalid: true,
+      required: true,
+    },
+  ]);
+
+async function readTree(page: Page, kind: FrameKind | null): Promise<readonly AccessibleNode[]> {
+  const client = await page.context().newCDPSession(page);
+  try {
+    const { frameTree } = await client.send('Page.getFrameTree');
+    const frame =
+      kind === null
+        ? frameTree.frame
+        : listFrames(frameTree).find(({ url }) => url.includes(`/frames/${kind}?`));
+    // not there yet
+    if (!frame) return [];
+    const { nodes } = await client.send('Accessibility.getFullAXTree', { frameId: frame.id });
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name, description, properties = [] }) => {
+        const read = (property: string): unknown =>
+          properties.find((each) => each.name === property)?.value.value;
+        return {
+          role: String(role?.value ?? ''),
+          name: toText(name?.value),
+          description: toText(description?.value),
+          invalid: read('invalid') === 'true',
+          required: read('required') === true,
+        };
+      });
+  } finally {
+    await client.detach();
+  }
+}
+
+const listFrames = ({ frame, childFrames = [] }: FrameTree): readonly FrameTree['frame'][] => [
+  frame,
+  ...childFrames.flatMap(listFrames),
+];
+
+/** Without the kinds of space, which the tree does not keep. */
+const toText = (value: unknown): string =>
+  String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const toPlain = (node: Partial<AccessibleNode>): Partial<AccessibleNode> =>
+  Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, typeof value === 'string' ? toText(value) : value]),
+  );
