@@ -44,6 +44,9 @@ const institutions: Readonly<Record<string, Names>> = {
   '899': { en: 'Credit union, Alberta', fr: 'Coopérative de crédit, Alberta' },
 };
 
+const choose = (names: Names, language: Language): string =>
+  typeof names === 'string' ? names : names[language];
+
 /**
  * Name of a financial institution.
  *
@@ -51,7 +54,11 @@ const institutions: Readonly<Record<string, Names>> = {
  * @returns null for unknown numbers, which can be valid: new ones are assigned
  */
 export function findInstitutionName(number: string, language: Language): string | null {
-  if (!Object.hasOwn(institutions, number)) return null;
-  const names = institutions[number];
-  return names === undefined || typeof names === 'string' ? (names ?? null) : names[language];
+  const names = Object.hasOwn(institutions, number) ? institutions[number] : undefined;
+  return names === undefined ? null : choose(names, language);
 }
+
+/** Every name that `findInstitutionName` returns, once. */
+export const listInstitutionNames = (language: Language): readonly string[] => [
+  ...new Set(Object.values(institutions).map((names) => choose(names, language))),
+];

@@ -253,7 +253,6 @@ describe.each(cases)('after the approval (%s, %s)', (language, size) => {
     await action.focus();
     await page.keyboard.press('Enter');
     await page.getByText(t('bank.disconnect.decided')).waitFor();
-    // the frame that calls the API is nothing to a screen reader
     await expectInTree(page, null, [
       {
         role: 'dialog',

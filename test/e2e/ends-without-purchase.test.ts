@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectSinInTree } from './support/accessibility-tree';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
+import { measureAtWidth, restoreWidth } from './support/frame-height';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
@@ -71,6 +72,11 @@ describe('outcomes without a purchase', () => {
       'messages.validation.sinRequired',
     ]);
     await expectNoAxeFindings(person.page, 'sinEntry');
+    // the page squeezes the frame, to learn from its height how wide the name and the address are
+    await person.secureFrame.getByText(/120 Main Street/).waitFor();
+    const height = await measureAtWidth(person, 'sin', 232);
+    expect(await measureAtWidth(person, 'sin', 80)).toBe(height);
+    await restoreWidth(person, 'sin');
     await person.secureField('outcome.sinEntry.label').fill('222222226');
     await person.press('outcome.sinEntry.next');
     await person.arrive('outcome.manualReview.title');

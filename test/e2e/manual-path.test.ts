@@ -7,8 +7,10 @@ import { brokenPdf, chequePdf, encryptedPdf, pngBytes } from '../support/pdfs';
 import { expectInTree } from './support/accessibility-tree';
 import type { Applicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
+import { measureAtWidth, restoreWidth } from './support/frame-height';
 import { callAsOperator, getReviewByEmail } from './support/operator';
 import { listMessages } from './support/outbox';
+import { expectReflow } from './support/reflow';
 import { getStack } from './support/stack';
 import {
   chooseFiles,
@@ -26,8 +28,7 @@ const open = openBrowserForFile();
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Continues without a file and without numbers, and reads what a screen reader says of it. */
-async function continueWithoutCheque({ page, dialog, press, t }: Applicant): Promise<void> {
-  await dialog.getByRole('heading', { name: t('cheque.upload.title'), exact: true }).waitFor();
+async function continueWithoutCheque({ page, press, t }: Applicant): Promise<void> {
   await press('common.buttons.continue');
   await expectInTree(page, null, [
     { role: 'heading', name: t('cheque.upload.title') },
@@ -52,6 +53,25 @@ async function continueWithoutCheque({ page, dialog, press, t }: Applicant): Pro
     number('institution'),
     number('account'),
   ]);
+  await expectReflow(page, 'void cheque');
+}
+
+/** The page hears the frame's height, and may make the frame so narrow that a longer name wraps. */
+async function expectBankNotInHeight(person: Applicant): Promise<void> {
+  const { secureField, secureFrame } = person;
+  const institution = secureField('cheque.numbers.institution');
+  const heights: number[] = [];
+  for (const [number, name] of [
+    ['010', 'CIBC'],
+    ['016', 'HSBC'],
+    ['', ''],
+  ] as const) {
+    await institution.fill(number);
+    await secureFrame.getByRole('status').filter({ hasText: name }).waitFor({ state: 'attached' });
+    heights.push(await measureAtWidth(person, 'cheque', 240));
+  }
+  expect(new Set(heights).size, heights.join()).toBe(1);
+  await restoreWidth(person, 'cheque');
 }
 
 describe.each([
@@ -69,6 +89,10 @@ describe.each([
     await expectNoAxeFindings(person.page, 'statements complete');
     await confirmStatements(person);
     const chequeFile = await chequePdf();
+    await person.dialog
+      .getByRole('heading', { name: person.t('cheque.upload.title'), exact: true })
+      .waitFor();
+    await expectBankNotInHeight(person);
     await continueWithoutCheque(person);
     await submitCheque(person, chequeFile);
     await person.arrive('cheque.success.title', 'manualUploadSuccess');

@@ -10,13 +10,13 @@ const confirmed = {
 } as const;
 
 describe.each([
-  { language: 'en', size: 'phone', axe: true },
-  { language: 'fr', size: 'phone', axe: false },
-  { language: 'en', size: 'desktop', axe: false },
-  { language: 'fr', size: 'desktop', axe: true },
-] as const)('a new customer in $language on a $size', ({ language, size, axe }) => {
+  { language: 'en', size: 'phone', checks: { axe: true } },
+  { language: 'fr', size: 'phone', checks: { reflow: true } },
+  { language: 'en', size: 'desktop', checks: {} },
+  { language: 'fr', size: 'desktop', checks: { axe: true } },
+] as const)('a new customer in $language on a $size', ({ language, size, checks }) => {
   it('a new customer pays a cart over time, and the merchant retrieves it with the secret key', async () => {
-    const person = await open.person({ language, size, axe });
+    const person = await open.person({ language, size, ...checks });
     await person.from('open', 'end');
     await person.arrive('outcome.final.title');
     const { page } = person;

@@ -1,3 +1,4 @@
+import type { FieldsState } from '@tamarack/core/protocol/frames';
 import { call } from './kit/api';
 import { connect } from './kit/connect';
 import { language } from './kit/elements';
@@ -14,6 +15,7 @@ connect((post) => {
   let shown = language;
   let error: 'incomplete' | 'invalid' | null = null;
   let submitted = '';
+  let posted: FieldsState | null = null;
   const showError = (name: typeof error): void => {
     error = name;
     setError(name && getText(name));
@@ -23,7 +25,9 @@ connect((post) => {
     if (input.value !== code) input.value = code;
     showError(null);
     const state = code === '' ? 'empty' : code.length < length ? 'incomplete' : 'complete';
-    post({ type: 'state', state });
+    // once each, not with every digit
+    if (state !== posted) post({ type: 'state', state });
+    posted = state;
     if (state !== 'complete') submitted = '';
     else if (code !== submitted) {
       submitted = code;

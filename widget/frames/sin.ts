@@ -21,7 +21,8 @@ connect((post) => {
     const { first, last, dob, street, city, province, postal } = personal;
     getElement('name').textContent = `${first} ${last}`;
     getElement('dob').textContent = formatLongDate(dob);
-    getElement('address').textContent = `${street}, ${city} ${province} ${postal}`;
+    // in lines that do not wrap, so that the frame's height says nothing of them
+    getElement('address').textContent = `${street},\n${city} ${province} ${postal}`;
     getElement('facts').hidden = false;
   };
   return {

@@ -46,6 +46,6 @@ test('the details to confirm are shown once the frame is bound', async () => {
   expect([...(facts?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Marie-Ève Desrochers',
     'March 7, 1985',
-    '4520 rue Saint-Denis, Montréal QC H2J 2L3',
+    '4520 rue Saint-Denis,\nMontréal QC H2J 2L3',
   ]);
 });

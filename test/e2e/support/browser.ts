@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../../examples/browser.mjs';
 import { type ApplicantOptions, createApplicant } from './applicant';
 import { findViolations } from './axe';
+import { expectReflow } from './reflow';
 import { getStack } from './stack';
 
 export const viewports = {
@@ -14,6 +15,8 @@ export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | '
   readonly size?: keyof typeof viewports;
   /** Checks every screen with axe. */
   readonly axe?: boolean;
+  /** Checks the secure frame of every screen in a narrow window, and with text of twice the size. */
+  readonly reflow?: boolean;
 }
 
 /** A page of a test ends before optimized code pays off. */
@@ -68,10 +71,13 @@ export function openBrowserForFile() {
     openContext,
     openPage,
     /** An applicant with their own browser. */
-    async person({ size, axe, ...options }: OpenOptions = {}) {
+    async person({ size, axe = false, reflow = false, ...options }: OpenOptions = {}) {
       const page = await openPage(await openContext(size));
-      const onScreen = axe ? (screen: string) => expectNoAxeFindings(page, screen) : undefined;
-      return createApplicant({ page, stack: getStack(), ...options, ...(onScreen && { onScreen }) });
+      const onScreen = async (screen: string): Promise<void> => {
+        if (axe) await expectNoAxeFindings(page, screen);
+        if (reflow) await expectReflow(page, screen);
+      };
+      return createApplicant({ page, stack: getStack(), ...options, onScreen });
     },
   };
 }

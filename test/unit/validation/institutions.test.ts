@@ -1,4 +1,4 @@
-import { findInstitutionName } from '@tamarack/core/validation/institutions';
+import { findInstitutionName, listInstitutionNames } from '@tamarack/core/validation/institutions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -32,6 +32,13 @@ test.each([
   '__proto__',
 ])('%j is unknown', (number) => {
   expect(findInstitutionName(number, 'en')).toBeNull();
+});
+
+test.each(['en', 'fr'] as const)('every name is listed once (%s)', (language) => {
+  const numbers = Array.from({ length: 1000 }, (_, value) => String(value).padStart(3, '0'));
+  const names = numbers.flatMap((number) => findInstitutionName(number, language) ?? []);
+  const listed = listInstitutionNames(language);
+  expect(listed.toSorted()).toEqual([...new Set(names)].sort());
 });
 
 test('a known bank number has a name in both languages', () => {

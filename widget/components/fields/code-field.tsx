@@ -53,12 +53,13 @@ export function CodeField(props: CodeFieldProps): ReactElement {
 
 const Digits = styled.input`
   ${controlLook}
-  max-width: 260px;
+  /* six digits, in larger text too; there the space between them need not grow */
+  max-width: max(260px, 9.2em);
   min-height: 60px;
   font-size: 28px;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-  letter-spacing: 0.35em;
+  letter-spacing: min(0.35em, 9.8px);
   &:read-only:not(select) {
     color: inherit;
   }

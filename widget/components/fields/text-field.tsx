@@ -57,13 +57,15 @@ export function TextField(props: TextFieldProps): ReactElement {
   );
 }
 
+/** What stands beside the control moves below it where larger text leaves no room. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.s};
+  gap: 0 ${tokens.space.s};
 
   > input {
-    flex: 1 1 auto;
+    flex: 1 1 11em;
     min-width: 0;
   }
   > :not(input) {

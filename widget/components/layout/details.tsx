@@ -16,7 +16,8 @@ export const Details = styled.dl`
   dt {
     color: ${colour.muted};
     font-size: ${font.small};
-    line-height: 24px;
+    /* that of the value beside it */
+    line-height: calc(24 / 14);
   }
   dd {
     color: ${colour.navy};

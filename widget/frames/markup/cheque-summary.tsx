@@ -1,8 +1,11 @@
 import type { Language } from '@tamarack/core/language';
+import { formatAccount } from '@tamarack/core/validation/cheque-account';
+import { listInstitutionNames } from '@tamarack/core/validation/institutions';
 import { Details } from '../../components/layout/details';
 import enCheque from '../../i18n/locales/en/cheque.json';
 import frCheque from '../../i18n/locales/fr/cheque.json';
 import type { FrameMarkup } from './frame-markup';
+import { Room } from './room';
 
 const words = { en: enCheque, fr: frCheque };
 
@@ -18,13 +21,21 @@ export function chequeSummaryMarkup(language: Language): FrameMarkup {
           <bdi id="file" />
         </dd>
         <dt>{confirm.bank}</dt>
-        <dd id="bank">{confirm.bankUnknown}</dd>
+        <dd>
+          <Room texts={[confirm.bankUnknown, ...listInstitutionNames(language)]}>
+            <span id="bank">{confirm.bankUnknown}</span>
+          </Room>
+        </dd>
         <dt>{confirm.transit}</dt>
         <dd id="transit" />
         <dt>{confirm.institution}</dt>
         <dd id="institution" />
         <dt>{confirm.account}</dt>
-        <dd id="account" />
+        <dd>
+          <Room texts={[formatAccount('0'.repeat(12))]}>
+            <span id="account" />
+          </Room>
+        </dd>
       </Details>
     ),
     texts: {},

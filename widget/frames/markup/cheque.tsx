@@ -1,4 +1,5 @@
 import type { Language } from '@tamarack/core/language';
+import { listInstitutionNames } from '@tamarack/core/validation/institutions';
 import styled from 'styled-components';
 import { FieldPair } from '../../components/fields/field-pair';
 import { TextField } from '../../components/fields/text-field';
@@ -10,6 +11,7 @@ import frMessages from '../../i18n/locales/fr/messages.json';
 import { tokens } from '../../theme/tokens';
 import { ChequeIllustration } from './cheque-illustration';
 import type { FrameMarkup } from './frame-markup';
+import { Room } from './room';
 
 const words = {
   en: { cheque: enCheque, validation: enMessages.validation },
@@ -55,7 +57,11 @@ export function chequeMarkup(language: Language): FrameMarkup {
           {field('transit')}
           <div>
             {field('institution')}
-            <BankLine id="bank" role="status" />
+            <BankPlace>
+              <Room texts={listInstitutionNames(language)}>
+                <BankLine id="bank" role="status" />
+              </Room>
+            </BankPlace>
           </div>
           {field('account')}
         </FieldPair>
@@ -84,20 +90,29 @@ const Group = styled.div`
   }
 `;
 
+/** As wide as the icon of a known bank and the space after it. */
+const iconRoom = '22px';
+
+const BankPlace = styled.div`
+  margin-top: 6px;
+  font-size: ${tokens.font.small};
+
+  [data-text] {
+    padding-left: ${iconRoom};
+    font-weight: 600;
+  }
+`;
+
 /** Names the bank of an institution number; `data-known` where we know it. */
 const BankLine = styled.div`
   display: flex;
   align-items: center;
+  align-self: start;
   gap: ${tokens.space.xxs};
-  margin-top: 6px;
   color: ${tokens.colour.muted};
-  font-size: ${tokens.font.small};
 
   &[data-known] {
     color: ${tokens.colour.ok};
     font-weight: 600;
-  }
-  &:empty {
-    margin: 0;
   }
 `;

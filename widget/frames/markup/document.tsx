@@ -75,11 +75,16 @@ export function renderFrame(kind: FrameKind, language: Language): FrameDocument 
  */
 const wideFrame = '@media (min-width: 523px) and (max-width: 549px), (min-width: 581px)';
 
-/** What the dialog gives to a field around it. The padding leaves room for the focus ring. */
+/**
+ * What the dialog gives to a field around it. The padding leaves room for the focus ring. No dialog is as narrow as the
+ * least width: a page that squeezes the frame would learn from its heights where each line breaks, and so how wide what
+ * stands there is.
+ */
 const FrameStyle = createGlobalStyle`
   html { background: transparent; color-scheme: light; }
   [hidden] { display: none !important; }
   body {
+    min-width: 232px;
     margin: 0;
     padding: 6px;
     font: 400 ${tokens.font.body}/1.5 ${tokens.font.family};

@@ -49,5 +49,6 @@ const Facts = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 `;

@@ -38,7 +38,7 @@ export function VoidChequeUpload(): ReactElement {
       onSubmit={form.submit}
     >
       <ChequeFile cheque={cheque} field={form.file} />
-      <SecureFrameView {...form.frame} title={t('numbers.title')} reserved={640} />
+      <SecureFrameView {...form.frame} title={t('numbers.title')} reserved={667} />
       {form.confirming && there && (
         <ChequeConfirm
           fileName={cheque.name}
