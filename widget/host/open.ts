@@ -2,6 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import { loadFailure, skeleton } from './covers';
 import { createElement } from './dom/element';
+import { focusPressedButton } from './dom/focus';
 import { guardHistory } from './dom/history';
 import { handleKeys, keepKeysInside } from './dom/keys';
 import { lockScroll } from './dom/scroll-lock';
@@ -119,6 +120,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   };
 
   handleKeys(dialog, root, requestClose);
+  focusPressedButton(dialog);
   keepKeysInside(host);
   applyLanguage(language.get());
   language.subscribe(applyLanguage);

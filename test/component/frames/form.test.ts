@@ -100,6 +100,17 @@ test('errors show all fields that need attention, and the first one gets the foc
   expect(control('sin').getAttribute('aria-describedby')).toBe('sin-hint sin-error');
 });
 
+test('the first error is said where Safari does not let the frame have the focus', async () => {
+  const frame = await open();
+  const first = control('first');
+  first.focus = () => {};
+  frame.say({ type: 'showErrors' });
+  await expect
+    .poll(() => document.querySelector('[role=alert]')?.textContent)
+    .toBe('First name is required.');
+  expect(document.activeElement).not.toBe(first);
+});
+
 test('a message disappears or changes while typing, and typing adds none', async () => {
   const frame = await open();
   frame.say({ type: 'showErrors' });

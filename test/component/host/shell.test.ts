@@ -147,6 +147,29 @@ describe('closing', () => {
     expect(dialog.open).toBe(false);
   });
 
+  it('the focus returns to the button that was pressed, where the browser gives it none', async () => {
+    const { port, view } = start();
+    port.setCloseHooks(hooks());
+    const close = view.getByRole('button', { name: 'Close' });
+    close.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    const asked = await question(port);
+    expect(port.root.activeElement).not.toBe(close);
+    asked.getByRole('button', { name: 'Cancel' }).click();
+    await vi.waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
+    expect(port.root.activeElement).toBe(close);
+  });
+
+  it('a field keeps the focus when Enter presses the button of its form', () => {
+    const { port } = start();
+    const input = document.createElement('input');
+    const button = document.createElement('button');
+    port.slot.append(input, button);
+    input.focus();
+    // as the browser does
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+    expect(port.root.activeElement).toBe(input);
+  });
+
   it('closing asks once, however often it is requested', async () => {
     const { port } = start();
     port.setCloseHooks(hooks());

@@ -70,11 +70,13 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
   const fail = (messages: Messages<N>, keepFocus = false): boolean => {
     for (const name of names) show(name, messages[name]);
     const first = names.find((name) => messages[name]);
-    if (first === undefined) return false;
-    if (keepFocus) return true;
-    if (document.activeElement === controls[first].input) announce(texts[messages[first] ?? ''] ?? '');
-    controls[first].focus();
-    return true;
+    if (first !== undefined && !keepFocus) {
+      const before = document.activeElement;
+      controls[first].focus();
+      // it was there, or Safari gives no focus to a frame of another origin in which nothing was pressed yet
+      if (document.activeElement === before) announce(texts[messages[first] ?? ''] ?? '');
+    }
+    return first !== undefined;
   };
 
   const update = (): void => {
