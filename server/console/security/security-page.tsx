@@ -75,7 +75,7 @@ function ReviewCard({
           passkeys={review.passkeys}
           id={`passkeys-${review.id}`}
           path="/operator/security"
-          removable={canAct(operator, 'accounts.resolve')}
+          removable={frozen && canAct(operator, 'accounts.resolve')}
           now={now}
         />
       )}

@@ -19,7 +19,7 @@ import {
 } from '../../applications';
 import { endOtherDevices, type FramesService } from '../../sessions';
 import { mayCreatePasskey } from '../repository';
-import { withdrawReview } from '../reviews/review-repository';
+import { lockReport, withdrawReview } from '../reviews/review-repository';
 import type { AccountsService } from '../service';
 import * as passkeys from './passkey-repository';
 
@@ -39,7 +39,10 @@ export interface CustomerPasskeysService {
     session: Session,
     input: { readonly response: unknown; readonly userAgent: string },
   ): Promise<ApplicationView>;
-  /** Throws `not-found`. */
+  /**
+   * Throws `not-found`, and `step-not-allowed` unless the customer reported that it was not them and the report is open:
+   * who persuades an operator on the phone is not always the customer, and only the customer has the report's link.
+   */
   remove(operator: Operator, id: string): Promise<void>;
 }
 
@@ -155,11 +158,16 @@ export function createCustomerPasskeys(deps: {
       await inTransaction(database, async (trx) => {
         const customerId = isId(id) ? await passkeys.removePasskey(trx, id) : undefined;
         if (customerId === undefined) throw problem('not-found');
+        const report = await lockReport(trx, customerId);
+        if (!report)
+          throw problem('step-not-allowed', {
+            detail: 'A passkey can be removed while the customer’s report “This was not me” is open.',
+          });
         await recordAudit(trx, {
-          applicationId: null,
+          applicationId: report.applicationId,
           actor: `operator:${operator.id}`,
           act: 'account.passkeyRemoved',
-          details: { customerId },
+          details: { customerId, reviewId: report.id },
           at: now(),
         });
       });

@@ -111,6 +111,20 @@ export async function lockReview(trx: Executor, id: string) {
     .executeTakeFirst();
 }
 
+/** The oldest open report of a customer that it was not them, locked: nobody lifts the freeze meanwhile. */
+export async function lockReport(trx: Executor, customerId: string) {
+  return accountsTables(trx)
+    .selectFrom('account_review')
+    .select(['id', 'application_id as applicationId'])
+    .where('customer_id', '=', customerId)
+    .where('reason', '=', 'notMe')
+    .where('outcome', 'is', null)
+    .orderBy('opened_at')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function resolveReview(
   trx: Executor,
   id: string,
