@@ -39,16 +39,11 @@ test('typing tells the page a state and no digit; the sixth digit asks to submit
 test('the page hears no message for a digit: how many there are, and when each was typed', async () => {
   const frame = await open();
   for (const code of ['1', '12', '123', '12', '', '1', '123456', '12345', '123456']) type(code);
-  await expect.poll(() => frame.received.filter(({ type: name }) => name === 'submitRequested')).toHaveLength(2);
+  await expect
+    .poll(() => frame.received.filter(({ type: name }) => name === 'submitRequested'))
+    .toHaveLength(2);
   const states = frame.received.flatMap((message) => (message.type === 'state' ? [message.state] : []));
-  expect(states).toEqual([
-    'incomplete',
-    'empty',
-    'incomplete',
-    'complete',
-    'incomplete',
-    'complete',
-  ]);
+  expect(states).toEqual(['incomplete', 'empty', 'incomplete', 'complete', 'incomplete', 'complete']);
 });
 
 test('Enter on an incomplete code shows what is missing, and on a complete one asks to submit', async () => {

@@ -89,7 +89,10 @@ test('docs/security.md lists every call that requires no credential, why it is o
   const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
   const listed = rows.flatMap((row) => {
     const [calls = '', ...cells] = row.split('|').slice(1, -1);
-    expect(cells.filter((cell) => cell.trim() !== ''), row).toHaveLength(2);
+    expect(
+      cells.filter((cell) => cell.trim() !== ''),
+      row,
+    ).toHaveLength(2);
     return [...calls.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, call = '']) => call);
   });
   const open = openRoutes.get(api.app)?.filter((route) => !/^(HEAD|OPTIONS) /.test(route)) ?? [];
