@@ -13,11 +13,6 @@ interface AccessibleNode {
   readonly required: boolean;
 }
 
-interface FrameTree {
-  readonly frame: { readonly id: string; readonly url: string };
-  readonly childFrames?: readonly FrameTree[] | undefined;
-}
-
 /** Waits until the tree of the page, or of one of its secure frames, has each of these nodes. */
 export const expectInTree = (
   page: Page,
@@ -46,16 +41,13 @@ export const expectSinInTree = (
   ]);
 
 async function readTree(page: Page, kind: FrameKind | null): Promise<readonly AccessibleNode[]> {
-  const client = await page.context().newCDPSession(page);
+  const frame = kind === null ? page : page.frames().find((each) => each.url().includes(`/frames/${kind}?`));
+  // not there yet
+  if (!frame) return [];
+  // a frame of another origin has a process of its own
+  const client = await page.context().newCDPSession(frame);
   try {
-    const { frameTree } = await client.send('Page.getFrameTree');
-    const frame =
-      kind === null
-        ? frameTree.frame
-        : listFrames(frameTree).find(({ url }) => url.includes(`/frames/${kind}?`));
-    // not there yet
-    if (!frame) return [];
-    const { nodes } = await client.send('Accessibility.getFullAXTree', { frameId: frame.id });
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
     return nodes
       .filter(({ ignored }) => !ignored)
       .map(({ role, name, description, properties = [] }) => {
@@ -73,11 +65,6 @@ async function readTree(page: Page, kind: FrameKind | null): Promise<readonly Ac
     await client.detach();
   }
 }
-
-const listFrames = ({ frame, childFrames = [] }: FrameTree): readonly FrameTree['frame'][] => [
-  frame,
-  ...childFrames.flatMap(listFrames),
-];
 
 /** Without the kinds of space, which the tree does not keep. */
 const toText = (value: unknown): string =>
