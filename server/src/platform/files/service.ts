@@ -1,17 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { pipeline as joined, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { type Executor, newId } from '../database';
 import type { Jobs } from '../jobs';
-import { type Cell, CiphertextError, type Keys } from '../keys';
+import type { Keys } from '../keys';
+import { createFileContents } from './contents';
 import { detectLoss, type Loss } from './detect-loss';
-import {
-  createDamagedError,
-  createDecryptStream,
-  createEncryptStream,
-  type FileKey,
-} from './file-encryption';
-import { createFileInspector, type FileProperties } from './file-inspector';
+import type { FileProperties } from './file-inspector';
 import type { FileStore } from './file-store';
 import * as rows from './repository';
 import type { Scanner, Verdict } from './scanner';
@@ -58,7 +51,8 @@ export function createFilesService(deps: {
   readonly scanner: Scanner | null;
   readonly now: () => Date;
 }): FilesService {
-  const { database, keys, jobs, store, scanner, now } = deps;
+  const { database, jobs, store, scanner, now } = deps;
+  const contents = createFileContents(deps);
 
   const remove = async (id: string): Promise<void> => {
     await store.remove(id);
@@ -73,42 +67,13 @@ export function createFilesService(deps: {
     return row;
   };
 
-  const decryptKey = async (id: string, cipher: Buffer): Promise<Buffer> => {
-    try {
-      return Buffer.from(await keys.decrypt('file', cipher, toKeyCell(id)), 'base64');
-    } catch (error) {
-      throw error instanceof CiphertextError ? createDamagedError(error) : error;
-    }
-  };
-
-  const openContent = async ({ id, keyCipher }: rows.FileRow): Promise<Readable> => {
-    const key = await decryptKey(id, keyCipher);
-    // the output's reader gets every error, and closing the output ends the whole pipeline
-    return joined(await store.get(id), createDecryptStream({ id, key }), () => undefined);
-  };
-
-  const receive = async (content: Readable, limit: number, key: FileKey): Promise<FileProperties> => {
-    const inspector = createFileInspector(limit);
-    const encrypted = createEncryptStream(key);
-    const stop = (error: Error): never => {
-      encrypted.destroy(error);
-      throw error;
-    };
-    await waitForAll([
-      pipeline(content, inspector.stream, encrypted).catch(stop),
-      store.put(key.id, encrypted).catch(stop),
-    ]);
-    return inspector.readProperties();
-  };
-
   return {
     save: async (content, { limit }) => {
-      const key = { id: newId(now()), key: randomBytes(32) };
-      const { id } = key;
+      const id = newId(now());
       try {
-        const keyCipher = await keys.encrypt('file', key.key.toString('base64'), toKeyCell(id));
+        const { key, keyCipher } = await contents.createKey(id);
         await rows.insert(database, { id, keyCipher, now: now() });
-        const properties = await receive(content, limit, key);
+        const properties = await contents.receive(content, limit, key);
         if (!(await rows.setProperties(database, id, properties))) throw createAbandonedError();
         return { id, ...properties };
       } catch (error) {
@@ -130,7 +95,7 @@ export function createFilesService(deps: {
     scan: async (id) => {
       const row = await getFile(id);
       if (row.scan !== 'pending') return row.scan;
-      const verdict = scanner ? await scanner.scan(await openContent(row)) : 'clean';
+      const verdict = scanner ? await scanner.scan(await contents.open(row)) : 'clean';
       await rows.setVerdict(database, id, verdict);
       return verdict;
     },
@@ -138,12 +103,12 @@ export function createFilesService(deps: {
     open: async (id) => {
       const row = await getFile(id);
       if (row.scan !== 'clean') throw new Error('the file is not scanned clean');
-      return openContent(row);
+      return contents.open(row);
     },
 
     detectLoss: async (id) => {
       const row = await getFile(id);
-      return detectLoss(() => openContent(row));
+      return detectLoss(() => contents.open(row));
     },
 
     sweep: async () => {
@@ -154,13 +119,4 @@ export function createFilesService(deps: {
   };
 }
 
-const toKeyCell = (id: string): Cell => ({ table: 'stored_file', column: 'key_cipher', row: id });
-
 const createAbandonedError = () => new Error('the file waited too long to be retained');
-
-/** Waits for all of them, even where one fails; then throws the first error. */
-async function waitForAll(all: readonly Promise<unknown>[]): Promise<void> {
-  const failures: unknown[] = [];
-  await Promise.all(all.map((one) => one.catch((error: unknown) => failures.push(error))));
-  if (failures.length > 0) throw failures[0];
-}
