@@ -47,6 +47,7 @@ const areas = Object.entries(layers).flatMap(([layer, names]) => names.map((name
 const ports = [
   'ApplicationParts',
   'Authenticator',
+  'ArchiveStore',
   'MailComposer',
   'Aggregator',
   'Bureau',

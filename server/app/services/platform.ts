@@ -5,7 +5,7 @@ import type { ResumeLinksService } from '../../src/intake/sessions';
 import { createMemberMailComposers } from '../../src/parties/members';
 import { createOperatorMailComposers } from '../../src/parties/operators';
 import { type AuditSeals, createAuditSeals } from '../../src/platform/audit';
-import { createFilesService, type FilesService } from '../../src/platform/files';
+import { createArchiveStore, createFilesService, type FilesService } from '../../src/platform/files';
 import {
   createIdempotencyService,
   createReadiness,
@@ -43,7 +43,8 @@ export function createPlatformServices(
 ): PlatformServices {
   const base = { database, keys, now };
   const { publicUrl } = config;
-  const auditSeals = createAuditSeals(base);
+  const archives = createArchiveStore({ ...base, store: adapters.files });
+  const auditSeals = createAuditSeals({ ...base, archives });
   const disownLinks = createDisownLinks({ ...base, publicUrl });
   return {
     files: createFilesService({ ...base, jobs, store: adapters.files, scanner: adapters.scanner }),

@@ -9,6 +9,7 @@ const queueTexts: Readonly<Record<string, string>> = {
   'payouts.look': 'Create payout batches and read reports',
   scoring: 'Score applications',
   'database.maintain': 'Maintain the database',
+  'audit.partitions': 'Make partitions of the audit trail',
   'operators.digest': 'Send the daily digest',
   'retention.apply': 'Remove personal data past its retention',
 };

@@ -62,7 +62,9 @@ export function createPayoutRail({ dataFolder, payouts }: Config): PayoutRail | 
 }
 
 /** File store and scanner; the sandbox uses the same. */
-export function createFileAdapters(config: Config): Pick<Adapters, 'files' | 'scanner'> {
+export function createFileAdapters(
+  config: Pick<Config, 'files' | 'dataFolder'>,
+): Pick<Adapters, 'files' | 'scanner'> {
   const { s3, clamd } = config.files;
   const toPath = (name: string): string => path.join(config.dataFolder, name);
   return {

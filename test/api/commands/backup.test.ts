@@ -3,12 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { runWithDatabase as runAudit } from '../../../server/app/commands/audit/command';
 import { runCommand } from '../../../server/app/commands/backup/command';
 import { openKeys } from '../../../server/app/open-keys';
 import { grantRole } from '../../../server/src/platform/database/grant-role';
 import { openServerDatabase } from '../../../server/src/platform/database/open-database';
 import { inspectRole } from '../../../server/src/platform/database/roles/inspect-role';
 import { openApi } from '../../support/api';
+import { addMonths } from '../../support/audit-partitions';
 import { createDatabase } from '../../support/create-database';
 import { createServerRole } from '../../support/server-role';
 import { makeApplicantWithOption, readAgreement, sign } from '../../support/signing';
@@ -19,13 +21,22 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
   afterAll(() => fs.rmSync(dataFolder, { recursive: true }));
 
   const postgresUrl = inject('postgresUrl') ?? '';
+  const files = { s3: null, clamd: null };
   /** As the server's own role, which owns nothing. */
   const run = async (verb: string, databaseOwnerUrl: string) => {
     const databaseUrl = await createServerRole(databaseOwnerUrl);
     const owner = await openServerDatabase(databaseOwnerUrl, 1);
     const server = await openServerDatabase(databaseUrl, 1);
     if (verb === 'take') await grantRole(owner.kysely, server.kysely);
-    const config = { databaseUrl, databaseOwnerUrl, dataFolder, keyRing: null, kms: null, env: process.env };
+    const config = {
+      databaseUrl,
+      databaseOwnerUrl,
+      dataFolder,
+      files,
+      keyRing: null,
+      kms: null,
+      env: process.env,
+    };
     try {
       const result = await runCommand([verb, file], config);
       expect(await inspectRole(server.kysely)).toMatchObject({ changeable: [], closed: [] });
@@ -36,6 +47,31 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     }
   };
 
+  /** Archives the months so far, as in two years. */
+  const archivePast = async (databaseOwnerUrl: string): Promise<void> => {
+    const databaseUrl = await createServerRole(databaseOwnerUrl);
+    const owner = await openServerDatabase(databaseOwnerUrl, 1);
+    const server = await openServerDatabase(databaseUrl, 1);
+    await grantRole(owner.kysely, server.kysely);
+    await owner.close();
+    await server.close();
+    const config = { databaseUrl, databaseOwnerUrl, dataFolder, files, keyRing: null, kms: null };
+    const inTwoYears = () => addMonths(new Date(), 24);
+    const archive = ['archive', '12', '--apply'];
+    await expect(runAudit(archive, { ...config, databaseOwnerUrl: null }, inTwoYears)).rejects.toThrow(
+      'Only the role that owns the tables can archive the trail',
+    );
+    expect((await runAudit(['archive', '12'], config, inTwoYears)).text).toMatch(
+      /^audit_event_past: \d+ events\.\nNothing was changed: add --apply\.$/,
+    );
+    expect((await runAudit(archive, config, inTwoYears)).text).toMatch(
+      /^audit_event_past: \d+ events moved to \S+, seals 1 to 1, ids \S+ to \S+, SHA-256 [0-9a-f]{64}\.$/,
+    );
+    expect((await runAudit(['check'], config)).text).toMatch(
+      /^\d+ events under 1 seals\. The last one is 1:/,
+    );
+  };
+
   beforeAll(async () => {
     const databaseUrl = await createDatabase(postgresUrl, 'template_api');
     const { kysely, close } = await openServerDatabase(databaseUrl, 5);
@@ -43,9 +79,10 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     const api = await openApi(kysely, { keys });
     const person = await makeApplicantWithOption(api);
     await sign(person, await readAgreement(person));
-    await api.services.auditSeals.seal();
-    expect((await run('take', databaseUrl)).text).toMatch(/^\d+ rows of \d+ tables\./);
     await api.close();
+    await api.services.auditSeals.seal();
+    await archivePast(databaseUrl);
+    expect((await run('take', databaseUrl)).text).toMatch(/^\d+ rows of \d+ tables\./);
     await close();
   });
 
@@ -72,14 +109,21 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
   test('is taken before the upgrade, of a database without the newest migrations', async () => {
     const databaseUrl = await createDatabase(postgresUrl, 'template_api');
     const { kysely, close } = await openServerDatabase(databaseUrl, 1);
-    await sql`drop table plain_period cascade`.execute(kysely);
-    await sql`drop function end_plain_periods(), seal_evidence(text, text, uuid, bytea, bytea, bytea)`.execute(
-      kysely,
-    );
+    await sql`drop table plain_period, audit_archive cascade`.execute(kysely);
+    await sql`
+      drop function end_plain_periods(), seal_evidence(text, text, uuid, bytea, bytea, bytea), extend_audit_partitions()
+    `.execute(kysely);
     await close();
     const folder = path.join(dataFolder, 'before');
     const before = `${folder}.dump`;
-    const config = { databaseUrl, databaseOwnerUrl: null, dataFolder: folder, keyRing: null, kms: null };
+    const config = {
+      databaseUrl,
+      databaseOwnerUrl: null,
+      dataFolder: folder,
+      files,
+      keyRing: null,
+      kms: null,
+    };
     expect(await runCommand(['take', before], { ...config, env: process.env })).toMatchObject({ ok: true });
     const databaseOwnerUrl = await createDatabase(postgresUrl, 'template0');
     const target = { databaseOwnerUrl, databaseUrl: await createServerRole(databaseOwnerUrl) };

@@ -1,31 +1,94 @@
 import type { Config } from '../../../src/config';
-import { createAuditSeals, type SealHead } from '../../../src/platform/audit';
+import {
+  type ArchivedPartition,
+  archiveTrail,
+  createAuditSeals,
+  type SealHead,
+} from '../../../src/platform/audit';
+import { openArchiveStore } from '../../open-archive-store';
 import { withDatabase } from '../../open-database';
 import { type KeysConfig, openKeys } from '../../open-keys';
 import type { CommandResult } from '../../run-command-line';
 
 const usage = `Usage:
-  npm run audit -- check [number:code]    reads the whole trail; number and code are of a seal that was noted before
+  npm run audit -- check [number:code]        reads the whole trail; number and code are of a seal that was noted before
+  npm run audit -- archive <months>           tells which partitions ended that many months ago, of 12 or more
+  npm run audit -- archive <months> --apply   moves them to the bucket or folder of the files; needs DATABASE_OWNER_URL
+                                              where DATABASE_URL is of a role that owns nothing
 With the embedded database, stop the server first.`;
 
-type CommandConfig = Pick<Config, 'databaseUrl'> & KeysConfig;
+const fewestMonths = 12;
 
-/** Checks the audit trail of the server's database. Returns the text to print, and whether the trail is whole. */
+type CommandConfig = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'files'> & KeysConfig;
+
+/** Checks or archives the audit trail. Returns the text to print, and whether all is well. */
 export async function runWithDatabase(
   args: readonly string[],
   config: CommandConfig,
+  now: () => Date = () => new Date(),
 ): Promise<CommandResult> {
-  const [verb, noted, ...rest] = args;
-  if (verb !== 'check' || rest.length > 0) throw new Error(usage);
+  const [verb, value, ...rest] = args;
+  if (verb === 'check' && rest.length === 0) return check(value, config, now);
+  const apply = rest[0] === '--apply';
+  if (verb !== 'archive' || rest.length > (apply ? 1 : 0)) throw new Error(usage);
+  return archive(parseMonths(value), apply, config, now);
+}
+
+async function check(
+  noted: string | undefined,
+  config: CommandConfig,
+  now: () => Date,
+): Promise<CommandResult> {
   const expected = noted === undefined ? undefined : parseHead(noted);
   return withDatabase(config, async (database) => {
     const keys = await openKeys(config, database);
-    const trail = await createAuditSeals({ database, keys, now: () => new Date() }).check(expected);
+    const archives = openArchiveStore(config, database, keys);
+    const trail = await createAuditSeals({ database, keys, archives, now }).check(expected);
     const { seals, events, head, problems } = trail;
     const summary = `${events} events under ${seals} seals.`;
     const last = head ? ` The last one is ${head.number}:${head.code}` : '';
     return { text: [...problems, `${summary}${last}`].join('\n'), ok: problems.length === 0 };
   });
+}
+
+async function archive(
+  months: number,
+  apply: boolean,
+  config: CommandConfig,
+  now: () => Date,
+): Promise<CommandResult> {
+  const today = now();
+  const before = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1));
+  const ownerConfig = { ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl };
+  return withDatabase(ownerConfig, async (owner) => {
+    const store = openArchiveStore(config, owner, await openKeys(config, owner));
+    const partitions = await archiveTrail({ owner, store, now }, { before, apply }).catch(explainRole);
+    if (partitions.length === 0)
+      return { text: `No partition ended before ${before.toISOString().slice(0, 10)}.`, ok: true };
+    const lines = partitions.map((one) => describe(one));
+    const hint = apply ? [] : ['Nothing was changed: add --apply.'];
+    return { text: [...lines, ...hint].join('\n'), ok: partitions.every(({ unsealed }) => unsealed === 0) };
+  });
+}
+
+function explainRole(error: unknown): never {
+  if ((error as { readonly code?: unknown }).code !== '42501') throw error;
+  throw new Error('Only the role that owns the tables can archive the trail: set DATABASE_OWNER_URL.', {
+    cause: error,
+  });
+}
+
+function describe({ name, events, archive: done, unsealed }: ArchivedPartition): string {
+  if (unsealed > 0)
+    return `${name} stays: ${unsealed} of its ${events} events have no seal yet. Try again in a minute.`;
+  if (done === null) return `${name}: ${events} events.`;
+  const { fileId, firstSeal, lastSeal, firstId, lastId, sha256 } = done;
+  return `${name}: ${events} events moved to ${fileId}, seals ${firstSeal} to ${lastSeal}, ids ${firstId} to ${lastId}, SHA-256 ${sha256.toString('hex')}.`;
+}
+
+function parseMonths(text: string | undefined): number {
+  if (!/^\d{1,3}$/.test(text ?? '') || Number(text) < fewestMonths) throw new Error(usage);
+  return Number(text);
 }
 
 function parseHead(text: string): SealHead {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../../src/config';
 import { createAuditSeals } from '../../../src/platform/audit';
 import { type Executor, grantRole, openServerDatabase } from '../../../src/platform/database';
+import { openArchiveStore } from '../../open-archive-store';
 import { type KeysConfig, openKeys } from '../../open-keys';
 import type { CommandResult } from '../../run-command-line';
 import { runTool } from './run-tool';
@@ -14,7 +15,7 @@ const usage = `Usage:
                                       where that is set, and compares it with the counts
 PostgreSQL only: the embedded database is a folder, to be copied while no server runs.`;
 
-interface CommandConfig extends Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>, KeysConfig {
+interface CommandConfig extends Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'files'>, KeysConfig {
   /** Where `pg_dump` and `pg_restore` are found. */
   readonly env: NodeJS.ProcessEnv;
 }
@@ -47,7 +48,7 @@ async function take(file: string, databaseUrl: string, config: CommandConfig): P
       .execute(async (trx) => {
         const { rows: snapshots } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
         const rows = await countRows(trx);
-        const seals = createAuditSeals({ database: trx, keys, now: () => new Date() });
+        const seals = createAuditSeals({ database: trx, keys, archives: null, now: () => new Date() });
         const summary: BackupSummary = {
           takenAt: new Date().toISOString(),
           rows,
@@ -86,7 +87,8 @@ async function restore(file: string, databaseUrl: string, config: CommandConfig)
     const differences = compareRows(summary.rows, await countRows(kysely));
     // a ring that does not fit is refused here
     const keys = await openKeys(config, kysely);
-    const seals = createAuditSeals({ database: kysely, keys, now: () => new Date() });
+    const archives = openArchiveStore(config, kysely, keys);
+    const seals = createAuditSeals({ database: kysely, keys, archives, now: () => new Date() });
     const { problems } = await seals.check(summary.seal ?? undefined);
     return [...differences, ...problems];
   } finally {

@@ -1,9 +1,17 @@
 import { readConfigFor } from '../../../src/config';
+import { storeSettings } from '../../open-archive-store';
 import { keySettings } from '../../open-keys';
 import { runCommandLine } from '../../run-command-line';
 import { runCommand } from './command';
 
-const settings = ['NODE_ENV', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'DATA_FOLDER', ...keySettings];
+const settings = [
+  'NODE_ENV',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATA_FOLDER',
+  ...keySettings,
+  ...storeSettings,
+];
 
 await runCommandLine(() =>
   runCommand(process.argv.slice(2), { ...readConfigFor(settings, process.env), env: process.env }),

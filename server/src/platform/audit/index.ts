@@ -1,4 +1,7 @@
 export type { AuditAct } from './acts';
+export type { ArchiveStore } from './archive/archive-store';
+export { type ArchivedPartition, archiveTrail } from './archive/archive-trail';
+export { extendAuditPartitions } from './partitions';
 export {
   buildAuditInsert,
   listApplicationEvents,

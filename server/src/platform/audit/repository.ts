@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Change, type Executor, newId } from '../database';
+import { type Change, type Executor, getIdTime, newId } from '../database';
 import type { AuditAct } from './acts';
+import { firstIdFrom, lastIdUntil } from './partitions';
 import { auditTables } from './tables';
 
 export interface AuditEvent {
@@ -41,6 +42,7 @@ export async function listApplicationEvents(executor: Executor, applicationId: s
     .selectFrom('audit_event')
     .select(['at', 'actor', 'act', 'details'])
     .where('application_id', '=', applicationId)
+    .where('id', '>=', firstIdFrom(getIdTime(applicationId)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -58,6 +60,8 @@ export async function listOperatorEvents(
     .select(['at', 'actor', 'act', 'details'])
     .where('at', '>=', period.from)
     .where('at', '<', period.until)
+    .where('id', '>=', firstIdFrom(period.from))
+    .where('id', '<', lastIdUntil(period.until))
     .where((row) => row.or([row('actor', 'like', 'operator:%'), row('act', 'like', 'operator.%')]))
     .orderBy('at')
     .orderBy('id')

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Executor } from '../database';
 import type { Keys } from '../keys';
+import { listArchives } from './archive/archive-repository';
+import type { ArchiveStore } from './archive/archive-store';
+import { readArchives } from './archive/read-archives';
 import {
   countUnsealedBefore,
   findLastSeal,
@@ -39,16 +42,18 @@ export interface AuditSeals {
   /** Seals the events that have no seal yet. */
   seal(): Promise<void>;
   getHead(): Promise<SealHead | null>;
-  /** Reads the whole trail. `expected`: a head that was noted before. */
+  /** Reads the whole trail, archived months included. `expected`: a head that was noted before. */
   check(expected?: SealHead): Promise<TrailCheck>;
 }
 
 export function createAuditSeals(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'keyedHash'>;
+  /** Null: only a trail without archived months can be checked. */
+  readonly archives: Pick<ArchiveStore, 'open'> | null;
   readonly now: () => Date;
 }): AuditSeals {
-  const { database, keys, now } = deps;
+  const { database, keys, archives, now } = deps;
 
   const compute = (number: number, previous: Buffer | null, events: readonly SealedEvent[]): Buffer =>
     keys.keyedHash('auditSeal', `${number} ${previous?.toString('hex') ?? ''} ${hashEvents(events)}`);
@@ -73,6 +78,7 @@ export function createAuditSeals(deps: {
 
     check: async (expected) => {
       const problems: string[] = [];
+      const archived = readArchives(await listArchives(database), archives);
       let previous: Seal | null = null;
       let seals = 0;
       let events = 0;
@@ -80,7 +86,8 @@ export function createAuditSeals(deps: {
         const page: readonly Seal[] = await listSeals(database, previous?.number ?? 0, 100);
         if (page.length === 0) break;
         for (const seal of page) {
-          const sealed = await listSealedEvents(database, seal.number);
+          const stored = await listSealedEvents(database, seal.number);
+          const sealed = merge(await archived.take(seal.number), stored);
           const due = (previous?.number ?? 0) + 1;
           if (seal.number !== due) problems.push(`Seals ${due} to ${seal.number - 1} are missing.`);
           if (sealed.length !== seal.eventCount)
@@ -100,12 +107,21 @@ export function createAuditSeals(deps: {
         problems.push(`Seal ${expected.number} was noted, and the trail ends at ${previous?.number ?? 0}.`);
       const overdue = await countUnsealedBefore(database, new Date(now().getTime() - overdueMs));
       if (overdue > 0) problems.push(`${overdue} events have had no seal for over an hour.`);
-      return { seals, events, head: previous && toHead(previous), problems };
+      return {
+        seals,
+        events,
+        head: previous && toHead(previous),
+        problems: [...archived.problems, ...problems],
+      };
     },
   };
 }
 
 const toHead = ({ number, mac }: Seal): SealHead => ({ number, code: mac.toString('hex').slice(0, 32) });
+
+/** By id, as they were sealed. A seal at the end of a month can have events that are archived and others that are not. */
+const merge = (archived: readonly SealedEvent[], stored: readonly SealedEvent[]): readonly SealedEvent[] =>
+  archived.length === 0 ? stored : [...archived, ...stored].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** SHA-256 over one line per event. */
 function hashEvents(events: readonly SealedEvent[]): string {

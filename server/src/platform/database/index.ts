@@ -3,7 +3,7 @@ export { type Executor, inTransaction, type NoTables } from './executor';
 export { explainFailure } from './explain-failure';
 export { explainRights } from './explain-rights';
 export { grantRole } from './grant-role';
-export { isId, lowestIdAt, newId } from './ids';
+export { getIdTime, isId, lowestIdAt, newId } from './ids';
 export { inspectMigrations, migrate } from './migrate';
 export { withMigrationLock } from './migration-lock';
 export {

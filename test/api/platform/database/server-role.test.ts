@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { describeRights } from '../../../../server/app/open-schema';
+import { extendAuditPartitions } from '../../../../server/src/platform/audit';
 import { grantRole } from '../../../../server/src/platform/database/grant-role';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import {
@@ -12,11 +13,19 @@ import { inspectRole } from '../../../../server/src/platform/database/roles/insp
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import { endPlainPeriods } from '../../../../server/src/platform/keys/plain-period';
 import { type Api, openApi } from '../../../support/api';
+import { dropLastPartition, listPartitions } from '../../../support/audit-partitions';
 import { createDatabase } from '../../../support/create-database';
 import { createServerRole } from '../../../support/server-role';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
 const url = inject('postgresUrl');
+
+/** A column that the role may not change, where the table has no id or its id is another matter. */
+const columns: Readonly<Record<string, string>> = {
+  audit_archive: 'partition',
+  audit_event: 'act',
+  audit_seal: 'number',
+};
 
 describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQL)', () => {
   let ownerUrl: string;
@@ -61,15 +70,15 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
     await sql`select seal_evidence('agreement', 'content', ${randomUUID()}::uuid, null, 'x'),
       seal_evidence('agreement', 'content', ${randomUUID()}::uuid, null, 'x', 'y')`.execute(own.kysely);
     expect(await describeRights(own.kysely)).toBeNull();
-    expect(await describeRights(owner.kysely)).toContain('“postgres” could change the records of 11');
+    expect(await describeRights(owner.kysely)).toContain('“postgres” could change the records of 12');
   });
 
   test('may not change a record, nor disable what refuses it', async () => {
     const { changeable } = await inspectRole(owner.kysely);
-    expect(changeable).toHaveLength(11);
+    expect(changeable).toHaveLength(12);
     for (const name of changeable) {
       const table = sql.table(name);
-      const column = sql.id(name === 'audit_seal' ? 'number' : name === 'audit_event' ? 'act' : 'id');
+      const column = sql.id(columns[name] ?? 'id');
       const changes = [
         sql`truncate ${table} cascade`,
         sql`delete from ${table}`,
@@ -106,6 +115,7 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
     await sql`select id from decision`.execute(reader.kysely);
     const calls = [
       sql`select redact_agreements('{}'::uuid[])`,
+      sql`select extend_audit_partitions()`,
       sql`select redact_decisions('{}'::uuid[], true)`,
       sql`select reencrypt_decision(${randomUUID()}, ''::bytea, ''::bytea)`,
     ];
@@ -134,6 +144,27 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
     await expect(sql`update later_record set id = 2`.execute(own.kysely)).rejects.toMatchObject({
       code: '42501',
     });
+  });
+
+  test('makes partitions of the trail, and may only read them', async () => {
+    const last = await dropLastPartition(owner.kysely);
+    await extendAuditPartitions(own.kysely);
+    const names = await listPartitions(owner.kysely);
+    expect(names).toContain(last);
+    for (const name of names) {
+      const table = sql.table(name);
+      await sql`select from ${table}`.execute(own.kysely);
+      for (const change of [
+        sql`insert into ${table} default values`,
+        sql`update ${table} set sealed_in = sealed_in`,
+        sql`delete from ${table}`,
+        sql`truncate ${table}`,
+        sql`drop table ${table}`,
+        sql`alter table audit_event detach partition ${table}`,
+      ])
+        await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
+    }
+    expect(await inspectRole(own.kysely)).toMatchObject({ changeable: [], closed: [] });
   });
 
   test('is told what to run where the database is not set up', async () => {

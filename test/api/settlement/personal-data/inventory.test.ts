@@ -21,9 +21,9 @@ describeOneDatabase('the inventory of personal data', (makeApi) => {
       select columns.table_name as "table", columns.column_name as "column", columns.data_type as type
       from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration'`.execute(
-      database,
-    );
+      join pg_class on pg_class.oid = format('%I.%I', table_schema, columns.table_name)::regclass
+      where table_schema = 'public' and table_type = 'BASE TABLE' and columns.table_name <> 'migration'
+        and not relispartition`.execute(database);
     return rows;
   };
 

@@ -18,7 +18,7 @@ export async function changeGrants(connection: Connection, role: string): Promis
     await sql`grant execute on function ${sql.raw(name)} to ${sql.id(role)}`.execute(connection);
 }
 
-/** The only changes of append-only tables and of the migrations, with the rights of their owner. */
+/** The only changes of append-only tables, of the migrations and of the schema, with the rights of their owner. */
 const functions = [
   'public.redact_agreements(uuid[])',
   'public.redact_decisions(uuid[], boolean)',
@@ -26,6 +26,7 @@ const functions = [
   'public.end_plain_periods()',
   'public.seal_evidence(text, text, uuid, bytea, bytea)',
   'public.seal_evidence(text, text, uuid, bytea, bytea, bytea)',
+  'public.extend_audit_partitions()',
 ];
 
 /** Those of them that there are: a release before may have migrated the database last. */

@@ -16,7 +16,8 @@ export interface RoleRights {
 export async function inspectRole(database: Connection): Promise<RoleRights> {
   const { rows } = await sql<RoleRights>`
     with object as (
-      select object.oid, object.relname, object.relowner, exists (
+      select object.oid, object.relname, object.relowner,
+        coalesce(pg_partition_root(object.oid), object.oid)::regclass::text as table_name, exists (
         select from pg_trigger trigger join pg_proc proc on proc.oid = trigger.tgfoid
         where trigger.tgrelid = object.oid and proc.proname in ('refuse_change', 'refuse_audit_change')
       ) as is_append_only
@@ -25,10 +26,10 @@ export async function inspectRole(database: Connection): Promise<RoleRights> {
     )
     select current_user as name,
       array(
-        select relname::text from object
+        select distinct table_name from object
         where is_append_only and (
           pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update, delete, truncate, trigger'))
-        order by relname
+        order by table_name
       ) as changeable,
       array(
         select relname::text from object where not has_table_privilege(oid, 'select') order by relname

@@ -10,8 +10,11 @@ export interface DatabaseObject {
   readonly privileges: readonly string[];
 }
 
-/** `records` are append-only tables; `migration` is the table of the migrations that ran. */
-export type ObjectKind = 'table' | 'records' | 'migration' | 'view' | 'sequence';
+/**
+ * `records` are append-only tables, `partition` is one of our own partitioned tables; `migration` is the table of the
+ * migrations that ran.
+ */
+export type ObjectKind = 'table' | 'records' | 'partition' | 'migration' | 'view' | 'sequence';
 
 /**
  * The server's own objects and those of its job queues. Append-only are the tables whose triggers refuse changes: a
@@ -24,6 +27,7 @@ export async function readObjects(connection: Connection, role: string): Promise
         when object.relkind = 'S' then 'sequence'
         when object.relkind = 'v' then 'view'
         when schema.nspname = 'public' and object.relname = 'migration' then 'migration'
+        when schema.nspname = 'public' and object.relispartition then 'partition'
         when exists (
           select from pg_trigger trigger join pg_proc proc on proc.oid = trigger.tgfoid
           where trigger.tgrelid = object.oid and proc.proname in ('refuse_change', 'refuse_audit_change')

@@ -6,7 +6,7 @@ const firstWithMark = '0070';
 
 const takesAway = [
   /\bdrop (table|column|type|sequence|schema)\b/,
-  /\brename (column|constraint|to)\b/,
+  /\brename (column|constraint)\b/,
   /\balter column \w+ (type|set not null|set data type|drop default)\b/,
   /\badd column (if not exists )?\w+ [^,;]*\bnot null\b(?![^,;]*\bdefault\b)(?![^,;]*\bgenerated\b)/,
   /(^|; ?)truncate\b/,
@@ -18,7 +18,9 @@ function findBreaks(text: string): string[] {
   const sql = text.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toLowerCase();
   const found = takesAway.flatMap((pattern) => pattern.exec(sql)?.[0] ?? []);
   const dropped = [...sql.matchAll(/\bdrop (view|function|index|trigger)( if exists)? (\w+)/g)];
-  const gone = dropped.filter(
+  const renamed = [...sql.matchAll(/\balter (\w+)( if exists)? (\w+) rename to\b/g)];
+  // what has the name afterwards takes its place
+  const gone = [...dropped, ...renamed].filter(
     ([, kind, , name]) =>
       kind !== 'index' && !new RegExp(`create (or replace )?${kind} ${name}\\b`).test(sql),
   );
@@ -66,6 +68,8 @@ describe('what takes something away', () => {
     "alter table a add column b text not null default '';",
     'alter table a add column b text;',
     'drop view a; create view a as select 1;',
+    'alter table a rename to b; create table a (c int) partition by range (c);',
+    'alter index a rename to b;',
     'drop index a;',
     'create trigger a before truncate on b execute function c();',
     'alter table a drop constraint b, add constraint b check (c > 0);',

@@ -1,0 +1,24 @@
+import type { Config } from '../src/config';
+import { createFileAdapters } from '../src/external-services/create-adapters';
+import type { ArchiveStore } from '../src/platform/audit';
+import type { Executor } from '../src/platform/database';
+import { createArchiveStore } from '../src/platform/files';
+import type { Keys } from '../src/platform/keys';
+
+/** Settings of the store of files. */
+export const storeSettings = [
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+] as const;
+
+/** The archive of the audit trail, in the bucket or folder of the server's files. */
+export const openArchiveStore = (
+  config: Pick<Config, 'files' | 'dataFolder'>,
+  database: Executor,
+  keys: Keys,
+): ArchiveStore =>
+  createArchiveStore({ database, keys, store: createFileAdapters(config).files, now: () => new Date() });

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { type Executor, lowestIdAt } from '../database';
+
+/**
+ * Makes the partitions of the coming months where they are missing. An event of a month without one is stored in the
+ * default partition.
+ */
+export async function extendAuditPartitions(executor: Executor): Promise<void> {
+  await sql`select extend_audit_partitions()`.execute(executor);
+}
+
+/** More than the clocks of two machines differ. */
+const toleranceMs = 86_400_000;
+
+/** Events from then on have higher ids. A query with such a bound opens the partitions of its time only. */
+export const firstIdFrom = (time: Date): string =>
+  lowestIdAt(new Date(Math.max(0, time.getTime() - toleranceMs)));
+
+/** Events until then have lower ids. */
+export const lastIdUntil = (time: Date): string => lowestIdAt(new Date(time.getTime() + toleranceMs));

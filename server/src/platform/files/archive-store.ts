@@ -1,0 +1,39 @@
+import type { ArchiveStore } from '../audit';
+import { type Executor, newId } from '../database';
+import type { Keys } from '../keys';
+import { createFileContents } from './contents';
+import type { FileStore } from './file-store';
+import * as rows from './repository';
+
+/** Archives as files of the server's own: encrypted as applicants' files are, and never scanned. */
+export function createArchiveStore(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
+  readonly store: FileStore;
+  readonly now: () => Date;
+}): ArchiveStore {
+  const { database, now } = deps;
+  const contents = createFileContents(deps);
+
+  return {
+    save: async (content) => {
+      const id = newId(now());
+      const { key, keyCipher } = await contents.createKey(id);
+      await rows.insert(database, { id, keyCipher, now: now() });
+      const properties = await contents.receive(content, Number.MAX_SAFE_INTEGER, key);
+      await rows.setProperties(database, id, properties);
+      await rows.setVerdict(database, id, 'clean');
+      return id;
+    },
+
+    retain: async (trx, id) => {
+      if (!(await rows.retain(trx, id))) throw new Error('the archive waited too long to be retained');
+    },
+
+    open: async (id) => {
+      const row = await rows.find(database, id);
+      if (!row?.complete) throw new Error('there is no such file');
+      return contents.open(row);
+    },
+  };
+}
