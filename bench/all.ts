@@ -1,4 +1,5 @@
 import { benchApi } from './api';
+import { benchAuditPartitions } from './audit-partitions';
 import { benchDecision } from './decision';
 import { benchFrames } from './frames';
 import { benchHost } from './host';
@@ -23,6 +24,7 @@ const benches = {
   page: benchPage,
   host: benchHost,
   frames: benchFrames,
+  'audit-partitions': benchAuditPartitions,
 };
 type Name = keyof typeof benches;
 
