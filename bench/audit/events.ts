@@ -24,7 +24,7 @@ const span = getMonth(monthCount).getTime() - start;
 export async function useOneTable(database: Executor): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-migrations-'));
   for (const name of fs.readdirSync(migrationsFolder))
-    if (name < '0098') fs.copyFileSync(path.join(migrationsFolder, name), path.join(folder, name));
+    if (name < '0099') fs.copyFileSync(path.join(migrationsFolder, name), path.join(folder, name));
   await migrate(database, folder);
   fs.rmSync(folder, { recursive: true });
 }
