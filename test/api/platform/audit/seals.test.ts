@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { listSealedEvents } from '../../../../server/src/platform/audit/seal-repository';
 import type { Api } from '../../../support/api';
+import { listPartitions } from '../../../support/audit-partitions';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { listScans } from '../../../support/explain';
 import { tamper } from '../../../support/tamper';
 
 describeEachDatabase('seals of the audit trail', (makeApi) => {
@@ -56,6 +59,18 @@ describeEachDatabase('seals of the audit trail', (makeApi) => {
     ]);
     await api.services.auditSeals.seal();
     expect(await check()).toEqual([]);
+  });
+
+  test('the events of a seal, and those without one, are found by an index of each partition', async () => {
+    const partitions = await listPartitions(api.database);
+    for (const [seal, condition] of [
+      [null, /^\(sealed_in IS NULL\)$/],
+      [3, /^\(sealed_in = /],
+    ] as const) {
+      const scans = await listScans(api.services.database, (trx) => listSealedEvents(trx, seal, 1000));
+      expect(scans.map(({ table }) => table).sort()).toEqual(partitions);
+      for (const scan of scans) expect(scan.condition).toMatch(condition);
+    }
   });
 
   test('a changed event breaks its seal', async () => {
