@@ -93,6 +93,7 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
     for (const change of [
       sql`set session_replication_role = 'replica'`,
       sql`update migration set sha256 = ''`,
+      sql`insert into audit_archive default values`,
       sql`create table more (id int)`,
     ])
       await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });

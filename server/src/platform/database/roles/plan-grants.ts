@@ -6,7 +6,7 @@ const needed: Readonly<Record<ObjectKind, readonly string[]>> = {
   records: ['select', 'insert'],
   // of a backup: everybody else uses the partitioned table
   partition: ['select'],
-  migration: ['select'],
+  owners: ['select'],
   view: ['select'],
   sequence: ['select', 'usage'],
 };

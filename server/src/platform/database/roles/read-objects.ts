@@ -11,10 +11,10 @@ export interface DatabaseObject {
 }
 
 /**
- * `records` are append-only tables, `partition` is one of our own partitioned tables; `migration` is the table of the
- * migrations that ran.
+ * `records` are append-only tables, `partition` is one of our own partitioned tables. `owners` are tables that the owner
+ * alone writes: the migrations that ran, and the archives of the audit trail.
  */
-export type ObjectKind = 'table' | 'records' | 'partition' | 'migration' | 'view' | 'sequence';
+export type ObjectKind = 'table' | 'records' | 'partition' | 'owners' | 'view' | 'sequence';
 
 /**
  * The server's own objects and those of its job queues. Append-only are the tables whose triggers refuse changes: a
@@ -26,7 +26,7 @@ export async function readObjects(connection: Connection, role: string): Promise
       case
         when object.relkind = 'S' then 'sequence'
         when object.relkind = 'v' then 'view'
-        when schema.nspname = 'public' and object.relname = 'migration' then 'migration'
+        when schema.nspname = 'public' and object.relname in ('migration', 'audit_archive') then 'owners'
         when schema.nspname = 'public' and object.relispartition then 'partition'
         when exists (
           select from pg_trigger trigger join pg_proc proc on proc.oid = trigger.tgfoid
