@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { archiveTrail, recordAudit } from '../../../../server/src/platform/audit';
+import { archiveTrail, createAuditSeals, recordAudit } from '../../../../server/src/platform/audit';
 import { createArchiveStore } from '../../../../server/src/platform/files';
 import type { Api } from '../../../support/api';
 import { addMonths, listPartitions, makeEvent } from '../../../support/audit-partitions';
 import { describeEachDatabase } from '../../../support/describe-databases';
 
 describeEachDatabase('the archive of the audit trail', (makeApi) => {
-  /** Its trail has one seal over events of three partitions. Tests follow one another. */
+  /** Its trail has a seal over events of three partitions, then one over events of one. Tests follow one another. */
   let api: Api;
   let month: string;
   /** Events until now, those of the start included. */
@@ -20,11 +20,13 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
     past = (await countStored()) - 2;
   });
 
-  const run = (apply: boolean) => {
+  const openStore = () => {
     const { database, keys, adapters, now } = api.services;
-    const store = createArchiveStore({ database, keys, store: adapters.files, now });
-    const before = addMonths(now(), 5);
-    return archiveTrail({ owner: database, store, now }, { before, apply });
+    return createArchiveStore({ database, keys, store: adapters.files, now });
+  };
+  const run = (apply: boolean, { months = 5, store = openStore() } = {}) => {
+    const { database: owner, now } = api.services;
+    return archiveTrail({ owner, store, now }, { before: addMonths(now(), months), apply });
   };
   const countStored = async (): Promise<number> =>
     (await api.database.selectFrom('audit_event').select('id').execute()).length;
@@ -46,26 +48,50 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
     expect(await listPartitions(api.database)).toHaveLength(3);
   });
 
+  test('an archive that ended half-way changes nothing, and its file is removed', async () => {
+    const { adapters, files } = api.services;
+    const store = { ...openStore(), open: () => Promise.reject(new Error('the process ended')) };
+    await expect(run(true, { store })).rejects.toThrow('the process ended');
+    expect(await countStored()).toBe(past + 2);
+    const written = api.database.selectFrom('stored_file').select('id');
+    const { id } = await written.executeTakeFirstOrThrow();
+    (await adapters.files.get(id)).destroy();
+    api.clock.advance({ hours: 2 });
+    await files.sweep();
+    expect(await written.execute()).toEqual([]);
+    await expect(adapters.files.get(id)).rejects.toThrow();
+  });
+
   test('partitions are dropped once their events can be read from the archive, and the chain goes on', async () => {
+    await recordAudit(api.database, makeEvent(addMonths(api.clock.now(), 3)));
+    await api.services.auditSeals.seal();
     const whole = await api.services.auditSeals.check();
-    const done = await run(true);
-    expect(done.map(({ name, events }) => [name, events])).toEqual([
-      ['audit_event_past', past],
-      [month, 1],
-    ]);
+    expect(whole).toMatchObject({ seals: 2, events: past + 3, problems: [] });
+    const list = async (done: ReturnType<typeof run>) => (await done).map(({ name, events }) => [name, events]);
+    expect(await list(run(true, { months: 3 }))).toEqual([['audit_event_past', past]]);
+
+    let meanwhile: ReturnType<typeof run> | undefined;
+    const archives = {
+      open: async (id: string) => {
+        await (meanwhile ??= run(true));
+        return openStore().open(id);
+      },
+    };
+    expect(await createAuditSeals({ ...api.services, archives }).check()).toEqual(whole);
+    expect(meanwhile && (await list(meanwhile))).toEqual([[month, 2]]);
+
     expect(await listPartitions(api.database)).toEqual(['audit_event_rest']);
     expect(await countStored()).toBe(1);
     const manifests = await api.database
       .selectFrom('audit_archive')
       .select(['partition', 'event_count', 'first_seal', 'last_seal'])
-      .orderBy('event_count')
+      .orderBy('first_id')
       .execute();
     expect(manifests).toEqual([
-      { partition: month, event_count: 1, first_seal: 1, last_seal: 1 },
       { partition: 'audit_event_past', event_count: past, first_seal: 1, last_seal: 1 },
+      { partition: month, event_count: 2, first_seal: 1, last_seal: 2 },
     ]);
     await api.services.files.sweep();
-    expect(whole).toMatchObject({ events: past + 2, problems: [] });
     expect(await api.services.auditSeals.check()).toEqual(whole);
     expect(await run(true)).toEqual([]);
   });
