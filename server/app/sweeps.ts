@@ -32,13 +32,13 @@ const areas = [
 
 /**
  * Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest; seals
- * the audit trail, and makes its partitions of the coming months; encrypts values of older keys again; completes signed purchases that are still open; applies the
- * retention of personal data every night.
+ * the audit trail, and makes its partitions of the coming months; encrypts values of older keys again; completes signed
+ * purchases that are still open; applies the retention of personal data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
   scheduler.schedule('audit.seal', everyMinute, () => services.auditSeals.seal());
-  scheduler.schedule('audit.partitions', nightly, () => extendAuditPartitions(services.database));
+  scheduler.schedule('audit.partitions', hourly, () => extendAuditPartitions(services.database));
   scheduler.schedule('retention.apply', nightly, () => services.retention.apply());
   scheduler.schedule('keys.reencrypt', everyMinute, () => services.reencryption.run());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());

@@ -6,7 +6,7 @@ alter table audit_event validate constraint audit_event_past;
 
 -- The tables that are referred to as well: a reference adds its triggers to both.
 select lock_briefly(
-  array['application'::regclass, 'stored_file'::regclass, 'audit_seal'::regclass, 'audit_event'::regclass], 1200
+  array['audit_seal'::regclass, 'stored_file'::regclass, 'audit_event'::regclass, 'application'::regclass], 1000
 );
 
 alter table audit_event rename to audit_event_past;
@@ -115,6 +115,11 @@ declare
   missing timestamp[] := array(
     select due from generate_series(this_month, this_month + interval '3 months', interval '1 month') as due
     where lowest_id_at(due at time zone 'UTC') >= last_bound
+      and not exists (
+        select from audit_event_rest
+        where id >= lowest_id_at(due at time zone 'UTC')
+          and id < lowest_id_at((due + interval '1 month') at time zone 'UTC')
+      )
   );
   month timestamp;
   partition_name text;
@@ -125,11 +130,14 @@ begin
   if cardinality(missing) = 0 then
     return made;
   end if;
-  perform lock_briefly(array['application'::regclass, 'audit_seal'::regclass, 'audit_event'::regclass], 60);
+  perform lock_briefly(
+    array['audit_event_rest'::regclass, 'audit_seal'::regclass, 'audit_event'::regclass, 'application'::regclass], 60
+  );
   foreach month in array missing loop
     partition_name := to_char(month, '"audit_event_"YYYY_MM');
     month_first := lowest_id_at(month at time zone 'UTC');
     month_until := lowest_id_at((month + interval '1 month') at time zone 'UTC');
+    -- what happened until the tables were locked
     continue when to_regclass(partition_name) is not null
       or exists (select from audit_event_rest where id >= month_first and id < month_until);
     execute format(

@@ -120,8 +120,10 @@ export async function replaceByArchive(trx: Executor, archive: Archive, now: Dat
       archived_at: now,
     })
     .execute();
+  // who reads the partition is waited for before anybody waits
   await sql`
-    select lock_briefly(array['application'::regclass, 'audit_seal'::regclass, 'audit_event'::regclass], 60)
+    select lock_briefly(
+      array[${archive.partition}::regclass, 'audit_event_rest', 'audit_seal', 'audit_event', 'application'], 60)
   `.execute(trx);
   await sql`drop table ${sql.table(archive.partition)}`.execute(trx);
 }
