@@ -48,7 +48,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
   };
 
   /** Archives the months so far, as in two years. */
-  const archivePast = async (databaseOwnerUrl: string): Promise<void> => {
+  const archivePast = async (databaseOwnerUrl: string, applicationId: string): Promise<void> => {
     const databaseUrl = await createServerRole(databaseOwnerUrl);
     const owner = await openServerDatabase(databaseOwnerUrl, 1);
     const server = await openServerDatabase(databaseUrl, 1);
@@ -67,6 +67,10 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     expect((await runAudit(archive, config, inTwoYears)).text).toMatch(
       /^audit_event_past: \d+ events moved to \S+, seals 1 to 1, ids \S+ to \S+, SHA-256 [0-9a-f]{64}\.$/,
     );
+    const listed = await runAudit(['list', applicationId], config);
+    expect(listed.text.split('\n')).toContainEqual(
+      expect.stringMatching(/^\d{4}-\S+Z applicant agreement\.signed \{/),
+    );
     expect((await runAudit(['check'], config)).text).toMatch(
       /^\d+ events under 1 seals\. The last one is 1:/,
     );
@@ -81,7 +85,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     await sign(person, await readAgreement(person));
     await api.close();
     await api.services.auditSeals.seal();
-    await archivePast(databaseUrl);
+    await archivePast(databaseUrl, person.applicationId);
     expect((await run('take', databaseUrl)).text).toMatch(/^\d+ rows of \d+ tables\./);
     await close();
   });

@@ -3,8 +3,11 @@ import {
   type ArchivedPartition,
   archiveTrail,
   createAuditSeals,
+  listApplicationEvents,
+  listArchivedEvents,
   type SealHead,
 } from '../../../src/platform/audit';
+import { isId } from '../../../src/platform/database';
 import { openArchiveStore } from '../../open-archive-store';
 import { withDatabase } from '../../open-database';
 import { type KeysConfig, openKeys } from '../../open-keys';
@@ -12,6 +15,7 @@ import type { CommandResult } from '../../run-command-line';
 
 const usage = `Usage:
   npm run audit -- check [number:code]        reads the whole trail; number and code are of a seal that was noted before
+  npm run audit -- list <application>         its events, those in the archive included
   npm run audit -- archive <months>           tells which partitions ended that many months ago, of 12 or more
   npm run audit -- archive <months> --apply   moves them to the bucket or folder of the files; needs DATABASE_OWNER_URL
                                               where DATABASE_URL is of a role that owns nothing
@@ -21,7 +25,10 @@ const fewestMonths = 12;
 
 type CommandConfig = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'files'> & KeysConfig;
 
-/** Checks or archives the audit trail. Returns the text to print, and whether all is well. */
+/** More than any application has. */
+const maxEvents = 10_000;
+
+/** Checks, lists or archives the audit trail. Returns the text to print, and whether all is well. */
 export async function runWithDatabase(
   args: readonly string[],
   config: CommandConfig,
@@ -29,6 +36,7 @@ export async function runWithDatabase(
 ): Promise<CommandResult> {
   const [verb, value, ...rest] = args;
   if (verb === 'check' && rest.length === 0) return check(value, config, now);
+  if (verb === 'list' && isId(value ?? '') && rest.length === 0) return list(value ?? '', config);
   const apply = rest[0] === '--apply';
   if (verb !== 'archive' || rest.length > (apply ? 1 : 0)) throw new Error(usage);
   return archive(parseMonths(value), apply, config, now);
@@ -48,6 +56,18 @@ async function check(
     const summary = `${events} events under ${seals} seals.`;
     const last = head ? ` The last one is ${head.number}:${head.code}` : '';
     return { text: [...problems, `${summary}${last}`].join('\n'), ok: problems.length === 0 };
+  });
+}
+
+async function list(applicationId: string, config: CommandConfig): Promise<CommandResult> {
+  return withDatabase(config, async (database) => {
+    const store = openArchiveStore(config, database, await openKeys(config, database));
+    const archived = await listArchivedEvents(database, store, applicationId);
+    const stored = await listApplicationEvents(database, applicationId, maxEvents);
+    const lines = [...archived, ...stored].map(
+      ({ at, actor, act, details }) => `${at.toISOString()} ${actor} ${act} ${JSON.stringify(details)}`,
+    );
+    return { text: lines.length === 0 ? 'No events.' : lines.join('\n'), ok: true };
   });
 }
 

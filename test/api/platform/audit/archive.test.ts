@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { archiveTrail, createAuditSeals, recordAudit } from '../../../../server/src/platform/audit';
+import {
+  archiveTrail,
+  createAuditSeals,
+  listArchivedEvents,
+  listArchivedPeriods,
+  recordAudit,
+} from '../../../../server/src/platform/audit';
+import { newId } from '../../../../server/src/platform/database/ids';
 import { createArchiveStore } from '../../../../server/src/platform/files';
 import type { Api } from '../../../support/api';
 import { addMonths, listPartitions, makeEvent } from '../../../support/audit-partitions';
@@ -11,12 +18,17 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
   let month: string;
   /** Events until now, those of the start included. */
   let past: number;
+  let applicationId: string;
   beforeAll(async () => {
     api = await makeApi();
+    const { checkoutId } = await api.session();
+    const checkout = api.database.selectFrom('checkout').select('application_id as id').where('id', '=', checkoutId);
+    applicationId = (await checkout.executeTakeFirstOrThrow()).id;
     [month = ''] = await listPartitions(api.database);
     const now = api.clock.now();
-    for (const at of [addMonths(now, 60), addMonths(now, 3), now, now])
+    for (const at of [addMonths(now, 60), addMonths(now, 3), now])
       await recordAudit(api.database, makeEvent(at));
+    await recordAudit(api.database, { ...makeEvent(now), applicationId });
     past = (await countStored()) - 2;
   });
 
@@ -95,6 +107,19 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
     await api.services.files.sweep();
     expect(await api.services.auditSeals.check()).toEqual(whole);
     expect(await run(true)).toEqual([]);
+  });
+
+  test('archived events of an application are found, and an export says that there can be some', async () => {
+    const { database } = api.services;
+    const archived = await listArchivedEvents(database, openStore(), applicationId);
+    expect(archived.map(({ act }) => act)).toContain('retention.applied');
+    for (const event of archived) expect(event).toMatchObject({ application_id: applicationId, seal: 1 });
+    const late = newId(addMonths(api.clock.now(), 6));
+    expect(await listArchivedEvents(database, openStore(), late)).toEqual([]);
+    expect(await listArchivedPeriods(database, [late])).toEqual([]);
+    const periods = await listArchivedPeriods(database, [late, applicationId]);
+    expect(periods).toHaveLength(2);
+    expect(periods[1]?.until).toEqual(addMonths(api.clock.now(), 3));
   });
 
   test('a lost archive is told', async () => {

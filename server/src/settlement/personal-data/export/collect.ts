@@ -5,7 +5,7 @@ import { listPersonAlerts, listPersonPasskeys, listPersonReviews } from '../../.
 import { listPersonEmails, type Person, type PersonApplication } from '../../../intake/applications';
 import { listOpenedLinkIds, listPersonCheckouts } from '../../../intake/checkouts';
 import { listPersonLinks } from '../../../intake/invoice-links';
-import { listApplicationEvents } from '../../../platform/audit';
+import { listApplicationEvents, listArchivedPeriods } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import { listApplicationMails } from '../../../platform/mail';
@@ -77,6 +77,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     accountReviews: await listPersonReviews(database, ids),
     mails: await listApplicationMails(database, keys, ids),
     trail,
+    archivedTrail: await listArchivedPeriods(database, ids),
   };
 }
 

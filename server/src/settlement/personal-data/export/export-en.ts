@@ -28,6 +28,7 @@ export const exportEn: ExportTexts = {
     accountReviews: 'Security reviews',
     mails: 'Emails',
     trail: 'Log of acts',
+    archivedTrail: 'Log of acts in our archive, handed out on request',
   },
   fields: {
     accountEnding: 'Account number ends in',
@@ -58,6 +59,7 @@ export const exportEn: ExportTexts = {
     erasedAt: 'Data removed',
     expiresOn: 'Expires',
     fileName: 'File',
+    from: 'From',
     first: 'First name',
     formerEmail: 'Former email',
     fromMonth: 'First month',
@@ -113,6 +115,7 @@ export const exportEn: ExportTexts = {
     toMonth: 'Last month',
     trackingId: 'Tracking number',
     trackingUrl: 'Page address',
+    until: 'Until',
     uploadedAt: 'Uploaded',
     used: 'Used',
     userAgent: 'Browser',

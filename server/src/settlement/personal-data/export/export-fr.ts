@@ -28,6 +28,7 @@ export const exportFr: ExportTexts = {
     accountReviews: 'Vérifications de sécurité',
     mails: 'Courriels',
     trail: 'Journal des actes',
+    archivedTrail: 'Journal des actes dans nos archives, remis sur demande',
   },
   fields: {
     accountEnding: 'Derniers chiffres du compte',
@@ -58,6 +59,7 @@ export const exportFr: ExportTexts = {
     erasedAt: 'Renseignements supprimés',
     expiresOn: 'Expire',
     fileName: 'Fichier',
+    from: 'Du',
     first: 'Prénom',
     formerEmail: 'Ancien courriel',
     fromMonth: 'Premier mois',
@@ -113,6 +115,7 @@ export const exportFr: ExportTexts = {
     toMonth: 'Dernier mois',
     trackingId: 'Numéro de suivi',
     trackingUrl: 'Adresse de la page',
+    until: 'Au',
     uploadedAt: 'Téléversé',
     used: 'Utilisé',
     userAgent: 'Navigateur',
