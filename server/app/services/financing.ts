@@ -17,7 +17,7 @@ export interface FinancingServices {
 }
 
 export function createFinancingServices(
-  { database, keys, now }: ServicesInput,
+  { config, database, keys, now }: ServicesInput,
   lower: PlatformServices & PartyServices & IntakeServices & UnderwritingServices,
 ): FinancingServices {
   const { applications, accounts, banking, files, invoiceLinks, linkedInvoices, mails, merchants, scoring } =
@@ -40,6 +40,7 @@ export function createFinancingServices(
     files,
     offers,
     reader: invoiceReader,
+    unsubmittedDays: config.retention.unsubmitted,
     now,
   });
   const agreements = createAgreementsService({

@@ -78,6 +78,7 @@ export function createUnderwritingServices(
     jobs,
     readStatement,
     documentWorkers: config.documentWorkers,
+    unsubmittedDays: config.retention.unsubmitted,
     now,
   });
   return { credit, banking, connect, bankWebhooks, reviewQueue, scoring, reviews, documents };

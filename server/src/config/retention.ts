@@ -26,6 +26,7 @@ function days(kind: RetentionKind) {
 
 const environment = z.object({
   RETENTION_ABANDONED_DAYS: days('abandoned'),
+  RETENTION_UNSUBMITTED_DAYS: days('unsubmitted'),
   RETENTION_DECIDED_DAYS: days('decided'),
   RETENTION_UPLOADS_DAYS: days('uploads'),
   RETENTION_BANK_DATA_DAYS: days('bankData'),
@@ -38,6 +39,7 @@ export function readRetentionDays(env: Readonly<Record<string, string | undefine
   const e = environment.parse(env);
   return {
     abandoned: e.RETENTION_ABANDONED_DAYS,
+    unsubmitted: e.RETENTION_UNSUBMITTED_DAYS,
     decided: e.RETENTION_DECIDED_DAYS,
     uploads: e.RETENTION_UPLOADS_DAYS,
     bankData: e.RETENTION_BANK_DATA_DAYS,

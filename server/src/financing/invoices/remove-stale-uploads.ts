@@ -4,16 +4,20 @@ import { type Executor, inTransaction } from '../../platform/database';
 import type { ReplaceInvoiceDeps } from './replace-invoice';
 import * as invoices from './repository';
 
-/** Retention period of a file without a signed agreement, after the last activity: the same as for documents. */
-const retentionMs = 60 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 const batchSize = 200;
 
 /** Removes uploaded invoices of applications abandoned before signing, and their contents. */
 export async function removeStaleUploads(
-  deps: ReplaceInvoiceDeps & { readonly database: Executor; readonly now: () => Date },
+  deps: ReplaceInvoiceDeps & {
+    readonly database: Executor;
+    /** Days after the last activity on the application, as for documents. */
+    readonly unsubmittedDays: number;
+    readonly now: () => Date;
+  },
 ): Promise<void> {
-  const { database, files, offers, now } = deps;
-  const before = new Date(now().getTime() - retentionMs);
+  const { database, files, offers, unsubmittedDays, now } = deps;
+  const before = new Date(now().getTime() - unsubmittedDays * dayMs);
   for (const applicationId of await invoices.listStaleUploads(database, before, batchSize))
     await inTransaction(database, async (trx) => {
       if (!(await lockIdleApplication(trx, applicationId, before))) return;

@@ -42,7 +42,7 @@ export interface InvoicesService {
    * `invoice-link-is-…` where the invoice's link can no longer be paid.
    */
   markFinanced(trx: Executor, applicationId: string): Promise<void>;
-  /** Removes files that were uploaded, never signed and inactive for 60 days. */
+  /** Removes files that were uploaded and not signed in time. */
   sweep(): Promise<void>;
 }
 
@@ -50,6 +50,7 @@ export function createInvoicesService(
   deps: UploadDeps & {
     readonly invoiceLinks: InvoiceLinksService;
     readonly linkedInvoices: LinkedInvoices;
+    readonly unsubmittedDays: number;
   },
 ): InvoicesService {
   const { applications, invoiceLinks, linkedInvoices, now } = deps;

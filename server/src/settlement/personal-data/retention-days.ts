@@ -4,6 +4,8 @@ import { decisionDays } from './erasure/plan';
 export interface RetentionDays {
   /** Applications left before a decision, after their last change. */
   readonly abandoned: number;
+  /** Uploads that were never submitted, and invoices that were never signed, after the application's last change. */
+  readonly unsubmitted: number;
   /** Applications decided and never signed, after the decision. */
   readonly decided: number;
   /** Statements, cheques and other documents, after the decision that they served. */
@@ -20,6 +22,7 @@ export type RetentionKind = keyof RetentionDays;
 
 export const defaultRetentionDays: RetentionDays = {
   abandoned: 90,
+  unsubmitted: 60,
   decided: 730,
   uploads: 365,
   bankData: 365,
@@ -35,6 +38,7 @@ export const defaultRetentionDays: RetentionDays = {
  */
 export const minimumRetentionDays: RetentionDays = {
   abandoned: 7,
+  unsubmitted: 7,
   decided: decisionDays,
   uploads: decisionDays,
   bankData: decisionDays,

@@ -4,18 +4,19 @@ import { type Executor, inTransaction } from '../../platform/database';
 import type { FilesService } from '../../platform/files';
 import * as documents from './repository';
 
-/** Retention period for documents that were not submitted, after the last activity on the application. */
-const retentionMs = 60 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 const batchSize = 200;
 
 /** Removes unsubmitted documents of abandoned applications, and their contents. */
 export async function removeAbandonedDocuments(deps: {
   readonly database: Executor;
   readonly files: FilesService;
+  /** Days after the last activity on the application. */
+  readonly unsubmittedDays: number;
   readonly now: () => Date;
 }): Promise<void> {
-  const { database, files, now } = deps;
-  const before = new Date(now().getTime() - retentionMs);
+  const { database, files, unsubmittedDays, now } = deps;
+  const before = new Date(now().getTime() - unsubmittedDays * dayMs);
   for (const applicationId of await documents.listAbandonedApplicationIds(database, before, batchSize))
     await inTransaction(database, async (trx) => {
       if (!(await lockIdleApplication(trx, applicationId, before))) return;

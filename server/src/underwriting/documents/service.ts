@@ -30,12 +30,13 @@ export interface DocumentsService {
   remove(session: Session, id: string): Promise<ApplicationView>;
   /** Adds the application to the review queue. */
   submit(session: Session, account: z.output<typeof chequeAccountInput>): Promise<ApplicationView>;
-  /** Removes uploads that were not submitted within 60 days; requeues documents whose check was lost. */
+  /** Removes uploads that were not submitted in time; requeues documents whose check was lost. */
   sweep(): Promise<void>;
 }
 
 export function createDocumentsService(
-  deps: CheckDeps & SubmitDeps & { readonly applications: ApplicationsService },
+  deps: CheckDeps &
+    SubmitDeps & { readonly applications: ApplicationsService; readonly unsubmittedDays: number },
 ): DocumentsService {
   const { applications, files, reviewQueue, now } = deps;
   const checks = createDocumentChecks(deps);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
+import { defaultRetentionDays } from '../../../../server/src/settlement/personal-data/retention-days';
 import type { Api, View } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
@@ -18,7 +19,7 @@ describeMostlyOneDatabase('an uploaded invoice', (makeApi, { test, testEach }) =
   let api: Api;
   let numbers = 500;
   beforeAll(async () => {
-    api = await makeApi();
+    api = await makeApi({ config: { retention: { ...defaultRetentionDays, unsubmitted: 45 } } });
   });
   const newNumber = (): string => {
     numbers += 1;
@@ -180,7 +181,7 @@ describeMostlyOneDatabase('an uploaded invoice', (makeApi, { test, testEach }) =
     expect(body.facts.invoice).toMatchObject({ state: 'entered', payable: null });
   });
 
-  testEach('an unsigned upload is deleted after 60 days, a signed one is retained', async () => {
+  testEach('an unsigned upload is deleted after its days, a signed one is retained', async () => {
     const [left, signed, back] = [
       await makeInvoiceApplicant(api),
       await makeInvoiceApplicant(api),
@@ -201,8 +202,8 @@ describeMostlyOneDatabase('an uploaded invoice', (makeApi, { test, testEach }) =
           .where('id', '=', applicationId)
           .execute();
     };
-    await age(61, left, signed);
-    await age(59, back);
+    await age(46, left, signed);
+    await age(44, back);
     const before = await countStoredContents(api);
     await api.services.invoices.sweep();
     expect(await countStoredContents(api)).toBe(before - 1);

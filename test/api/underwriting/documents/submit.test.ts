@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { sweep } from '../../../../server/app/sweeps';
+import { defaultRetentionDays } from '../../../../server/src/settlement/personal-data/retention-days';
 import type { Api, ApplicantClient, View } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { readCustomer } from '../../../support/customers';
@@ -28,7 +29,8 @@ const logs = new Writable({
 describeMostlyOneDatabase('submitting documents', (makeApi, { describe, test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
-    api = await makeApi({ logs, config: { logLevel: 'debug' } });
+    const retention = { ...defaultRetentionDays, unsubmitted: 45 };
+    api = await makeApi({ logs, config: { logLevel: 'debug', retention } });
   });
 
   const ready = async (): Promise<ApplicantAtBank> => {
@@ -205,10 +207,10 @@ describeMostlyOneDatabase('submitting documents', (makeApi, { describe, test, te
     expect(view).toMatchObject({ status: 'inReview', facts: { documents: { submitted: true } } });
   });
 
-  testEach('documents unused and not submitted for 60 days are deleted with their files', async () => {
+  testEach('documents unused and not submitted for their days are deleted with their files', async () => {
     const afterDays = (days: number) => api.clock.advance({ hours: 24 * days });
     const [left, handedIn] = [await ready(), await submitted()];
-    afterDays(59);
+    afterDays(44);
     await sweep(api.services);
     expect(await countDocumentContents(api, left)).toBe(7);
     const busy = await ready();
