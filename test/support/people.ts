@@ -25,6 +25,8 @@ export function actOnPeople(api: Api, { key }: TestOperator) {
     search: (query: object) => post<PersonList>('people/search', query),
     export: (id: string, body: object = { reason: 'access', reference: 'REQ-1042' }) =>
       post<PersonExport>(`people/${id}/export`, body),
+    exportArchive: (id: string, body: object = { reason: 'access', reference: 'REQ-1042' }) =>
+      post(`people/${id}/export/zip`, body),
     propose: (id: string, body: object = { reason: 'request', reference: 'REQ-1043' }) =>
       post<PersonErasure>(`people/${id}/erasures`, body),
     correct: (id: string, body: object) =>
@@ -56,6 +58,56 @@ export async function addStatement(api: Api, applicationId: string, name: string
     })
     .execute();
   return file.id;
+}
+
+/** Statements that were refused, which have no content any more. */
+export async function addRefusedStatements(api: Api, applicationId: string, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    application_id: applicationId,
+    kind: 'statement' as const,
+    file_id: null,
+    name: `${index}.pdf`,
+    name_key: `${index}.pdf`,
+    size_bytes: 1,
+    sha256: Buffer.alloc(32),
+    media_type: 'application/pdf',
+    state: 'refused' as const,
+    problem: 'broken' as const,
+    uploaded_at: api.clock.now(),
+  }));
+  await api.database.insertInto('document').values(rows).execute();
+}
+
+/** An uploaded invoice of an application, which was not read. */
+export async function addInvoiceFile(api: Api, applicationId: string, name: string): Promise<void> {
+  const { database, services, clock } = api;
+  const file = await services.files.save(Readable.from([`%PDF-1.7 ${name}`]), { limit: 1000 });
+  await services.files.retain(database, file.id);
+  const { merchant_id } = await database
+    .selectFrom('application')
+    .select('merchant_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('invoice')
+    .values({
+      id: randomUUID(),
+      application_id: applicationId,
+      merchant_id,
+      source: 'upload',
+      state: 'entered',
+      site: null,
+      number: null,
+      number_key: null,
+      amount_cents: null,
+      payable_cents: null,
+      partial_confirmed_at: null,
+      entered_at: clock.now(),
+      file_id: file.id,
+      file_name: name,
+    })
+    .execute();
 }
 
 /** The values that say who applied. */

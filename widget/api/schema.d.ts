@@ -1828,6 +1828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/people/{id}/export/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export everything held on a person, with the contents of what they uploaded
+         * @description Up to 250 files. A file that was refused, removed or lost is in the list, with its state. An archive that ends early is incomplete: request it again.
+         */
+        post: operations["Operator_ExportPersonArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/operator/people/{id}/erasures": {
         parameters: {
             query?: never;
@@ -8539,6 +8559,61 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ExportPersonArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "access" | "portability" | "complaint" | "order";
+                    /**
+                     * @description Number of the request in your own system, such as `REQ-1042`.
+                     * @default null
+                     */
+                    reference?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description A ZIP archive: `person.json`, `person.pdf`, the list `documents.json` with the state of each file, and the files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

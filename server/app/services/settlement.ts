@@ -99,7 +99,7 @@ export function createSettlementServices(
     now,
   };
   return {
-    people: createPeopleService({ database, keys, records, scoring, now }),
+    people: createPeopleService({ database, keys, records, scoring, files, now }),
     corrections: createCorrections({ database, records, accounts, mails, now }),
     erasures: createErasures({ ...erasing, mails }),
     retention: createRetention({ ...erasing, days: config.retention }),

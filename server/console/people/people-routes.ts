@@ -3,7 +3,7 @@ import { sendPage } from '../../pages/web/send-page';
 import type { Operator } from '../../src/parties/operators';
 import { isProblem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
-import { toExportView, toPersonQuery } from '../../src/settlement/personal-data';
+import { type ExportRequest, toExportView, toPersonQuery } from '../../src/settlement/personal-data';
 import { setFlash, takeFlash } from '../web/flash';
 import type { ConsoleServices } from '../web/services';
 import type { CorrectionState } from './correction-card';
@@ -58,18 +58,27 @@ export function registerPeoplePages(scope: App, services: ConsoleServices): void
     sendPerson(request, reply, request.params.id, { flash: takeFlash(request, reply) }),
   );
 
+  const formats = {
+    json: {
+      type: 'application/json; charset=utf-8',
+      compose: async (operator: Operator, id: string, request: ExportRequest) =>
+        JSON.stringify(toExportView(await people.export(operator, id, request)), null, 2),
+    },
+    pdf: { type: 'application/pdf', compose: people.exportPdf },
+    zip: { type: 'application/zip', compose: people.exportArchive },
+  } as const;
+
   scope.post(
     '/people/:id/export',
-    { config, schema: { ...form, body: exportBody } },
+    // each file of a person is read once before the first byte is sent
+    { config: { ...config, deadlines: { responseMs: 120_000 } }, schema: { ...form, body: exportBody } },
     async ({ operator, params: { id }, body: { format, ...request } }, reply) => {
-      const content =
-        format === 'pdf'
-          ? await people.exportPdf(operator, id, request)
-          : JSON.stringify(toExportView(await people.export(operator, id, request)), null, 2);
+      const { type, compose } = formats[format];
+      const content = await compose(operator, id, request);
       return reply
         .header('content-disposition', `attachment; filename="person-${id}.${format}"`)
         .header('cache-control', 'no-store')
-        .type(format === 'pdf' ? 'application/pdf' : 'application/json; charset=utf-8')
+        .type(type)
         .send(content);
     },
   );

@@ -83,7 +83,10 @@ function ExportCard({ path }: { readonly path: string }) {
         />
         <TextField label="Reference" hint={referenceHint} name="reference" />
         <div className="row-forms">
-          <Button name="format" value="pdf">
+          <Button name="format" value="zip">
+            Download everything with the documents
+          </Button>
+          <Button name="format" value="pdf" variant="secondary">
             Download the PDF
           </Button>
           <Button name="format" value="json" variant="secondary">

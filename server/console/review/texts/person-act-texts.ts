@@ -6,12 +6,17 @@ type PersonAct = Extract<AuditAct, `person.${string}` | `retention.${string}`>;
 const formatReference = ({ reference }: ActDetails): string =>
   typeof reference === 'string' ? ` (${reference})` : '';
 
+const formatExport = ({ format, files }: ActDetails): string => {
+  if (format === 'zip') return `a ZIP file with ${files} ${files === 1 ? 'document' : 'documents'}`;
+  return format === 'pdf' ? 'PDF' : 'JSON';
+};
+
 /** Labels of acts on what is held on people. */
 export const personActTexts: Readonly<Record<PersonAct, (details: ActDetails) => string>> = {
   'person.found': ({ by, people }) => `searched people by ${by}: ${people} found`,
   'person.seen': () => 'viewed the person',
   'person.exported': (details) =>
-    `exported everything held on the person as ${details['format'] === 'pdf' ? 'PDF' : 'JSON'}, reason: ${details['reason']}${formatReference(details)}`,
+    `exported everything held on the person as ${formatExport(details)}, reason: ${details['reason']}${formatReference(details)}`,
   'person.erasureProposed': (details) => `proposed to erase the person’s data${formatReference(details)}`,
   'person.erasureCancelled': () => 'cancelled the erasure of the person’s data',
   'person.erased': ({ erased }) =>

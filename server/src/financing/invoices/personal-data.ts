@@ -1,16 +1,18 @@
 import type { Executor } from '../../platform/database';
 import { invoicesTables } from './tables';
 
-/** The invoices of applications. */
+/** The invoices of applications, with the ids of the contents of uploaded ones. */
 export async function listPersonInvoices(executor: Executor, applicationIds: readonly string[]) {
   return invoicesTables(executor)
     .selectFrom('invoice')
     .select([
+      'application_id as applicationId',
       'source',
       'number',
       'site',
       'amount_cents as amount',
       'payable_cents as payable',
+      'file_id as fileId',
       'file_name as fileName',
       'entered_at as enteredAt',
     ])

@@ -5,7 +5,7 @@ export { registerPeopleRoutes } from './http/routes';
 export { erasureInput, exportInput } from './http/schemas';
 export { type PersonQueryInput, toExportView, toPersonQuery } from './http/views';
 export { createPersonMailComposers } from './mail-composers';
-export { createPeopleService, type PeopleService, type PersonSummary } from './people';
+export { createPeopleService, type ExportRequest, type PeopleService, type PersonSummary } from './people';
 export { createRetention, type RetentionService } from './retention';
 export {
   defaultRetentionDays,

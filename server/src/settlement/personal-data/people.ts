@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Language } from '@tamarack/core/language';
 import { drawDocument } from '../../financing/agreements';
 import {
@@ -11,13 +12,15 @@ import { authorize, type Operator } from '../../parties/operators';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import { type ArchiveEntry, composeArchive } from './export/archive';
 import { type CollectDeps, collectPersonalData, type PersonalData } from './export/collect';
 import { composeExport } from './export/compose-document';
+import { listUploads, type UploadDeps } from './export/uploads';
 
 /** Why a person’s data is exported. */
 export const exportReasons = ['access', 'portability', 'complaint', 'order'] as const;
 
-interface ExportRequest {
+export interface ExportRequest {
   readonly reason: (typeof exportReasons)[number];
   /** Number of the request in the provider's own system, such as `REQ-1042`. */
   readonly reference: string | null;
@@ -51,12 +54,17 @@ export interface PeopleService {
   export(operator: Operator, id: string, request: ExportRequest): Promise<PersonExport>;
   /** The same as a PDF in the person's language. Throws `not-found`. */
   exportPdf(operator: Operator, id: string, request: ExportRequest): Promise<Buffer>;
+  /**
+   * Both, and the contents of what the person uploaded, as a ZIP archive. Throws `not-found`; `step-not-allowed` where it
+   * would be too large; `service-unavailable`. The stream fails where a content cannot be read after all.
+   */
+  exportArchive(operator: Operator, id: string, request: ExportRequest): Promise<Readable>;
 }
 
 export function createPeopleService(
-  deps: CollectDeps & { readonly records: PersonRecords; readonly now: () => Date },
+  deps: CollectDeps & UploadDeps & { readonly records: PersonRecords; readonly now: () => Date },
 ): PeopleService {
-  const { database, records, now } = deps;
+  const { database, files, records, now } = deps;
 
   const audit = (operator: Operator, act: AuditAct, person: Person | null, details = {}) =>
     recordPersonAct(database, { operator, act, person, details, now: now() });
@@ -67,18 +75,22 @@ export function createPeopleService(
     return person;
   };
 
-  const collect = async (
-    operator: Operator,
-    id: string,
-    { reason, reference }: ExportRequest,
-    format: 'json' | 'pdf',
-  ): Promise<PersonExport> => {
+  const collect = async (operator: Operator, id: string): Promise<[Person, PersonExport]> => {
     authorize(operator, 'people.export');
     const person = await getPerson(id);
     const data = await collectPersonalData(person, deps);
-    await audit(operator, 'person.exported', person, { reason, reference, format });
-    return { personId: id, language: getLanguage(person), exportedAt: now(), data };
+    return [person, { personId: id, language: getLanguage(person), exportedAt: now(), data }];
   };
+
+  const auditExport = (
+    operator: Operator,
+    person: Person,
+    { reason, reference }: ExportRequest,
+    format: { readonly format: 'json' | 'pdf' } | { readonly format: 'zip'; readonly files: number },
+  ) => audit(operator, 'person.exported', person, { reason, reference, ...format });
+
+  const draw = ({ data, personId, language, exportedAt }: PersonExport): Promise<Buffer> =>
+    drawDocument(composeExport(data, { personId, language, now: exportedAt }));
 
   return {
     find: async (operator, query) => {
@@ -100,14 +112,40 @@ export function createPeopleService(
       return toSummary(person);
     },
 
-    export: (operator, id, request) => collect(operator, id, request, 'json'),
+    export: async (operator, id, request) => {
+      const [person, everything] = await collect(operator, id);
+      await auditExport(operator, person, request, { format: 'json' });
+      return everything;
+    },
 
     exportPdf: async (operator, id, request) => {
-      const { data, personId, language, exportedAt } = await collect(operator, id, request, 'pdf');
-      return drawDocument(composeExport(data, { personId, language, now: exportedAt }));
+      const [person, everything] = await collect(operator, id);
+      await auditExport(operator, person, request, { format: 'pdf' });
+      return draw(everything);
+    },
+
+    exportArchive: async (operator, id, request) => {
+      const [person, everything] = await collect(operator, id);
+      const ids = person.applications.map((application) => application.id);
+      const uploads = await listUploads(ids, deps);
+      const contents = uploads.flatMap(({ fileId, path, uploadedAt: at }): readonly ArchiveEntry[] =>
+        fileId === null || path === null ? [] : [{ path, at, open: () => files.open(fileId) }],
+      );
+      const pdf = await draw(everything);
+      await auditExport(operator, person, request, { format: 'zip', files: contents.length });
+      const list = uploads.map(({ fileId: _, ...upload }) => upload);
+      const at = everything.exportedAt;
+      return composeArchive([
+        { path: 'person.json', at, open: async () => [toJsonFile(everything)] },
+        { path: 'person.pdf', at, open: async () => [pdf] },
+        { path: 'documents.json', at, open: async () => [toJsonFile(list)] },
+        ...contents,
+      ]);
     },
   };
 }
+
+const toJsonFile = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 2));
 
 /** Puts an operator's act on a person on the trail, at the newest application. */
 export async function recordPersonAct(

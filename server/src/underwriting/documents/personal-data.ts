@@ -1,13 +1,15 @@
 import type { Executor } from '../../platform/database';
 import { documentsTables } from './tables';
 
-/** What applicants uploaded. */
+/** What applicants uploaded, with the ids of the contents; null where that of a refused one is gone. */
 export async function listPersonDocuments(executor: Executor, applicationIds: readonly string[]) {
   return documentsTables(executor)
     .selectFrom('document')
     .select([
+      'application_id as applicationId',
       'kind',
       'name',
+      'file_id as fileId',
       'size_bytes as size',
       'from_month as fromMonth',
       'to_month as toMonth',

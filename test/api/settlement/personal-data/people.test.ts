@@ -1,4 +1,5 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
@@ -10,6 +11,8 @@ import { makePaidMerchant, makePurchase } from '../../../support/payouts';
 import { extractPdfText } from '../../../support/pdf-text';
 import {
   actOnPeople,
+  addInvoiceFile,
+  addRefusedStatements,
   addStatement,
   getApplicant,
   listHeldColumns,
@@ -167,6 +170,56 @@ describeEachDatabase('what is held on a person', (makeApi) => {
     ]);
     expect(JSON.stringify(acts)).not.toMatch(/@|\+1416/);
     expect(acts[0]?.details).toMatchObject({ reason: 'access', reference: 'REQ-1042', format: 'json' });
+  });
+
+  test('is handed out with the contents of what was uploaded, and a list of what is lost', async () => {
+    const { applicationId, customerId } = await makeReview(api);
+    await addStatement(api, applicationId, 'Relevé de mai.pdf');
+    await addStatement(api, applicationId, '../../june.pdf');
+    const lost = await addStatement(api, applicationId, 'lost.pdf');
+    await api.services.adapters.files.remove(lost);
+    await addInvoiceFile(api, applicationId, 'invoice.pdf');
+    const request = { reason: 'access', reference: 'REQ-1044' } as const;
+    const archive = await api.services.people.exportArchive(support.operator, customerId, request);
+    const files = Object.entries(unzipSync(Buffer.concat(await archive.toArray())));
+    const texts = new Map(files.map(([path, content]) => [path, Buffer.from(content).toString()] as const));
+    const list: readonly Record<string, string | null>[] = JSON.parse(texts.get('documents.json') ?? '');
+    const find = (name: string) => list.find((each) => each['name'] === name);
+    expect(list).toHaveLength(4);
+    for (const [name, stored, kind] of [
+      ['Relevé de mai.pdf', 'Relevé de mai.pdf', 'statement'],
+      ['../../june.pdf', 'june.pdf', 'statement'],
+      ['invoice.pdf', 'invoice.pdf', 'invoice'],
+    ] as const) {
+      expect(find(name)).toMatchObject({ applicationId, kind, state: 'included' });
+      const path = find(name)?.['path'];
+      expect(path).toMatch(new RegExp(`^${applicationId}/00[1-4]-${stored}$`));
+      expect(texts.get(path ?? '')).toBe(`%PDF-1.7 ${name}`);
+    }
+    expect(find('lost.pdf')).toMatchObject({ state: 'missing', path: null });
+    expect(texts.size).toBe(6);
+    expect(texts.get('person.pdf')).toMatch(/^%PDF-/);
+    const json = await actOnPeople(api, support).export(customerId);
+    const { data, ...person } = JSON.parse(texts.get('person.json') ?? '');
+    expect(person).toMatchObject({ personId: customerId, language: json.body.language });
+    expect(data.applications).toEqual(json.body.data['applications']);
+    const act = { reason: 'access', reference: 'REQ-1044', format: 'zip', files: 3 };
+    expect((await listPersonActs(api, customerId))[0]).toMatchObject({
+      act: 'person.exported',
+      details: act,
+    });
+
+    const { status, headers } = await actOnPeople(api, support).exportArchive(customerId);
+    expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+      status: 200,
+      type: 'application/zip',
+      cache: 'no-store',
+    });
+    expect((await actOnPeople(api, senior).exportArchive(customerId)).status).toBe(403);
+    await addRefusedStatements(api, applicationId, 250);
+    const refused = await actOnPeople(api, support).exportArchive(customerId);
+    expect(refused.problem).toMatchObject({ status: 409, type: 'step-not-allowed' });
+    expect(await listPersonActs(api, customerId)).toHaveLength(3);
   });
 
   test('stays as long as a payment is due and the law demands, and goes by itself after it', async () => {

@@ -26,7 +26,8 @@ test('counts the acts of each operator, and those that name none last', () => {
     event('payee.changeConfirmed'),
     event('payoutBatch.made'),
     event('merchant.keyRolled'),
-    event('person.exported'),
+    event('person.exported', { details: { format: 'zip', files: 3 } }),
+    event('person.seen'),
     event('operator.rolesChanged'),
   ]);
   expect(first).toEqual({
@@ -36,11 +37,11 @@ test('counts the acts of each operator, and those that name none last', () => {
       failedLogins: 0,
       applications: 2,
       sins: 1,
-      documents: 2,
+      documents: 5,
       decisions: 1,
       payouts: 2,
       merchants: 1,
-      people: 1,
+      people: 2,
       access: 1,
       outOfHours: 0,
     },

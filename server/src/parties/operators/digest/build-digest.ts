@@ -61,9 +61,13 @@ function listCounters({ act, details }: DigestEvent): readonly DigestCounter[] {
   if (act.startsWith('review.')) return ['decisions'];
   if (act.startsWith('payee.') || act.startsWith('payout')) return ['payouts'];
   if (act.startsWith('merchant.')) return ['merchants'];
-  if (act.startsWith('person.')) return ['people'];
+  if (act.startsWith('person.')) return ['people', ...countFiles(details)];
   return act.startsWith('operator.') ? ['access'] : [];
 }
+
+/** Documents in an export. */
+const countFiles = ({ files }: DigestEvent['details']): readonly DigestCounter[] =>
+  typeof files === 'number' ? Array.from({ length: files }, () => 'documents') : [];
 
 /** A line for each operator who did anything, by id; attempts without an operator last. */
 export function buildDigest(events: readonly DigestEvent[]): DigestLine[] {

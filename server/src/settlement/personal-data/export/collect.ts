@@ -50,7 +50,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
       ...checkout,
       cartTotal: toDollars(cartTotal),
     })),
-    invoices: (await listPersonInvoices(database, ids)).map(({ amount, payable, ...invoice }) => ({
+    invoices: (await listPersonInvoices(database, ids)).map(({ amount, payable, fileId: _, ...invoice }) => ({
       ...invoice,
       amount: toAmount(amount),
       payable: toAmount(payable),
@@ -59,7 +59,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     banks: await listPersonConnections(database, ids),
     bankAccounts: await listPersonAccounts(database, ids),
     bankSummaries,
-    documents: await listPersonDocuments(database, ids),
+    documents: (await listPersonDocuments(database, ids)).map(({ fileId: _, ...document }) => document),
     decisions: (await listPersonDecisions(database, ids)).map((decision) => ({
       ...decision,
       limit: toDollars(decision.limit),

@@ -4,7 +4,7 @@ import type { ExportTexts } from './export-texts';
 export const exportEn: ExportTexts = {
   title: 'Your personal information',
   introduction: (at) =>
-    `Everything that ${brand.provider} holds on you on ${at}. Of your social insurance number and account numbers, only the last digits are shown. The contents of documents are handed out on request.`,
+    `Everything that ${brand.provider} holds on you on ${at}. Of your social insurance number and account numbers, only the last digits are shown. The contents of documents are handed out in a ZIP file.`,
   counted: (entries) => `${entries} entries. They are in the JSON file.`,
   yes: 'Yes',
   no: 'No',

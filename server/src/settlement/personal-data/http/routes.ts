@@ -25,6 +25,14 @@ const pdfResponse = {
   content: { 'application/pdf': { schema: z.any() } },
 };
 
+const archiveResponse = {
+  description:
+    'A ZIP archive: `person.json`, `person.pdf`, the list `documents.json` with the state of each file, and the files.',
+  content: { 'application/zip': { schema: z.any() } },
+};
+/** Each file is read once before the first byte is sent. */
+const archiveDeadlines = { responseMs: 120_000 };
+
 /** The rights of people over their data. Called by operators with their key. */
 export function registerPeopleRoutes(
   app: App,
@@ -108,6 +116,28 @@ export function registerPeopleRoutes(
         .header('content-type', 'application/pdf')
         .header('cache-control', 'no-store')
         .send(await people.exportPdf(operator, params.id, body)),
+  );
+
+  app.post(
+    '/v1/operator/people/:id/export/zip',
+    {
+      config: { ...config, deadlines: archiveDeadlines },
+      schema: {
+        operationId: 'Operator_ExportPersonArchive',
+        tags,
+        summary: 'Export everything held on a person, with the contents of what they uploaded',
+        description:
+          'Up to 250 files. A file that was refused, removed or lost is in the list, with its state. An archive that ends early is incomplete: request it again.',
+        params: idParams,
+        body: exportInput,
+        response: { 200: archiveResponse, ...problems },
+      },
+    },
+    async ({ operator, params, body }, reply) =>
+      reply
+        .header('content-type', 'application/zip')
+        .header('cache-control', 'no-store')
+        .send(await people.exportArchive(operator, params.id, body)),
   );
 
   app.patch(
