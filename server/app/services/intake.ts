@@ -91,7 +91,7 @@ export function createIntakeServices(
     publicUrl: config.publicUrl,
     now,
   });
-  const linkedInvoices = createLinkedInvoices({ keys, now, sandbox: config.sandbox !== null });
+  const linkedInvoices = createLinkedInvoices({ now, sandbox: config.sandbox !== null });
   const checkouts = createCheckoutsService({ now });
   const applications = createApplicationsService({
     ...base,

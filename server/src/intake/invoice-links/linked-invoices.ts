@@ -1,11 +1,12 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import type { Keys } from '../../platform/keys';
 import * as links from './repository';
 import { findRevocationProblem, type Moment, statusProblems } from './status';
 
-/** A link from the payer's point of view. */
+type LinkedInvoice = Pick<links.StoredLink, 'merchantId' | 'site' | 'number' | 'amount'>;
+
+/** A link from the payer's point of view. Nothing of whom it was sent to is opened. */
 export interface LinkedInvoices {
   /**
    * Finds a link by the id in its URL; the result's id is the row's. Throws `invoice-link-is-invalid` for an unknown
@@ -13,7 +14,7 @@ export interface LinkedInvoices {
    */
   find(executor: Executor, linkId: string): Promise<{ readonly id: string; readonly merchantId: string }>;
   /** Finds a link by its row's id. Throws `invoice-link-is-invalid`. */
-  get(executor: Executor, id: string): Promise<links.LinkRow>;
+  get(executor: Executor, id: string): Promise<LinkedInvoice>;
   /** The id in a link's URL. */
   findLinkId(executor: Executor, id: string): Promise<string | null>;
   /**
@@ -44,21 +45,20 @@ interface OngoingCheckout {
 const publicLinks = /^sandbox-/;
 
 export function createLinkedInvoices(deps: {
-  readonly keys: Pick<Keys, 'decrypt'>;
   readonly now: () => Date;
   /** Whether the links published in the documentation exist here. */
   readonly sandbox: boolean;
 }): LinkedInvoices {
-  const { keys, now, sandbox } = deps;
+  const { now, sandbox } = deps;
   const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
-  const get = async (executor: Executor, id: string): Promise<links.LinkRow> => {
-    const row = await links.findLink(executor, keys, id, getMoment());
+  const get = async (executor: Executor, id: string): Promise<links.StoredLink> => {
+    const row = await links.findStored(executor, id, getMoment());
     if (!row) throw problem('invoice-link-is-invalid');
     return row;
   };
 
-  const throwIfRevoked = ({ usedAt, rejectedAt, deactivatedAt }: links.LinkRow): void => {
+  const throwIfRevoked = ({ usedAt, rejectedAt, deactivatedAt }: links.StoredLink): void => {
     const refusal = findRevocationProblem({ used: usedAt !== null, rejectedAt, deactivatedAt });
     if (refusal !== null) throw problem(refusal);
   };
@@ -69,13 +69,12 @@ export function createLinkedInvoices(deps: {
     find: async (executor, linkId) => {
       // also on a database that a sandbox used before
       const isAvailable = sandbox || !publicLinks.test(linkId);
-      const row = isAvailable ? await links.findByLinkId(executor, keys, linkId, getMoment()) : undefined;
+      const row = isAvailable ? await links.findStoredByLinkId(executor, linkId, getMoment()) : undefined;
       if (!row) throw problem('invoice-link-is-invalid');
       return { id: row.id, merchantId: row.merchantId };
     },
 
-    findLinkId: async (executor, id) =>
-      (await links.findLink(executor, keys, id, getMoment()))?.linkId ?? null,
+    findLinkId: async (executor, id) => (await links.findStored(executor, id, getMoment()))?.linkId ?? null,
 
     checkUsable: async (trx, id, ongoing) => {
       const row = await get(trx, id);
@@ -90,14 +89,7 @@ export function createLinkedInvoices(deps: {
       await links.lockLinks(trx, invoice);
       if (invoice.linkId !== null) return throwIfRevoked(await get(trx, invoice.linkId));
       // entered by hand or uploaded: the merchant's latest statement about the invoice counts
-      const { merchantId, numberKey } = invoice;
-      const [last] = await links.listLinks(
-        trx,
-        keys,
-        merchantId,
-        { before: null, limit: 1, numberKey },
-        getMoment(),
-      );
+      const last = await links.findNewestStored(trx, invoice, getMoment());
       if (last && last.rejectedAt !== null) throw problem(statusProblems.rejected);
     },
   };

@@ -91,7 +91,8 @@ export const selectLinks = (executor: Executor, at: Moment) =>
       buildStatusSql(at).as('status'),
     ]);
 
-type StoredLink = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
+/** A link as it is stored: the address of its customer is not opened. */
+export type StoredLink = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
 
 export type LinkRow = Omit<StoredLink, 'plain' | 'cipher'> & { readonly customerEmail: string | null };
 
@@ -104,14 +105,44 @@ export const openLinks = (keys: Pick<Keys, 'decrypt'>, rows: readonly StoredLink
     })),
   );
 
+export async function findStoredByLinkId(
+  executor: Executor,
+  linkId: string,
+  at: Moment,
+): Promise<StoredLink | undefined> {
+  return selectLinks(executor, at).where('link.link_id', '=', linkId).executeTakeFirst();
+}
+
+export async function findStored(
+  executor: Executor,
+  id: string,
+  at: Moment,
+): Promise<StoredLink | undefined> {
+  return selectLinks(executor, at).where('link.id', '=', id).executeTakeFirst();
+}
+
+/** The newest link of an invoice. */
+export async function findNewestStored(
+  executor: Executor,
+  { merchantId, numberKey }: { readonly merchantId: string; readonly numberKey: string },
+  at: Moment,
+): Promise<StoredLink | undefined> {
+  return selectLinks(executor, at)
+    .where('link.merchant_id', '=', merchantId)
+    .where('link.number_key', '=', numberKey)
+    .orderBy('link.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function findByLinkId(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,
   linkId: string,
   at: Moment,
 ): Promise<LinkRow | undefined> {
-  const rows = await selectLinks(executor, at).where('link.link_id', '=', linkId).execute();
-  return (await openLinks(keys, rows))[0];
+  const row = await findStoredByLinkId(executor, linkId, at);
+  return row && (await openLinks(keys, [row]))[0];
 }
 
 export async function findLink(
@@ -120,8 +151,8 @@ export async function findLink(
   id: string,
   at: Moment,
 ): Promise<LinkRow | undefined> {
-  const rows = await selectLinks(executor, at).where('link.id', '=', id).execute();
-  return (await openLinks(keys, rows))[0];
+  const row = await findStored(executor, id, at);
+  return row && (await openLinks(keys, [row]))[0];
 }
 
 export interface LinkFilter {

@@ -46,7 +46,7 @@ describeOneDatabase('the sandbox’s invoice links', (makeApi) => {
   });
 
   test('there are no sandbox links outside the sandbox', async () => {
-    const outside = createLinkedInvoices({ keys: api.services.keys, now: api.clock.now, sandbox: false });
+    const outside = createLinkedInvoices({ now: api.clock.now, sandbox: false });
     await expect(outside.find(api.database, 'sandbox-open')).rejects.toMatchObject({
       type: 'invoice-link-is-invalid',
     });
