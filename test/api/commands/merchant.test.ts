@@ -32,6 +32,17 @@ describeOneDatabase('the merchants’ command', (makeApi) => {
     expect(shown).toContain(`secret …${secretKey.slice(-4)}, never used`);
     const rolled = /sk_test_[\w-]{43}/.exec(await run('roll', id, keyId, '0'))?.[0] ?? '';
     expect([await lookUp(secretKey), await lookUp(rolled)]).toEqual([401, 200]);
+    // the output of a roll was lost: the next one says what to do, as the lost one did
+    const pageKeyId = /([0-9a-f-]{36}) {2}publishable/.exec(shown)?.[1] ?? '';
+    const lost = await run('roll', id, pageKeyId, '1');
+    await expect(run('roll', id, pageKeyId, '1')).rejects.toThrow('revoke that one and create another');
+    const [, revoke = '', lostId = '', create = ''] =
+      /If it is lost: npm run merchant -- (revoke) \S+ (\S+), then npm run merchant -- (key \S+ publishable)$/.exec(
+        lost,
+      ) ?? [];
+    expect(await run('show', id)).toContain(`${lostId}  publishable`);
+    expect(await run(revoke, id, lostId)).toContain('revoked');
+    expect(await run(...create.split(' '))).toMatch(/pk_test_[\w-]{43}/);
     const other = /sk_test_[\w-]{43}/.exec(await run('key', id, 'secret'))?.[0] ?? '';
     const otherId = /([0-9a-f-]{36}) {2}secret …(....), never/.exec(await run('show', id))?.[1] ?? '';
     expect(await run('revoke', id, otherId)).toContain('revoked');

@@ -87,10 +87,14 @@ const verbs: Readonly<Record<string, Verb>> = {
 
   roll: async ({ merchants }, [id = '', keyId = '', days = '1', ...others]) => {
     if (!/^[0-7]$/.test(days) || others.length > 0) throw new Error(usage);
-    const { kind, value } = await merchants.keys.roll(id, keyId, Number(days), null);
+    const { id: issuedId, kind, value } = await merchants.keys.roll(id, keyId, Number(days), null);
     const left = days === '1' ? 'one more day' : `${days} more days`;
     const former = days === '0' ? 'The former key has ended.' : `The former key works for ${left} at most.`;
-    return `${former} Save the new ${kind} key now: it cannot be shown again.\n${value}`;
+    return [
+      `${former} Save the new ${kind} key now: it cannot be shown again.`,
+      value,
+      `If it is lost: npm run merchant -- revoke ${id} ${issuedId}, then npm run merchant -- key ${id} ${kind}`,
+    ].join('\n');
   },
 
   revoke: async ({ merchants }, [id = '', keyId = '', ...others]) => {

@@ -201,7 +201,8 @@ export function createMerchantKeys(
         const { kind, lastFour, expiresAt } = await getKey(trx, merchantId, keyId);
         if (expiresAt !== null)
           throw problem('step-not-allowed', {
-            detail: 'The key was rolled before. Revoke it, or let it expire.',
+            detail:
+              'The key was rolled before. Revoke it, or let it expire. If the key that replaced it was lost, revoke that one and create another.',
           });
         await repository.updateKey(trx, keyId, {
           expires_at: new Date(now().getTime() + overlapDays * dayMs),
