@@ -14,3 +14,18 @@ test('every console page sets its JSX runtime in its first line', () => {
       '/** @jsxRuntime automatic */',
     );
 });
+
+test('the text of the pages follows the text size of the browser', () => {
+  const styles = ['pages', 'console', 'dashboard'].flatMap((area) =>
+    fs
+      .readdirSync(new URL(`${area}/`, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `${area}/${file}`),
+  );
+  expect(styles.length).toBeGreaterThan(4);
+  for (const style of styles) {
+    // a chart has units of its own
+    const text = fs.readFileSync(new URL(style, folder), 'utf8').replace(/\.chart text \{[^}]*\}/, '');
+    expect(text, style).not.toMatch(/(font(-size)?:[^;{]*|@media[^{]*)\dpx/);
+  }
+});
