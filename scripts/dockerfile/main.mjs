@@ -1,6 +1,7 @@
 /**
  * Checks the Dockerfile: `npm run dockerfile`. With `--run` also runs its steps as written, without Docker, and then its
- * command, which has no settings and has to name them; with `--run --command '…'` another command.
+ * command, which has no settings and has to name them, and a server that has to open a checkout; with
+ * `--run --command '…'` another command instead. `--keep` keeps the file systems.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';

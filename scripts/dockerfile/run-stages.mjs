@@ -4,17 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { listVariables } from './parse.mjs';
 
+/** What a started server has to do; run as a text, because the machine's folders need not be in the stage's root. */
+const smoke = fs.readFileSync(path.join(import.meta.dirname, 'smoke.mjs'), 'utf8');
+
 const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * Runs the COPY and RUN steps of every stage, each in a file system of its own, and then the command of the last stage
- * as its user, on a read-only root. There is no image: this machine, with a user `node`, takes the place of the base
- * image. Linux, as root.
+ * Runs the COPY and RUN steps of every stage, each in a file system of its own. Then, as the user of the last stage and on
+ * a read-only root, its command without settings, which has to end with 1, and a server with its sandbox that has to open a
+ * checkout. There is no image: this machine, with a user `node`, takes the place of the base image. Linux, as root.
  *
  * @param {import('./parse.mjs').Stage[]} stages
  * @param {readonly string[]} context
- * @param {{ command: string | null, keep: boolean }} options command to run in place of CMD
- * @returns {number} exit code of the command
+ * @param {{ command: string | null, keep: boolean }} options command to run in place of both
+ * @returns {number} exit code of the command, 0 where there is none
  */
 export function runStages(stages, context, { command, keep }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-image-'));
@@ -27,9 +30,14 @@ export function runStages(stages, context, { command, keep }) {
       if (status !== 0) throw new Error(`stage ${stage.name} ended with ${status}`);
     }
     const last = stages.at(-1);
-    process.stdout.write('\n== run\n');
-    const { status } = runScript(writeRun(stages, last, folder, command));
-    return status ?? 1;
+    const run = (/** @type {string | null} */ line) => {
+      process.stdout.write('\n== run\n');
+      return runScript(writeRun(stages, last, folder, line)).status ?? 1;
+    };
+    if (command !== null) return run(command);
+    const bare = run(null);
+    if (bare !== 1) throw new Error(`without settings the command ended with ${bare} instead of 1`);
+    return run(`node --input-type=module --eval ${quote(smoke)}`);
   } finally {
     if (!keep) fs.rmSync(folder, { recursive: true, force: true });
     else process.stdout.write(`kept ${folder}\n`);
@@ -114,7 +122,8 @@ function writeRun(stages, stage, folder, command) {
   const words = [...(find('ENTRYPOINT')?.args ?? []), ...(command === null ? find('CMD').args : [command])];
   const volumes = stage.steps.filter(({ keyword }) => keyword === 'VOLUME').map(({ text }) => text);
   const binds = volumes.map(
-    (volume) => `cp -a ${root}${volume} ${folder}/volume; mount --bind ${folder}/volume ${root}${volume}`,
+    (volume) =>
+      `[ -d ${folder}/volume ] || cp -a ${root}${volume} ${folder}/volume; mount --bind ${folder}/volume ${root}${volume}`,
   );
   const line = command === null ? words.map(quote).join(' ') : command;
   return `${script}
