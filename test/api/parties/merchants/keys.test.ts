@@ -1,5 +1,7 @@
+import { toCents } from '@tamarack/core/money/cents';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
+import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import {
   type IssuedKey,
@@ -7,6 +9,7 @@ import {
   type MerchantsClient,
   makeMerchantsClient,
 } from '../../../support/operator-merchants';
+import { makeReadyToSign } from '../../../support/ready-to-sign';
 import { waitUntil } from '../../../support/wait-until';
 
 describeEachDatabase('merchants’ keys', (makeApi) => {
@@ -68,6 +71,42 @@ describeEachDatabase('merchants’ keys', (makeApi) => {
     const next = await roll(merchantId, current.keyId, 0);
     expect([await lookUp(current.value), await lookUp(next.body.value)]).toEqual([401, 200]);
     expect((await roll(merchantId, next.body.keyId, 8)).status).toBe(400);
+  });
+
+  test('a publishable key that ends in the middle of checkouts opens none, and stops none', async () => {
+    const origin = 'https://rolled.example';
+    const { merchantId } = await client.create({ origins: [origin] });
+    const former = await client.createKey(merchantId, 'publishable');
+    const secret = await client.createKey(merchantId, 'secret');
+    const { body: current } = await roll(merchantId, former.keyId, 1);
+    const pageOf = (publishableKey: string) => ({
+      merchant: { id: merchantId, origin, publishableKey, secretKey: secret.value },
+    });
+    const open = (page: ReturnType<typeof pageOf>, resumeCookie = '') =>
+      api.checkout({}, { ...page, ...(resumeCookie && { resumeCookie }) });
+    const [before, after] = [pageOf(former.value), pageOf(current.value)];
+    // an hour before the end, on a page that was loaded before the roll
+    api.clock.advance({ hours: 23 });
+    const person = await makeApprovedApplicant(api, before);
+    const opened = await open(before);
+    expect(opened.status).toBe(200);
+    api.clock.advance({ minutes: 61 });
+
+    expect((await open(before)).problem).toMatchObject({ code: 'TC-1000-01', status: 400 });
+    expect((await open(before, opened.cookie)).problem).toMatchObject({ code: 'TC-1000-01' });
+    // the same page, loaded again with the new key, goes on where the customer was
+    expect((await open(after, opened.cookie)).body.checkoutId).toBe(opened.body.checkoutId);
+    // and a dialog that was open all the time needs no key any more
+    const { status } = await (await makeReadyToSign(api, person, toCents(8000)))();
+    expect(status).toBe(200);
+    const { body } = await api.call<{ status: string }>(
+      'GET',
+      `/v1/merchant/checkouts/${person.checkoutId}`,
+      {
+        headers: { authorization: `Bearer ${secret.value}` },
+      },
+    );
+    expect(body.status).toBe('completed');
   });
 
   test('a revoked key is refused at once, also during its overlap; another merchant’s is not found', async () => {
