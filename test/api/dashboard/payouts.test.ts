@@ -1,10 +1,12 @@
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../server/src/config/config';
 import type { Api } from '../../support/api';
-import { type TestBrowser, toText } from '../../support/console-browser';
+import { logIn, type TestBrowser, toText } from '../../support/console-browser';
 import { openDashboard } from '../../support/dashboard-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { getPayout, makePaidMerchant, makePurchase, type PaidMerchant } from '../../support/payouts';
+import { makeOperator, waitForOperatorMail } from '../../support/reviews';
 
 describeOneDatabase('payouts in the dashboard', (makeApi) => {
   let api: Api;
@@ -47,5 +49,52 @@ describeOneDatabase('payouts in the dashboard', (makeApi) => {
     for (const path of ['', '/export.csv', '/01a1fc63-727b-7cd2-ad8f-a862e3a7d68a'])
       expect((await developer.get(`/merchant/payouts${path}`)).status).toBe(403);
     expect((await owner.get('/merchant/payouts/export.csv?from=2026-02-30')).status).toBe(400);
+  });
+});
+
+describeOneDatabase('a new payout account, from the merchant’s request to the payout', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    const { payouts } = readConfig({ SANDBOX: 'true' });
+    api = await makeApi({ config: { payouts: { ...payouts, payeeHoldMs: 24 * 3_600_000 } } });
+  });
+  const read = async (browser: TestBrowser, path: string) => toText((await browser.get(path)).body);
+
+  test('two operators change it in the console; mails, dashboard and events tell the merchant', async () => {
+    const merchant = await makePaidMerchant(api);
+    const owner = await openDashboard(api, { merchantId: merchant.id });
+    const { payoutId } = await getPayout(api, merchant, await makePurchase(api, merchant));
+    const page = `/merchant/payouts/${payoutId}`;
+    expect(await read(owner, '/merchant/settings')).toContain('Ask us to change your name');
+    expect(await read(owner, page)).not.toContain('On hold');
+
+    const finance = await logIn(api, await makeOperator(api, 'Ana', { roles: ['finance'] }));
+    const admin = await logIn(api, await makeOperator(api, 'Ben', { roles: ['admin'] }));
+    const account = { legalName: 'Northern Supply Ltd.', institution: '004', transit: '01234' };
+    const form = { ...account, number: '4445556677', remittanceEmail: 'new@supply.example', language: 'en' };
+    const proposed = await finance.post(`/operator/merchants/${merchant.id}/payee`, form);
+    expect(proposed.status).toBe(303);
+    for (const address of [merchant.remittanceEmail, form.remittanceEmail])
+      await waitForOperatorMail(api, address, /is about to change/);
+    const [, confirm = ''] =
+      /action="(\/operator\/payees\/[\w-]+\/confirm)"/.exec((await admin.get('/operator/payees')).body) ?? [];
+    expect((await finance.post(confirm)).status).toBe(409);
+    expect((await admin.post(confirm)).status).toBe(303);
+    expect(await read(owner, page)).toMatch(/On hold until .+: your payout account was changed\./);
+
+    api.clock.advance({ hours: 24 });
+    expect((await api.services.payouts.runDue()).failures).toEqual([]);
+    for (const address of [merchant.remittanceEmail, form.remittanceEmail])
+      await waitForOperatorMail(api, address, /has changed/);
+    const accounting = await openDashboard(api, { merchantId: merchant.id, role: 'accounting' });
+    expect(await read(accounting, page)).toContain('Account ending in 6677');
+    const { body } = await api.call<{ items: readonly { type: string; data: object }[] }>(
+      'GET',
+      '/v1/merchant/events',
+      { headers: { authorization: `Bearer ${merchant.secretKey}` } },
+    );
+    const events = body.items.filter(({ type }) => type.startsWith('payee.'));
+    expect(events.map(({ type }) => type)).toEqual(['payee.changed', 'payee.change_proposed']);
+    expect(JSON.stringify([events, await read(accounting, page)])).not.toContain(form.number);
   });
 });
