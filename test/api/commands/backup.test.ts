@@ -108,6 +108,19 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     expect(open.rows).toEqual([]);
     await close();
     await expect(run('restore', target)).rejects.toThrow('is not empty');
+
+    const config = { databaseUrl: target, dataFolder, keyRing: null, kms: null };
+    const { text, ok } = await runAudit(['check'], config);
+    expect({ text, ok }).toEqual({
+      text: expect.stringMatching(/^\d+ events under \d+ seals\. The last one is \d+:[0-9a-f]{32}$/),
+      ok: true,
+    });
+    const noted = text.split(' ').at(-1) ?? '';
+    expect((await runAudit(['check', noted], config)).ok).toBe(true);
+    const next = Number.parseInt(noted, 10) + 1;
+    const cut = await runAudit(['check', `${next}:${'0'.repeat(32)}`], config);
+    expect(cut).toMatchObject({ ok: false, text: expect.stringContaining(`Seal ${next} was noted`) });
+    await expect(runAudit(['check', 'nonsense'], config)).rejects.toThrow('npm run audit -- check');
   });
 
   test('is taken before the upgrade, of a database without the newest migrations', async () => {
