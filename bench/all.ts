@@ -1,4 +1,5 @@
 import { benchApi } from './api';
+import { benchApplications } from './applications';
 import { benchAuditPartitions } from './audit-partitions';
 import { benchDecision } from './decision';
 import { benchFrames } from './frames';
@@ -15,6 +16,7 @@ import { benchUpload } from './upload';
 const benches = {
   api: benchApi,
   opening: benchOpening,
+  applications: benchApplications,
   scale: benchScale,
   decision: benchDecision,
   invoices: benchInvoices,

@@ -24,22 +24,48 @@ const shared: ReadonlySet<string> = new Set([
   'invoice_link',
 ]);
 
+/** Copies of one statement. */
+const batch = 50_000;
+
+/** Like `copyApplication`, for any number of copies. */
+export async function copyInBatches(
+  database: Executor,
+  applicationId: string,
+  { from, to, without }: Copies,
+): Promise<number> {
+  let rows = 0;
+  for (let start = from; start <= to; start += batch)
+    rows += await copyApplication(database, applicationId, {
+      from: start,
+      to: Math.min(to, start + batch - 1),
+      ...(without && { without }),
+    });
+  return rows;
+}
+
+interface Copies {
+  /** Numbers from 1 on; a number is used once for each application. */
+  readonly from: number;
+  readonly to: number;
+  /** Tables whose rows are not copied, nor what belongs to them. */
+  readonly without?: ReadonlySet<string>;
+}
+
 /**
  * Stores an application again and again with all rows that belong to it, as fast as the database can: triggers and
  * references are off. Copies have ids, times (a minute apart, into the past) and unique values of their own, and nothing
  * encrypted that lists would read.
  *
  * @param applicationId one that was walked through the API
- * @param copies numbers from 1 on; a number is used once for each application
  */
-export async function copyApplication(
+async function copyApplication(
   database: Executor,
   applicationId: string,
-  copies: { readonly from: number; readonly to: number },
+  copies: Copies,
 ): Promise<number> {
   const references = await listReferences(database);
   const columns = await listColumns(database);
-  const owned = await collectRows(database, references, applicationId);
+  const owned = await collectRows(database, references, applicationId, copies.without);
   const ids = [...new Set([...owned.values()].flat())];
   let rows = 0;
   await database.connection().execute(async (connection) => {
@@ -91,6 +117,7 @@ async function collectRows(
   database: Executor,
   references: readonly Reference[],
   applicationId: string,
+  without: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   // tables are found by their names at run time: no type has them
   const query = database as unknown as Kysely<Record<string, Record<string, unknown>>>;
@@ -105,7 +132,7 @@ async function collectRows(
   const trail = { child: 'audit_event', childColumn: 'application_id', parent: 'application' };
   for (const [parent, parentIds] of owned)
     for (const { child, childColumn } of [...references, trail].filter((one) => one.parent === parent)) {
-      if (shared.has(child) || owned.has(child)) continue;
+      if (shared.has(child) || without.has(child) || owned.has(child)) continue;
       const key = await findIdColumn(database, child, childColumn);
       const found = await query
         .selectFrom(child)

@@ -8,7 +8,7 @@ import { openDashboard } from '../test/support/dashboard-browser';
 import { startPostgres } from '../test/support/postgres';
 import { testTiming } from '../test/support/scoring';
 import { walkTo } from '../test/support/walk-to';
-import { copyApplication } from './copy-application';
+import { copyInBatches } from './copy-application';
 import type { Report } from './report';
 import { computeMedian, formatTable } from './table';
 
@@ -17,7 +17,6 @@ const sizes = [1_000, 1_000_000] as const;
 const completedShare = 1 / 50;
 const goal = 1.1;
 const rounds = 41;
-const batch = 50_000;
 
 type Times = ReadonlyMap<string, readonly number[]>;
 
@@ -55,18 +54,10 @@ async function fill(url: string, size: number) {
   const before = await readSize(api);
   const completed = await findApplication((await walkTo(api, 'completed')).checkoutId);
   const opened = await findApplication((await api.session()).checkoutId);
-  let rows = 0;
-  const copy = async (id: string, from: number, to: number): Promise<void> => {
-    for (let start = from; start <= to; start += batch)
-      rows += await copyApplication(database.kysely, id, {
-        from: start,
-        to: Math.min(to, start + batch - 1),
-      });
-  };
   const copies = Math.round(size * completedShare);
-  await copy(completed, 1, copies);
+  let rows = await copyInBatches(database.kysely, completed, { from: 1, to: copies });
   const bytesOfCompleted = ((await readSize(api)) - before) / copies;
-  await copy(opened, copies + 1, size);
+  rows += await copyInBatches(database.kysely, opened, { from: copies + 1, to: size });
   await sql`vacuum analyze`.execute(database.kysely);
   const person = await api.session();
   const dashboard = await openDashboard(api);

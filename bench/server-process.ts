@@ -9,6 +9,8 @@ export interface ServerProcess {
   memory(): number;
   /** Milliseconds of CPU that all its threads have used. */
   cpu(): number;
+  /** Those of its first thread, which runs the event loop. */
+  eventLoopCpu(): number;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,8 @@ export async function startProcess(
   return {
     url: await waitForUrl(child, file),
     memory: () => readMemory(child.pid ?? 0),
-    cpu: () => readCpuTime(child.pid ?? 0),
+    cpu: () => readCpuTime(`/proc/${child.pid}/stat`),
+    eventLoopCpu: () => readCpuTime(`/proc/${child.pid}/task/${child.pid}/stat`),
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGTERM');
       await exited;
@@ -50,14 +53,23 @@ async function waitForUrl(child: ChildProcess, file: string): Promise<string> {
 function readMemory(pid: number): number {
   const status = readIfExists(`/proc/${pid}/status`);
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-  const children = readIfExists(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-  return kilobytes * 1024 + children.reduce((sum, child) => sum + readMemory(child), 0);
+  return kilobytes * 1024 + listChildren(pid).reduce((sum, child) => sum + readMemory(child), 0);
 }
 
-/** Linux counts in ticks of 10 ms: fields 14 and 15, of which the second, the program's name, may hold spaces. */
-function readCpuTime(pid: number): number {
-  const fields = readIfExists(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+const listChildren = (pid: number): readonly number[] =>
+  readIfExists(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+/** Milliseconds. Linux counts in ticks of 10 ms: fields 14 and 15; the second, the program's name, may hold spaces. */
+function readCpuTime(file: string): number {
+  const fields = readIfExists(file).split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Milliseconds of CPU of a process and all of its children, those that ended included. */
+export function readTreeCpu(pid: number): number {
+  const fields = readIfExists(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * 10;
+  return listChildren(pid).reduce((sum, child) => sum + readTreeCpu(child), own);
 }
 
 /** A child may end between two looks. */

@@ -14,8 +14,11 @@ export interface RunningPostgres {
   stop(): void;
 }
 
-/** Starts a PostgreSQL of the tests' own in a temporary folder, or answers null where its programs are not installed. */
-export async function startPostgres(): Promise<RunningPostgres | null> {
+/**
+ * Starts a PostgreSQL of the tests' own in a temporary folder, or answers null where its programs are not installed. It
+ * does not wait for the disk, unless `options`, arguments of `postgres`, say `-c fsync=on`.
+ */
+export async function startPostgres(options: readonly string[] = []): Promise<RunningPostgres | null> {
   const bin = findPrograms();
   if (bin === null) return null;
   // Not under the current folder: the database's user must be able to reach it.
@@ -33,7 +36,14 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
 
   const port = await getPort();
   program('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
-  const settings = [`-p ${port}`, `-k ${folder}`, '-h 127.0.0.1', '-F', '-c max_connections=300'].join(' ');
+  const settings = [
+    `-p ${port}`,
+    `-k ${folder}`,
+    '-h 127.0.0.1',
+    '-F',
+    '-c max_connections=300',
+    ...options,
+  ].join(' ');
   const start = (): void =>
     program('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
   const crash = (): void => program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);

@@ -9,7 +9,7 @@ export const createPhone = (): string => `+1416${randomInt(2_000_000, 9_999_999)
 export const createEmail = (): string => `owner${randomInt(1e9)}@shop.example`;
 
 /** The newest code sent to a number or address, read from the message text. */
-export async function readCode(api: Api, recipient: string): Promise<string> {
+export async function readCode(api: Pick<Api, 'database'>, recipient: string): Promise<string> {
   const message = await api.database
     .selectFrom('outbox_message')
     .select('text')

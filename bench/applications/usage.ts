@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Api } from '../../test/support/api';
+import { readTreeCpu } from '../server-process';
+import type { Servers } from './servers';
+
+type Database = Api['database'];
+
+/** Totals since the start of whatever counts them. CPU in milliseconds. */
+export interface Usage {
+  readonly api: number;
+  /** Of `api`: the threads that run the event loops. */
+  readonly eventLoops: number;
+  readonly worker: number;
+  readonly postgres: number;
+  /** Without `begin`, `commit` and `rollback`. */
+  readonly statements: number;
+  readonly roundTrips: number;
+  readonly walBytes: number;
+  /** Pages that were written to the log as a whole, because they changed for the first time since a checkpoint. */
+  readonly walPages: number;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly calls: number;
+  /** Execution time at the server. */
+  readonly ms: number;
+}
+
+type Statements = ReadonlyMap<string, Statement>;
+
+export interface Snapshot {
+  readonly usage: Usage;
+  readonly statements: Statements;
+}
+
+/** What the measurement and the emulators send. */
+const ownStatements = /outbox_message|pg_stat_|pg_current_wal|pg_read_file|pg_total_relation_size|bench_left/;
+const control = /^(begin|start transaction|commit|rollback)\b/i;
+
+export async function takeSnapshot(database: Database, { api, worker }: Servers): Promise<Snapshot> {
+  const statements = await readStatements(database);
+  const counted = [...statements.values()];
+  const { rows } = await sql<{ pid: number; walBytes: number; walPages: number }>`
+    select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid,
+      (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::int8 as "walBytes",
+      (select wal_fpi from pg_stat_wal)::int8 as "walPages"`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table returned no row');
+  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  return {
+    statements,
+    usage: {
+      api: sum(api.map((server) => server.cpu())),
+      eventLoops: sum(api.map((server) => server.eventLoopCpu())),
+      worker: worker.cpu(),
+      postgres: readTreeCpu(row.pid),
+      statements: sum(counted.filter(({ text }) => !control.test(text)).map(({ calls }) => calls)),
+      roundTrips: sum(counted.map(({ calls }) => calls)),
+      walBytes: row.walBytes,
+      walPages: row.walPages,
+    },
+  };
+}
+
+async function readStatements(database: Database): Promise<Statements> {
+  const { rows } = await sql<Statement & { readonly id: string }>`
+    select queryid::text as id, min(query) as text, sum(calls)::int8 as calls, sum(total_exec_time)::float8 as ms
+    from pg_stat_statements
+    where dbid = (select oid from pg_database where datname = current_database())
+    group by queryid`.execute(database);
+  return new Map(rows.filter(({ text }) => !ownStatements.test(text)).map((row) => [row.id, row]));
+}
+
+/** What was used between two snapshots. */
+export function subtractUsage(after: Snapshot, before: Snapshot): Usage {
+  const entries = Object.entries(after.usage) as [keyof Usage, number][];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value - before.usage[name]]),
+  ) as unknown as Usage;
+}
+
+/** The statements that took longest in all between two snapshots. */
+export function listSlowest(after: Snapshot, before: Snapshot, count: number): readonly Statement[] {
+  return [...after.statements]
+    .map(([id, { text, calls, ms }]) => {
+      const earlier = before.statements.get(id);
+      return { text, calls: calls - (earlier?.calls ?? 0), ms: ms - (earlier?.ms ?? 0) };
+    })
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count);
+}
+
+export type Sizes = ReadonlyMap<string, number>;
+
+/** Bytes of each table with its indexes; those of the job queue together. The emulated outbox does not count. */
+export async function readSizes(database: Database): Promise<Sizes> {
+  const { rows } = await sql<{ name: string; bytes: number }>`
+    select case when schemaname = 'pgboss' then 'jobs (pgboss)' else relname end as name,
+      sum(pg_total_relation_size(relid))::int8 as bytes
+    from pg_stat_all_tables
+    where schemaname in ('public', 'pgboss') and relname <> 'outbox_message'
+    group by 1`.execute(database);
+  return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+}
