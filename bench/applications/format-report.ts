@@ -151,6 +151,7 @@ function formatFailures(stores: readonly MeasuredStore[]): string {
   const all = stores.flatMap(({ loads, ladder }) =>
     [...loads, ...ladder].flatMap(({ load }) => load.failures),
   );
-  const counts = Map.groupBy(all, (failure) => failure);
-  return [...counts].map(([failure, { length }]) => `${length} × ${failure}\n`).join('');
+  return [...new Set(all)]
+    .map((failure) => `${all.filter((one) => one === failure).length} × ${failure}\n`)
+    .join('');
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Api } from '../../test/support/api';
 
 /** Takes the milliseconds of a call. */
-export type RecordCall = (name: string, ms: number) => void;
+type RecordCall = (name: string, ms: number) => void;
 
 export interface LoadResult {
   readonly begun: number;

@@ -28,7 +28,7 @@ export interface MeasuredLoad {
   readonly slowest: readonly Statement[];
 }
 
-export interface Rung {
+interface Rung {
   readonly rate: number;
   readonly load: LoadResult;
   /** Milliseconds that 95 of 100 calls take at most. */

@@ -19,6 +19,7 @@ const completedShare = 1 / 50;
 /** A session lives for a day: few of the stored applications have one. */
 const shortLived: ReadonlySet<string> = new Set(['session']);
 const costRounds = 11;
+const warmUps = 5;
 
 /** Milliseconds of CPU, of all threads. */
 export interface SingleCosts {
@@ -98,10 +99,10 @@ async function measureCosts(api: Api, signed: ApplicantClient): Promise<SingleCo
   };
 }
 
-/** The median of this process's CPU time, after two runs that do not count. */
+/** The median of this process's CPU time, after runs that do not count. */
 async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let round = -2; round < costRounds; round++) {
+  for (let round = -warmUps; round < costRounds; round++) {
     const before = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(before);

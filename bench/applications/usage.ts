@@ -29,7 +29,7 @@ export interface Statement {
 
 type Statements = ReadonlyMap<string, Statement>;
 
-export interface Snapshot {
+interface Snapshot {
   readonly usage: Usage;
   readonly statements: Statements;
 }

@@ -15,7 +15,7 @@ import { business, personal, readCode } from '../../test/support/verification';
 /** The stream that waits for the decision: its time is not that of a call. */
 export const waitingCall = 'GET /v1/scoring/events';
 
-export interface Shop extends Pick<Api, 'call' | 'database'> {
+interface Shop extends Pick<Api, 'call' | 'database'> {
   /** Of the merchant's pages. */
   readonly origin: string;
 }
