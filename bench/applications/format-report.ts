@@ -3,6 +3,7 @@ import { formatTable } from '../table';
 import type { LoadResult } from './load';
 import { computePercentile, listCallTimes, type MeasuredLoad, type MeasuredStore } from './measure';
 import { maxCallMs, settings } from './settings';
+import type { TableFigures } from './usage';
 
 /** Of the verification of phone and email: hashed once, compared once. */
 const hashesOfApplication = 4;
@@ -101,24 +102,39 @@ function formatCalls(stores: readonly MeasuredStore[]): string {
 }
 
 function formatGrowth(stores: readonly MeasuredStore[]): string {
-  const kilobytes = ({ growth, begun }: MeasuredStore, name: string): number =>
-    (growth.get(name) ?? 0) / begun / 1000;
+  const each = ({ growth, begun }: MeasuredStore, name: string, figure: keyof TableFigures): number =>
+    (growth.get(name)?.[figure] ?? 0) / begun;
+  const kilobytes = (store: MeasuredStore, name: string): number => each(store, name, 'bytes') / 1000;
   const most = (name: string): number => Math.max(...stores.map((store) => kilobytes(store, name)));
   const names = [...new Set(stores.flatMap(({ growth }) => [...growth.keys()]))];
   const large = names.filter((name) => most(name) >= minKilobytes).toSorted((a, b) => most(b) - most(a));
-  const sum = (store: MeasuredStore, all: readonly string[]): string =>
-    all.reduce((total, name) => total + kilobytes(store, name), 0).toFixed(1);
   const others = names.filter((name) => !large.includes(name));
+  const row = (title: string, all: readonly string[]): readonly string[] => [
+    title,
+    ...stores.map((store) => sum(all.map((name) => kilobytes(store, name))).toFixed(1)),
+    ...(['inserted', 'updated', 'deleted'] as const).map((figure) =>
+      sum(stores.slice(0, 1).flatMap((store) => all.map((name) => each(store, name, figure)))).toFixed(1),
+    ),
+  ];
   return formatTable(
-    ['kB that an application adds', ...stores.map(({ stored }) => stored.toLocaleString('en-CA'))],
     [
-      ...large.map((name) => [name, ...stores.map((store) => kilobytes(store, name).toFixed(1))]),
-      [`${others.length} other tables`, ...stores.map((store) => sum(store, others))],
-      ['all tables', ...stores.map((store) => sum(store, names))],
-      ['files', ...stores.map(({ growthOfFiles, begun }) => (growthOfFiles / begun / 1000).toFixed(1))],
+      ...['table', ...stores.map(({ stored }) => `${stored.toLocaleString('en-CA')}: kB`)],
+      ...['rows added', 'changed', 'removed'],
+    ],
+    [
+      ...large.map((name) => row(name, [name])),
+      row(`${others.length} other tables`, others),
+      row('all tables', names),
+      [
+        'files',
+        ...stores.map(({ growthOfFiles, begun }) => (growthOfFiles / begun / 1000).toFixed(1)),
+        ...['', '', ''],
+      ],
     ],
   );
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function formatLadder({ stored, ladder }: MeasuredStore): string {
   const table = formatTable(

@@ -9,10 +9,11 @@ import { maxCallMs, settings } from './settings';
 import { type SingleCosts, storeApplications } from './stored';
 import {
   listSlowest,
-  readSizes,
-  type Sizes,
+  readTables,
   type Statement,
+  subtractTables,
   subtractUsage,
+  type Tables,
   takeSnapshot,
   type Usage,
 } from './usage';
@@ -41,8 +42,8 @@ export interface MeasuredStore {
   readonly costs: SingleCosts;
   readonly loads: readonly MeasuredLoad[];
   readonly ladder: readonly Rung[];
-  /** Bytes that all applications which were begun added, by table. */
-  readonly growth: Sizes;
+  /** What all applications that were begun added to each table. */
+  readonly growth: Tables;
   readonly growthOfFiles: number;
   readonly begun: number;
 }
@@ -55,7 +56,7 @@ export async function measureStore(adminUrl: string, stored: number, ring: KeyRi
   const database = kysely as Api['database'];
   // what a worker does at its first start
   await waitUntilDone(database);
-  const sizes = await readSizes(database);
+  const tables = await readTables(database);
   let begun = 0;
   try {
     const run = async (processes: number, pace: typeof warmUp): Promise<LoadResult> => {
@@ -81,7 +82,7 @@ export async function measureStore(adminUrl: string, stored: number, ring: KeyRi
       ladder.push({ rate, load, p95, bounded });
       if (!bounded) break;
     }
-    const growth = subtractSizes(await readSizes(database), sizes);
+    const growth = subtractTables(await readTables(database), tables);
     return { stored, costs, loads, ladder, growth, growthOfFiles: servers.sizeOfFiles(), begun };
   } finally {
     await close();
@@ -115,6 +116,3 @@ export function computePercentile(values: readonly number[], share: number): num
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
-
-const subtractSizes = (after: Sizes, before: Sizes): Sizes =>
-  new Map([...after].map(([name, bytes]) => [name, bytes - (before.get(name) ?? 0)]));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Api } from '../../test/support/api';
 import { readTreeCpu } from '../server-process';
@@ -91,15 +92,48 @@ export function listSlowest(after: Snapshot, before: Snapshot, count: number): r
     .slice(0, count);
 }
 
-export type Sizes = ReadonlyMap<string, number>;
+export interface TableFigures {
+  /** Of the table with its indexes. */
+  readonly bytes: number;
+  /** Rows, since its statistics began. */
+  readonly inserted: number;
+  readonly updated: number;
+  readonly deleted: number;
+}
 
-/** Bytes of each table with its indexes; those of the job queue together. The emulated outbox does not count. */
-export async function readSizes(database: Database): Promise<Sizes> {
-  const { rows } = await sql<{ name: string; bytes: number }>`
+export type Tables = ReadonlyMap<string, TableFigures>;
+
+/** A connection reports the rows that it wrote after so long without a statement. */
+const reportMs = 10_500;
+
+/** The tables of the server; those of the job queue together. The emulated outbox does not count. */
+export async function readTables(database: Database): Promise<Tables> {
+  await delay(reportMs);
+  const { rows } = await sql<TableFigures & { readonly name: string }>`
     select case when schemaname = 'pgboss' then 'jobs (pgboss)' else relname end as name,
-      sum(pg_total_relation_size(relid))::int8 as bytes
+      sum(pg_total_relation_size(relid))::int8 as bytes, sum(n_tup_ins)::int8 as inserted,
+      sum(n_tup_upd)::int8 as updated, sum(n_tup_del)::int8 as deleted
     from pg_stat_all_tables
     where schemaname in ('public', 'pgboss') and relname <> 'outbox_message'
     group by 1`.execute(database);
-  return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+  return new Map(rows.map((row) => [row.name, row]));
 }
+
+const noFigures: TableFigures = { bytes: 0, inserted: 0, updated: 0, deleted: 0 };
+
+/** What was added between two readings. */
+export const subtractTables = (after: Tables, before: Tables): Tables =>
+  new Map(
+    [...after].map(([name, table]) => {
+      const earlier = before.get(name) ?? noFigures;
+      return [
+        name,
+        {
+          bytes: table.bytes - earlier.bytes,
+          inserted: table.inserted - earlier.inserted,
+          updated: table.updated - earlier.updated,
+          deleted: table.deleted - earlier.deleted,
+        },
+      ];
+    }),
+  );
