@@ -10,12 +10,13 @@ import { eraseApplication, eraseUploads } from './erasure/erase-application';
 import { type ErasePersonDeps, erasePerson, forgetCustomer, lockErasable } from './erasure/erase-person';
 import { listResumable, setErasureResult } from './erasure/erasure-repository';
 import { findResumption, wholeExtent } from './erasure/plan';
+import { type RemoveBatch, removeInTurns } from './remove-in-turns';
 import type { RetentionDays } from './retention-days';
 import * as retained from './retention-repository';
 
 const batchSize = 100;
-/** Of one kind in one run; the next run continues. */
-const maxBatches = 100;
+/** Of a run: its job may take an hour. The next one continues. */
+const runMs = 50 * 60_000;
 const dayMs = 86_400_000;
 
 /** Removes what is kept longer than its retention says. */
@@ -36,14 +37,14 @@ export function createRetention(
   const before = (count: number): Date => new Date(now().getTime() - count * dayMs);
 
   /** Runs `work` for each application of a list, each in its own transaction, under the application's lock. */
-  const eachApplication = async (
+  const eachApplication = (
     list: RetainedList,
     work: (trx: Executor, id: string) => Promise<void>,
     failures: unknown[],
-  ): Promise<number> => {
-    let count = 0;
+  ): RemoveBatch => {
     let after: string | null = null;
-    for (let batch = 0; batch < maxBatches; batch += 1) {
+    return async () => {
+      let count = 0;
       const ids: readonly string[] = await list(database, { after, limit: batchSize });
       for (const id of ids)
         await inTransaction(database, async (trx) => {
@@ -56,9 +57,8 @@ export function createRetention(
           count += 1;
         }).catch((error: unknown) => failures.push(error));
       after = ids.at(-1) ?? null;
-      if (ids.length < batchSize) break;
-    }
-    return count;
+      return { removed: count, more: ids.length === batchSize };
+    };
   };
 
   /** Removes an application as a whole, and its customer with the last one. */
@@ -73,7 +73,7 @@ export function createRetention(
         await forgetCustomer(trx, person, deps);
     };
 
-  const resumeErasures = async (failures: unknown[]): Promise<number> => {
+  const resumeErasures = async (failures: unknown[]): ReturnType<RemoveBatch> => {
     let count = 0;
     for (const { id, personId, doneAt } of await listResumable(database, dateIn(now()), batchSize))
       await inTransaction(database, async (trx) => {
@@ -84,54 +84,51 @@ export function createRetention(
         // a new application of theirs is being decided: tomorrow
         if (!isProblem(error)) failures.push(error);
       });
-    return count;
+    return { removed: count, more: false };
   };
 
-  const removeInBatches = async (remove: (limit: number) => Promise<number>): Promise<number> => {
-    let count = 0;
-    for (let batch = 0; batch < maxBatches; batch += 1) {
+  const eachRow =
+    (remove: (limit: number) => Promise<number>): RemoveBatch =>
+    async () => {
       const removed = await remove(batchSize);
-      count += removed;
-      if (removed < batchSize) break;
-    }
-    return count;
-  };
+      return { removed, more: removed === batchSize };
+    };
 
   return {
     apply: async () => {
       const failures: unknown[] = [];
       const each = (list: RetainedList, work: ReturnType<typeof eraseWhole>) =>
         eachApplication(list, work, failures);
-      const removed = {
-        abandoned: await each(
+      const endsAt = performance.now() + runMs;
+      const kinds = {
+        abandoned: each(
           (executor, page) => retained.listAbandoned(executor, before(days.abandoned), page),
           eraseWhole(false),
         ),
-        decided: await each(
+        decided: each(
           (executor, page) => retained.listDecided(executor, before(days.decided), page),
           eraseWhole(false),
         ),
-        agreements: await each(
+        agreements: each(
           (executor, page) => retained.listEnded(executor, addDays(dateIn(now()), -days.agreements), page),
           eraseWhole(true),
         ),
-        uploads: await each(
+        uploads: each(
           (executor, page) => retained.listWithUploads(executor, before(days.uploads), page),
           (trx, id) => eraseUploads(trx, id, deps),
         ),
-        bankData: await each(
+        bankData: each(
           (executor, page) => retained.listWithBankData(executor, before(days.bankData), page),
           async (trx, id) => {
             await banking.eraseLogins(trx, id);
             await eraseFetchedData(trx, [id]);
           },
         ),
-        erasures: await resumeErasures(failures),
-        links: await removeInBatches((limit) =>
-          eraseExpiredRecipients(database, before(days.abandoned), limit),
-        ),
-        mails: await removeInBatches((limit) => removeFinishedMails(database, before(days.mails), limit)),
+        erasures: () => resumeErasures(failures),
+        links: eachRow((limit) => eraseExpiredRecipients(database, before(days.abandoned), limit)),
+        mails: eachRow((limit) => removeFinishedMails(database, before(days.mails), limit)),
       };
+      const removed = await removeInTurns(kinds, () => performance.now() >= endsAt);
       await inTransaction(database, async (trx) => {
         await retained.insertRun(trx, { removed, now: now() });
         if (Object.values(removed).some((count) => count > 0))
