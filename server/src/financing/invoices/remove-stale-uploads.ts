@@ -5,7 +5,7 @@ import type { ReplaceInvoiceDeps } from './replace-invoice';
 import * as invoices from './repository';
 
 const dayMs = 24 * 3_600_000;
-const batchSize = 200;
+const batchSize = 2_000;
 
 /** Removes uploaded invoices of applications abandoned before signing, and their contents. */
 export async function removeStaleUploads(

@@ -9,8 +9,8 @@ import * as mails from './repository';
 import type { MailKind } from './tables';
 
 const queueName = 'mail';
-/** Concurrent mails, so that a slow one, such as one with a PDF, does not block the others. */
-const concurrency = 2;
+/** Concurrent mails: most of a mail's time is the mail server's, and one with a PDF does not block the others. */
+const concurrency = 8;
 /** Longer than any attempt at the mail service takes. */
 const lockMs = 10 * 60_000;
 /** Grace period: a job that was just sent may not have been fetched yet. */

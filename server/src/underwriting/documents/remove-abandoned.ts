@@ -5,7 +5,7 @@ import type { FilesService } from '../../platform/files';
 import * as documents from './repository';
 
 const dayMs = 24 * 3_600_000;
-const batchSize = 200;
+const batchSize = 2_000;
 
 /** Removes unsubmitted documents of abandoned applications, and their contents. */
 export async function removeAbandonedDocuments(deps: {

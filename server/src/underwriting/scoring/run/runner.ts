@@ -85,8 +85,8 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
   };
 
   jobs.work<RunJob>(queue, ({ runId }) => processRun(runId), {
-    // a slow bank or bureau delays one visit, not the queue
-    concurrency: 4,
+    // almost all of a visit is the wait for the bank or the bureau
+    concurrency: 16,
     retryLimit: 5,
     retryDelaySeconds: 2,
     expireInSeconds: 120,
