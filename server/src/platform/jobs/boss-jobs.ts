@@ -31,6 +31,15 @@ interface Queue {
  */
 const pollOptions = { pollingIntervalSeconds: 86_400 };
 /**
+ * Maintenance reads the whole table of jobs, so those that are done leave it soon. They are kept for longer than the time
+ * between two runs of any schedule, by which a missed one is noticed.
+ */
+const maintenance = {
+  maintenanceIntervalSeconds: 300,
+  archiveCompletedAfterSeconds: 3_600,
+  deleteAfterDays: 2,
+} as const;
+/**
  * Delays until a job sent by this process is looked up. On the embedded database the lookup queues behind the caller's
  * transaction; on a server the transaction may outlast the first lookup, so a second one follows where the first found
  * nothing.
@@ -73,7 +82,7 @@ export function createBossJobs(
       db: createBossDatabase(database, queries, () => stopped),
       schedule: consume && schedules.size > 0,
       supervise: consume,
-      maintenanceIntervalSeconds: 300,
+      ...maintenance,
       cronWorkerIntervalSeconds: 15,
     });
     instance.on('error', (error) => report(error, null));
