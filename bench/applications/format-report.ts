@@ -77,7 +77,7 @@ function formatCosts(stores: readonly MeasuredStore[]): string {
 
 function formatSingleCosts({ costs }: MeasuredStore): string {
   const hashes = (costs.hash * hashesOfApplication).toFixed(0);
-  return `Of that CPU: ${hashesOfApplication} Argon2id hashes of ${costs.hash.toFixed(1)} ms, ${hashes} ms together (API, beside the event loop); one agreement as a PDF, ${costs.pdf.toFixed(0)} ms (worker). Each measured alone.\n`;
+  return `Of that CPU: ${hashesOfApplication} Argon2id hashes of ${costs.hash.toFixed(1)} ms, ${hashes} ms together (API, beside the event loop); one agreement as a PDF, ${costs.pdf.toFixed(0)} ms (worker). Each measured alone. One sealer seals ${Math.round(costs.sealed).toLocaleString('en-CA')} events of the audit trail a second.\n`;
 }
 
 /** With one process: few and many stored applications side by side. */

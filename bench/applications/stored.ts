@@ -20,13 +20,16 @@ const completedShare = 1 / 50;
 const shortLived: ReadonlySet<string> = new Set(['session']);
 const costRounds = 11;
 const warmUps = 5;
+const sealedEvents = 20_000;
 
-/** Milliseconds of CPU, of all threads. */
+/** What was measured alone. */
 export interface SingleCosts {
-  /** Hashing a verification code, or comparing one. */
+  /** Hashing a verification code, or comparing one: milliseconds of CPU, of all threads. */
   readonly hash: number;
-  /** Rendering a signed agreement. */
+  /** Rendering a signed agreement: the same. */
   readonly pdf: number;
+  /** Events of the audit trail that are sealed in a second. */
+  readonly sealed: number;
 }
 
 /**
@@ -51,6 +54,7 @@ export async function storeApplications(
   const opened = await open(api);
   const costs = await measureCosts(api, completed);
   await finish(api);
+  const sealed = await measureSeals(api);
   const copies = Math.round(count * completedShare);
   const without = shortLived;
   await copyInBatches(kysely, await findApplication(api, completed), { from: 1, to: copies, without });
@@ -62,7 +66,7 @@ export async function storeApplications(
   await sql`vacuum analyze`.execute(kysely);
   await sql`checkpoint`.execute(kysely);
   await close();
-  return { url, costs };
+  return { url, costs: { ...costs, sealed } };
 }
 
 function open(api: Api): Promise<ApplicantClient> {
@@ -90,13 +94,24 @@ async function findApplication(api: Api, { checkoutId }: ApplicantClient): Promi
   return found.application_id;
 }
 
-async function measureCosts(api: Api, signed: ApplicantClient): Promise<SingleCosts> {
+async function measureCosts(api: Api, signed: ApplicantClient): Promise<Omit<SingleCosts, 'sealed'>> {
   const codes = createCodes(api.services.keys);
   const binding = { applicationId: '', channel: 'phone', destination: '' } as const;
   return {
     hash: await measureCpu(() => codes.hash('000000', binding)),
     pdf: await measureCpu(() => signed.get('/v1/agreement/pdf')),
   };
+}
+
+/** Seals events by one process, as the worker's job does. */
+async function measureSeals({ database, services }: Api): Promise<number> {
+  await sql`
+    insert into audit_event (id, application_id, actor, act, at)
+    select gen_random_uuid(), application_id, actor, act, at from (select * from audit_event limit 1) as one
+    cross join generate_series(1, ${sealedEvents}::int)`.execute(database);
+  const start = performance.now();
+  await services.auditSeals.seal();
+  return sealedEvents / ((performance.now() - start) / 1000);
 }
 
 /** The median of this process's CPU time, after runs that do not count. */
