@@ -58,11 +58,7 @@ interface Copies {
  *
  * @param applicationId one that was walked through the API
  */
-async function copyApplication(
-  database: Executor,
-  applicationId: string,
-  copies: Copies,
-): Promise<number> {
+async function copyApplication(database: Executor, applicationId: string, copies: Copies): Promise<number> {
   const references = await listReferences(database);
   const columns = await listColumns(database);
   const owned = await collectRows(database, references, applicationId, copies.without);

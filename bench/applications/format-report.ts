@@ -60,7 +60,14 @@ function formatLatencies(stores: readonly MeasuredStore[]): string {
 function formatCosts(stores: readonly MeasuredStore[]): string {
   return formatTable(
     [
-      ...['stored', 'API processes', 'API: CPU ms', 'of which event loop', 'worker: CPU ms', 'PostgreSQL: CPU ms'],
+      ...[
+        'stored',
+        'API processes',
+        'API: CPU ms',
+        'of which event loop',
+        'worker: CPU ms',
+        'PostgreSQL: CPU ms',
+      ],
       ...['statements', 'round trips', 'WAL kB', 'full pages in it'],
     ],
     eachLoad(stores, (stored, { processes, load, usage }) => {
@@ -89,10 +96,7 @@ function formatCalls(stores: readonly MeasuredStore[]): string {
   const count = (name: string, { calls, begun }: LoadResult): string =>
     ((calls.get(name)?.length ?? 0) / begun).toFixed(0);
   return formatTable(
-    [
-      ...['call', 'in an application'],
-      ...loads.flatMap(({ stored }) => [`${stored}: p50 ms`, 'p95', 'p99']),
-    ],
+    [...['call', 'in an application'], ...loads.flatMap(({ stored }) => [`${stored}: p50 ms`, 'p95', 'p99'])],
     names.map((name) => [
       name,
       ...loads.slice(0, 1).map(({ load }) => count(name, load)),
@@ -138,7 +142,17 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 function formatLadder({ stored, ladder }: MeasuredStore): string {
   const table = formatTable(
-    ['applications a second', 'begun', 'failed', 'call p50 ms', 'p95', 'p99', 'whole p95 s', 'open at the end', ''],
+    [
+      'applications a second',
+      'begun',
+      'failed',
+      'call p50 ms',
+      'p95',
+      'p99',
+      'whole p95 s',
+      'open at the end',
+      '',
+    ],
     ladder.map(({ rate, load, bounded }) => [
       ...[String(rate), String(load.begun), String(load.failures.length)],
       ...formatPercentiles(listCallTimes(load), 0),
