@@ -10,7 +10,7 @@ import {
   updateLink,
 } from '../../src/intake/invoice-links';
 import type { Merchant } from '../../src/parties/merchants';
-import { type Executor, inTransaction } from '../../src/platform/database';
+import { type Executor, inTransaction, runTogether } from '../../src/platform/database';
 import type { SealingKeys } from '../../src/platform/keys';
 
 interface SandboxLink {
@@ -107,9 +107,9 @@ async function insertPaidCheckout(
   { id: merchantId, minimumPurchase }: Merchant,
   { linkRow, key, now }: { readonly linkRow: string; readonly key: string; readonly now: Date },
 ): Promise<void> {
-  const application = buildApplicationInsert(trx, { merchantId, entry: 'invoiceLink', language: 'en', now });
+  const application = buildApplicationInsert({ merchantId, entry: 'invoiceLink', language: 'en', now });
   const { id: applicationId } = application;
-  const checkout = buildCheckoutInsert(trx, {
+  const checkout = buildCheckoutInsert({
     applicationId,
     merchantId,
     requestSource: 'tamarackInvoice',
@@ -121,8 +121,8 @@ async function insertPaidCheckout(
     tracking: null,
     now,
   });
-  await application.insert.execute();
-  await checkout.insert.execute();
+  await runTogether(trx, [application.insert]);
+  await runTogether(trx, [checkout.insert]);
   await setStatus(trx, checkout.id, 'completed', now);
   await insertFinanced(trx, { merchantId, numberKey: key, applicationId, now });
 }

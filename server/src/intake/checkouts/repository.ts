@@ -1,5 +1,5 @@
-import { type Executor, newId } from '../../platform/database';
-import type { CheckoutStatus, CheckoutTable } from './tables';
+import { type Executor, type InsertInto, newId } from '../../platform/database';
+import type { CheckoutStatus, CheckoutsTables, CheckoutTable } from './tables';
 import { checkoutsTables } from './tables';
 
 const columns = [
@@ -32,11 +32,11 @@ export interface NewCheckout {
 }
 
 /** A checkout with a new id. */
-export function buildCheckoutInsert(executor: Executor, input: NewCheckout) {
+export function buildCheckoutInsert(input: NewCheckout) {
   const id = newId(input.now);
-  const insert = checkoutsTables(executor)
-    .insertInto('checkout')
-    .values({
+  const insert: InsertInto<CheckoutsTables> = {
+    table: 'checkout',
+    values: {
       id,
       merchant_id: input.merchantId,
       application_id: input.applicationId,
@@ -48,7 +48,8 @@ export function buildCheckoutInsert(executor: Executor, input: NewCheckout) {
       invoice_link_id: input.invoiceLinkId,
       tracking: input.tracking && JSON.stringify(input.tracking),
       created_at: input.now,
-    });
+    },
+  };
   return { id, insert };
 }
 

@@ -135,11 +135,11 @@ export function createOpeningService(deps: {
     const { merchantId, requestSource, invoiceLinkId } = input;
     if (merchant.closedAt !== null) throw closedProblem(invoiceLinkId !== null);
     const entry = toEntry(requestSource);
-    const application = buildApplicationInsert(executor, { merchantId, entry, language, now: input.now });
+    const application = buildApplicationInsert({ merchantId, entry, language, now: input.now });
     const applicationId = application.id;
-    const checkout = buildCheckoutInsert(executor, { ...input, applicationId });
-    const session = sessions.build(executor, checkout.id);
-    const event = buildAuditInsert(executor, {
+    const checkout = buildCheckoutInsert({ ...input, applicationId });
+    const session = sessions.build(checkout.id);
+    const event = buildAuditInsert({
       applicationId: null,
       actor: 'applicant',
       act: 'checkout.started',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database';
-import { sessionsTables } from './tables';
+import type { Executor, InsertInto } from '../../platform/database';
+import { type SessionsTables, sessionsTables } from './tables';
 
 const selectLiveSessions = (executor: Executor) =>
   sessionsTables(executor)
@@ -62,8 +62,9 @@ export interface NewSession {
   readonly now: Date;
 }
 
-export function buildSessionInsert(executor: Executor, session: NewSession) {
-  return sessionsTables(executor).insertInto('session').values({
+export const buildSessionInsert = (session: NewSession): InsertInto<SessionsTables> => ({
+  table: 'session',
+  values: {
     id: session.id,
     checkout_id: session.checkoutId,
     token_hash: session.tokenHash,
@@ -71,8 +72,8 @@ export function buildSessionInsert(executor: Executor, session: NewSession) {
     created_at: session.createdAt,
     last_used_at: session.now,
     locked: session.locked,
-  });
-}
+  },
+});
 
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
   await sessionsTables(executor)

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Change, type Executor, isId, newId } from '../../platform/database';
+import { type Executor, type Insert, isId, newId, runTogether } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Session } from '../applications';
@@ -33,7 +33,7 @@ interface ContinuedSession {
 
 export interface SessionsService {
   /** A new device's session, which exists once the caller has run the insert. */
-  build(executor: Executor, checkoutId: string): { readonly opened: OpenedSession; readonly insert: Change };
+  build(checkoutId: string): { readonly opened: OpenedSession; readonly insert: Insert };
   /** Creates a session that continues another one of the device. */
   open(executor: Executor, checkoutId: string, continued: ContinuedSession): Promise<OpenedSession>;
   /** Creates a session for a link from a mail; on the device of the token, or on a new one. */
@@ -81,16 +81,11 @@ export function createSessionsService(deps: {
   readonly now: () => Date;
 }): SessionsService {
   const { database, keys, now } = deps;
-  const build = (
-    executor: Executor,
-    checkoutId: string,
-    continued: ContinuedSession | null,
-    locked: boolean,
-  ) => {
+  const build = (checkoutId: string, continued: ContinuedSession | null, locked: boolean) => {
     const resumeToken = continued?.resumeToken ?? generateToken();
     const opened: OpenedSession = { sessionToken: generateToken(), resumeToken, locked };
     const id = newId(now());
-    const insert = sessions.buildSessionInsert(executor, {
+    const insert = sessions.buildSessionInsert({
       id,
       checkoutId,
       tokenHash: keys.hash(opened.sessionToken),
@@ -108,14 +103,14 @@ export function createSessionsService(deps: {
     continued: ContinuedSession | null,
     locked: boolean,
   ): Promise<OpenedSession> => {
-    const session = build(executor, checkoutId, continued, locked);
-    await session.insert.execute();
+    const session = build(checkoutId, continued, locked);
+    await runTogether(executor, [session.insert]);
     if (continued) await linkFramesOfDevice(executor, session.id);
     return session.opened;
   };
 
   return {
-    build: (executor, checkoutId) => build(executor, checkoutId, null, false),
+    build: (checkoutId) => build(checkoutId, null, false),
 
     open: (executor, checkoutId, continued) => insert(executor, checkoutId, continued, false),
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Change, type Executor, getIdTime, newId } from '../database';
+import { type Executor, getIdTime, type InsertInto, newId, runTogether } from '../database';
 import type { AuditAct } from './acts';
 import { firstIdFrom, lastIdUntil } from './partitions';
-import { auditTables } from './tables';
+import { type AuditTables, auditTables } from './tables';
 
 export interface AuditEvent {
   readonly applicationId: string | null;
@@ -16,25 +16,21 @@ export interface AuditEvent {
 
 /** Appends to the audit trail. Rows are never changed or removed. */
 export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
-  await buildInsert(executor, event).execute();
+  await runTogether(executor, [buildAuditInsert(event)]);
 }
 
 /** Like `recordAudit`, for `runTogether`. */
-export function buildAuditInsert(executor: Executor, event: AuditEvent): Change {
-  return buildInsert(executor, event);
-}
-
-const buildInsert = (executor: Executor, event: AuditEvent) =>
-  auditTables(executor)
-    .insertInto('audit_event')
-    .values({
-      id: newId(event.at),
-      application_id: event.applicationId,
-      actor: event.actor,
-      act: event.act,
-      details: JSON.stringify(event.details ?? {}),
-      at: event.at,
-    });
+export const buildAuditInsert = (event: AuditEvent): InsertInto<AuditTables> => ({
+  table: 'audit_event',
+  values: {
+    id: newId(event.at),
+    application_id: event.applicationId,
+    actor: event.actor,
+    act: event.act,
+    details: JSON.stringify(event.details ?? {}),
+    at: event.at,
+  },
+});
 
 /** Oldest first; a long trail is limited to its most recent rows. */
 export async function listApplicationEvents(executor: Executor, applicationId: string, limit: number) {

@@ -5,9 +5,9 @@ import type { Engine } from './embedded/engine';
 import { EngineStream } from './embedded/engine-stream';
 import { lockFolder } from './embedded/lock-folder';
 import { checkpoint, maintain } from './embedded/maintenance';
-import { PreparingClient } from './embedded/preparing-client';
 import { openWorkerEngine } from './embedded/worker-engine';
 import type { Executor, NoTables } from './executor';
+import { EmbeddedClient, ServerClient } from './preparing-client';
 
 /** Of this process's pool. */
 export interface ConnectionCounts {
@@ -39,7 +39,13 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Opens a PostgreSQL server. */
 export async function openServerDatabase(url: string, max = 10): Promise<OpenDatabase> {
   return createPoolDatabase(
-    new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000 }),
+    new pg.Pool({
+      connectionString: url,
+      max,
+      types,
+      Client: ServerClient,
+      connectionTimeoutMillis: 10_000,
+    }),
   );
 }
 
@@ -71,7 +77,7 @@ export function createEngineDatabase(engine: Engine): OpenDatabase {
     user: 'postgres',
     database: 'postgres',
     max: 1,
-    Client: PreparingClient,
+    Client: EmbeddedClient,
     types,
     // Callers queue for the session; the client is created once and reused.
     connectionTimeoutMillis: 30_000,

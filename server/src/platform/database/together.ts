@@ -1,17 +1,51 @@
-import { type OperationNodeSource, sql } from 'kysely';
+import { CompiledQuery, type Insertable } from 'kysely';
 import type { Executor } from './executor';
 
-/** An insert, update or delete that an area builds for its own tables, and the caller runs. */
-export type Change = OperationNodeSource;
+/** An insert into one of an area's own tables, which the area builds and the caller runs. */
+export type InsertInto<Tables> = {
+  readonly [Table in keyof Tables & string]: {
+    readonly table: Table;
+    readonly values: Readonly<Insertable<Tables[Table]>>;
+  };
+}[keyof Tables & string];
+
+/** An insert of any area. */
+export interface Insert {
+  readonly table: string;
+  readonly values: object;
+}
 
 /**
- * Runs changes of several areas as one statement: all or none, in one round trip and without a transaction around it.
- * No change sees the rows of another; references between their rows are checked at the statement's end.
+ * Runs inserts, of one area or of several, as one statement: all or none, in one round trip and without a transaction
+ * around it. No insert sees the rows of another; references between their rows are checked at the statement's end. The
+ * text is written once for the same tables and columns.
  */
-export async function runTogether(
-  executor: Executor,
-  [last, ...others]: readonly [Change, Change, ...Change[]],
-): Promise<void> {
-  const parts = others.map((change, index) => sql`${sql.id(`change_${index}`)} as (${change})`);
-  await sql`with ${sql.join(parts)} ${last}`.execute(executor);
+export async function runTogether(executor: Executor, inserts: readonly Insert[]): Promise<void> {
+  const parameters = inserts.flatMap(({ values }) => Object.values(values));
+  await executor.executeQuery(CompiledQuery.raw(getText(inserts), parameters));
 }
+
+/** Tables and columns are the code's own: there are a handful. */
+const texts = new Map<string, string>();
+
+function getText(inserts: readonly Insert[]): string {
+  const shape = inserts.map(({ table, values }) => `${table}:${Object.keys(values).join()}`).join(' ');
+  const known = texts.get(shape);
+  if (known !== undefined) return known;
+  const text = writeText(inserts);
+  texts.set(shape, text);
+  return text;
+}
+
+function writeText(inserts: readonly Insert[]): string {
+  let parameters = 0;
+  const statements = inserts.map(({ table, values }) => {
+    const columns = Object.keys(values);
+    const places = columns.map(() => `$${++parameters}`);
+    return `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places.join(', ')})`;
+  });
+  const parts = statements.slice(0, -1).map((insert, index) => `${quote(`insert_${index}`)} as (${insert})`);
+  return `${parts.length === 0 ? '' : `with ${parts.join(', ')} `}${statements.at(-1)}`;
+}
+
+const quote = (name: string): string => `"${name}"`;

@@ -54,8 +54,8 @@ describeOneDatabase('checkouts', (makeApi) => {
     const cart = { entry: 'cart', language: 'en', now: new Date() } as const;
     await expect(
       runTogether(api.database, [
-        buildApplicationInsert(api.database, { ...cart, merchantId: api.merchant.id }).insert,
-        buildApplicationInsert(api.database, { ...cart, merchantId: newId() }).insert,
+        buildApplicationInsert({ ...cart, merchantId: api.merchant.id }).insert,
+        buildApplicationInsert({ ...cart, merchantId: newId() }).insert,
       ]),
     ).rejects.toMatchObject({ code: '23503' });
     expect(await countRows(api.database)).toEqual(before);

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Updateable } from 'kysely';
-import { type Executor, newId } from '../../../platform/database';
+import { type Executor, type InsertInto, newId } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import { openContacts } from './customer';
 import { openPerson } from './person';
 import type { ApplicationParts } from './ports';
-import type { ApplicationTable } from './tables';
+import type { ApplicationsTables, ApplicationTable } from './tables';
 import { applicationsTables } from './tables';
 
 const selectApplications = (executor: Executor) =>
@@ -148,20 +148,18 @@ export async function findWithParts(
 }
 
 /** An empty application with a new id. */
-export function buildApplicationInsert(
-  executor: Executor,
-  application: {
-    readonly merchantId: string;
-    readonly entry: ApplicationTable['entry'];
-    readonly language: Language;
-    readonly now: Date;
-  },
-) {
+export function buildApplicationInsert(application: {
+  readonly merchantId: string;
+  readonly entry: ApplicationTable['entry'];
+  readonly language: Language;
+  readonly now: Date;
+}) {
   const { merchantId, entry, language, now } = application;
   const id = newId(now);
-  const insert = applicationsTables(executor)
-    .insertInto('application')
-    .values({ id, merchant_id: merchantId, entry, language, created_at: now, updated_at: now });
+  const insert: InsertInto<ApplicationsTables> = {
+    table: 'application',
+    values: { id, merchant_id: merchantId, entry, language, created_at: now, updated_at: now },
+  };
   return { id, insert };
 }
 
