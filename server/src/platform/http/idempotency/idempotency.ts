@@ -94,8 +94,9 @@ function isRetryable(request: FastifyRequest, status: number): boolean {
 
 function toCall(request: FastifyRequest, service: IdempotencyService): IdempotentRequest | null {
   const key = request.headers['idempotency-key'];
+  if (key === undefined || !mutations.has(request.method)) return null;
   const scope = toScope(request, service);
-  if (key === undefined || scope === null || !mutations.has(request.method)) return null;
+  if (scope === null) return null;
   if (typeof key !== 'string' || !keyPattern.test(key))
     throw problem('malformed-request', {
       detail: 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.',
