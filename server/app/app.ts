@@ -83,11 +83,11 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
   registerJsonBody(app);
   registerWellFormed(app);
   await registerOpenApi(app, buildEventWebhooks());
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   await registerCors(app, services.merchants.origins.isRegistered, config.publicUrl);
   await app.register(cookie);
   await registerUploads(app, { ...uploadLimits, slots: config.uploadSlots });
-  await registerRateLimits(app, config.rateLimits, services.limits);
+  registerRateLimits(app, config.rateLimits, services.limits);
   registerAccess(app, createAuthenticators(app, services, config.publicUrl));
   registerIdempotency(app, services.idempotency);
   const checks = createHealthChecks({ database: services.database, files: services.adapters.files });

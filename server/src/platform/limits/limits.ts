@@ -11,10 +11,10 @@ export interface LimitsService {
   /** Counts exactly. Throws `rate-limited` above the limit. */
   enforce(key: string, limit: Limit): Promise<void>;
   /**
-   * Costs no statement: counts in this process, and learns within a second what the others counted. Keeps counting
-   * while the database is away.
+   * Throws `rate-limited` above the limit. Costs no statement: counts in this process, and learns within a second what
+   * the others counted. Keeps counting while the database is away.
    */
-  countRoughly(key: string, limit: Limit): Count;
+  enforceRoughly(key: string, limit: Limit): void;
   /** Exchanges rough counts with the other processes now. */
   merge(): Promise<void>;
   /** Ends the exchange, after one under way. */
@@ -74,14 +74,12 @@ export function createLimitsService(deps: {
   return {
     count,
     enforce: async (key, { max, windowMs }) => {
-      const total = await count(key, windowMs);
-      if (total.count > max)
-        throw problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(total.ttlMs / 1000)) });
+      refuseAbove(max, await count(key, windowMs));
     },
-    countRoughly: (key, limit) => {
+    enforceRoughly: (key, limit) => {
       const counted = counts.count(key, limit);
       scheduleMerge();
-      return counted;
+      refuseAbove(limit.max, counted);
     },
     merge,
     close: async () => {
@@ -91,4 +89,8 @@ export function createLimitsService(deps: {
     },
     sweep: () => removeEnded(database),
   };
+}
+
+function refuseAbove(max: number, { count, ttlMs }: Count): void {
+  if (count > max) throw problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(ttlMs / 1000)) });
 }

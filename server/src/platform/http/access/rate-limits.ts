@@ -1,10 +1,6 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
-import { problem } from '../../errors';
 import type { LimitsService } from '../../limits';
 import type { App } from '../app/app';
 import { toClientNetwork } from './client-network';
-import { buildSharedStore } from './shared-store';
 
 /** Calls per minute. */
 export interface RateLimits {
@@ -23,41 +19,29 @@ declare module 'fastify' {
   }
 }
 
-type ToKey = (request: FastifyRequest) => string;
+const windowMs = 60_000;
 
 /**
  * Refuses excess calls with `rate-limited`. All processes count together: codes exactly, which are refused while the
  * database cannot count them; other calls roughly, without a statement in the call, and with the database away as well.
  */
-export async function registerRateLimits(app: App, limits: RateLimits, counts: LimitsService): Promise<void> {
-  await app.register(rateLimit, { global: false, store: buildSharedStore(counts) });
+export function registerRateLimits(app: App, limits: RateLimits, counts: LimitsService): void {
   app.addHook('onClose', counts.close);
-  const createLimiter = (max: number, keyGenerator: ToKey, options = { skipOnError: true }) => {
-    const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator, ...options });
-    return async (request: FastifyRequest): Promise<void> => {
-      const result = await check(request);
-      if (!result.isAllowed && result.isExceeded)
-        throw problem('rate-limited', { retryAfter: Math.max(1, result.ttlInSeconds) });
-    };
-  };
-  const perAddress = createLimiter(limits.perAddress, ({ ip }) => `address:${toClientNetwork(ip)}`);
-  const perSession = createLimiter(limits.perSession, ({ caller }) => `calls:${caller?.scope}`);
-  const checkout = createLimiter(limits.checkout, ({ ip }) => `checkout:${toClientNetwork(ip)}`);
-  const link = createLimiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${toClientNetwork(ip)}`);
-  const verification = createLimiter(limits.verification, ({ caller }) => `verification:${caller?.scope}`, {
-    skipOnError: false,
-  });
+  const count = (key: string, max: number): void => counts.enforceRoughly(key, { max, windowMs });
 
   // Before authentication: guessing tokens is limited too.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { limit } = request.routeOptions.config;
-    if (limit === 'checkout') await checkout(request);
-    if (limit === 'link') await link(request);
-    await perAddress(request);
+    const network = toClientNetwork(request.ip);
+    if (limit === 'checkout') count(`checkout:${network}`, limits.checkout);
+    if (limit === 'link') count(`link:${network}`, Math.ceil(limits.checkout / 4));
+    count(`address:${network}`, limits.perAddress);
+    done();
   });
-  app.addHook('preValidation', async (request) => {
-    const { access, limit } = request.routeOptions.config;
-    if (access === 'session') await perSession(request);
-    if (limit === 'verification') await verification(request);
+  app.addHook('preValidation', async ({ caller, routeOptions }) => {
+    const { access, limit } = routeOptions.config;
+    if (access === 'session') count(`calls:${caller?.scope}`, limits.perSession);
+    if (limit === 'verification')
+      await counts.enforce(`verification:${caller?.scope}`, { max: limits.verification, windowMs });
   });
 }
