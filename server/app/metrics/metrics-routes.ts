@@ -18,10 +18,11 @@ export function registerMetrics(
 ): void {
   const { metrics, renderMetrics, keys } = services;
   // by the route's pattern: a URL may contain anything, and there is no end of them
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const route = routeOptions.url ?? 'unmatched';
     metrics.requests.inc({ method, route, status: reply.statusCode });
     metrics.durations.observe({ method, route }, reply.elapsedTime / 1000);
+    done();
   });
   if (config.token === null) return;
   const expected = keys.hash(config.token);

@@ -11,15 +11,22 @@ export function addRequestProperty<Name extends keyof FastifyRequest>(
   name: Name,
   fallback: () => FastifyRequest[Name] = notSet,
 ): (request: FastifyRequest, value: FastifyRequest[Name]) => void {
-  const values = new WeakMap<FastifyRequest, { readonly value: FastifyRequest[Name] }>();
+  // on the request itself: a garbage collection would look at every entry of a WeakMap
+  const slot = Symbol(name);
+  app.decorateRequest(slot);
   app.decorateRequest<unknown, string>(name, {
     getter(this: FastifyRequest): unknown {
-      const set = values.get(this);
-      return set ? set.value : fallback();
+      const value = toSlots(this)[slot];
+      return value === undefined ? fallback() : value;
     },
   });
-  return (request, value) => void values.set(request, { value });
+  return (request, value) => {
+    toSlots(request)[slot] = value;
+  };
 }
+
+const toSlots = (request: FastifyRequest): Record<symbol, unknown> =>
+  request as unknown as Record<symbol, unknown>;
 
 function notSet(): never {
   throw new Error('the route does not require this access');

@@ -10,6 +10,8 @@ declare module 'fastify' {
   }
 }
 
+type Done = (error: Error | null, body?: unknown) => void;
+
 /** Deeper than any body of the API. Code that walks through a body may therefore be recursive. */
 export const maxJsonDepth = 32;
 
@@ -19,25 +21,23 @@ export const maxJsonDepth = 32;
  */
 export function registerJsonBody(app: App): void {
   const parseDefault = app.getDefaultJsonParser('error', 'error');
-  const parse = async (request: FastifyRequest, body: Buffer): Promise<unknown> => {
+  const parse = (request: FastifyRequest, body: Buffer, done: Done): void => {
     if (!isUtf8(body)) throw problem('malformed-request', { detail: 'The body is not UTF-8.' });
     const text = body.toString('utf8');
     if (isTooDeep(text))
       throw problem('malformed-request', {
         detail: `The body is nested deeper than ${maxJsonDepth} levels.`,
       });
-    return new Promise((resolve, reject) => {
-      parseDefault(request, text, (error, value) => (error ? reject(error) : resolve(value)));
-    });
+    parseDefault(request, text, done);
   };
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse);
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => {
+    (request: FastifyRequest, body: Buffer, done: Done) => {
       if (!request.routeOptions.config.textBody) throw problem('malformed-request');
-      return parse(request, body);
+      parse(request, body, done);
     },
   );
 }

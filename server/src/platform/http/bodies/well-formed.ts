@@ -6,11 +6,12 @@ const unstorable = /\0|\p{Surrogate}/u;
 
 /** Refuses them anywhere in a request, before they become a database error. */
 export function registerWellFormed(app: App): void {
-  app.addHook('preValidation', async ({ body, query, params }) => {
+  app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
     if (![body, query, params].every(isWellFormed))
       throw problem('malformed-request', {
         detail: 'A string contains a NUL character or an unpaired surrogate.',
       });
+    done();
   });
 }
 

@@ -39,7 +39,7 @@ export function registerDeadlines(app: App, deadlines: Deadlines): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stop = (request: FastifyRequest): void => clearTimeout(timers.get(request));
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { responseMs = deadlines.responseMs } = request.routeOptions.config.deadlines ?? {};
     timers.set(
       request,
@@ -48,18 +48,23 @@ export function registerDeadlines(app: App, deadlines: Deadlines): void {
       }, responseMs),
     );
     reply.raw.once('close', () => stop(request));
+    done();
   });
   // a response that is being sent is limited by the time without a byte
-  app.addHook('onSend', async (request) => stop(request));
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    stop(request);
+    done();
+  });
 
-  app.addHook('preParsing', async (request, _reply, payload) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     const { bodyMs = deadlines.bodyMs } = request.routeOptions.config.deadlines ?? {};
-    if (bodyMs === null || !hasBody(request)) return;
+    if (bodyMs === null || !hasBody(request)) return done();
     const timer = setTimeout(() => {
       // the parser makes it the request's error, and closes the connection
       payload.emit('error', problem('request-timeout'));
     }, bodyMs);
     for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
+    done();
   });
 }
 

@@ -57,7 +57,8 @@ export function registerHealth(
     return ok;
   });
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.isDraining()) reply.header('connection', 'close');
+    done();
   });
 }

@@ -8,16 +8,17 @@ import type { App } from '../app/app';
  * the caller's trace, and the span of this request. Log lines of the request name its trace.
  */
 export function registerTracing(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const span = trace.getActiveSpan();
     // known here only; the instrumentation of http sees the URL
     const { url = 'unmatched' } = request.routeOptions;
     span?.updateName(`${request.method} ${url}`).setAttribute('http.route', url);
     const context = getTraceContext(span) ?? continueTrace(parseTraceparent(request.headers['traceparent']));
-    if (context === null) return;
+    if (context === null) return done();
     reply.header('traceparent', formatTraceparent(context));
     request.log = request.log.child({ trace: context.traceId });
+    done();
   });
 }
 

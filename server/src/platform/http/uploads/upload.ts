@@ -82,17 +82,19 @@ export async function registerUploads(app: App, limits: UploadLimits = uploadLim
     if (route.config?.upload)
       route.config.deadlines = { bodyMs: null, responseMs: limits.totalMs + processingMs };
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isForm(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isForm(request)) return done();
     tracker.trackForm(request.raw);
     reply.raw.once('close', () => {
       cleanups.get(request)?.();
       drain(request.raw, limits.drain);
     });
+    done();
   });
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
     const { config } = request.routeOptions;
     if (isForm(request) && !request.is404 && !config.upload) throw problem('malformed-request');
+    done();
   });
   app.decorateRequest('readUpload', {
     getter(this: FastifyRequest) {
