@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { sql } from 'kysely';
 import { migrate } from '../server/src/platform/database/migrate';
 import { openServerDatabase } from '../server/src/platform/database/open-database';
@@ -61,6 +62,9 @@ async function fill(url: string, size: number) {
   await sql`vacuum analyze`.execute(database.kysely);
   const person = await api.session();
   const dashboard = await openDashboard(api);
+  // both stores have more than a page of it
+  const today = dateIn(api.clock.now());
+  const yesterday = addDays(today, -1);
   const headers = { authorization: `Bearer ${api.merchant.secretKey}` };
   const requests: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
     'opening a checkout': () => api.checkout(),
@@ -71,7 +75,7 @@ async function fill(url: string, size: number) {
     'dashboard, amount': () => dashboard.get('/merchant/checkouts?amount=4321.09'),
     'dashboard, customer': () => dashboard.get('/merchant/checkouts?customer=nobody%40example.ca'),
     'dashboard, status': () => dashboard.get('/merchant/checkouts?status=completed'),
-    'dashboard, dates': () => dashboard.get('/merchant/checkouts?from=2026-01-01&to=2026-01-02'),
+    'dashboard, dates': () => dashboard.get(`/merchant/checkouts?from=${yesterday}&to=${today}`),
     'dashboard, invoice links': () => dashboard.get('/merchant/invoice-links'),
     'dashboard, payouts': () => dashboard.get('/merchant/payouts'),
   };

@@ -1,4 +1,4 @@
-import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { ExplainNode, type KyselyPlugin, sql } from 'kysely';
 import type { Executor } from '../../server/src/platform/database/executor';
 
 /** A node of a plan (`explain (format json)`). */
@@ -21,7 +21,10 @@ interface Scan {
  * How the statement that `run` runs reads its tables, in the order of its plan. Tables of a test are too small for an
  * index to pay: reading them whole, or sorting what was read, is the last resort here.
  */
-export function listScans(database: Executor, run: (explained: Executor) => Promise<unknown>): Promise<Scan[]> {
+export function listScans(
+  database: Executor,
+  run: (explained: Executor) => Promise<unknown>,
+): Promise<Scan[]> {
   return database.transaction().execute(async (trx) => {
     for (const way of ['seqscan', 'bitmapscan', 'sort'])
       await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
@@ -38,6 +41,6 @@ function findScans(node: PlanNode): Scan[] {
 
 const explaining: KyselyPlugin = {
   transformQuery: ({ node }) =>
-    sql`explain (format json) ${{ toOperationNode: (): RootOperationNode => node }}`.toOperationNode(),
+    node.kind === 'SelectQueryNode' ? { ...node, explain: ExplainNode.create('json') } : node,
   transformResult: async ({ result }) => result,
 };

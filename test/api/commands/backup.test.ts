@@ -109,7 +109,14 @@ describe.skipIf(inject('postgresUrl') === null)('a backup', () => {
     await close();
     await expect(run('restore', target)).rejects.toThrow('is not empty');
 
-    const config = { databaseUrl: target, dataFolder, keyRing: null, kms: null };
+    const config = {
+      databaseUrl: target,
+      databaseOwnerUrl: null,
+      dataFolder,
+      files,
+      keyRing: null,
+      kms: null,
+    };
     const { text, ok } = await runAudit(['check'], config);
     expect({ text, ok }).toEqual({
       text: expect.stringMatching(/^\d+ events under \d+ seals\. The last one is \d+:[0-9a-f]{32}$/),

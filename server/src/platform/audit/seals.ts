@@ -74,9 +74,7 @@ export function createAuditSeals(deps: {
         const due = (previous?.number ?? 0) + 1;
         if (seal.number !== due) problems.push(`Seals ${due} to ${seal.number - 1} are missing.`);
         if (sealed.length !== seal.eventCount)
-          problems.push(
-            `Seal ${seal.number} covers ${seal.eventCount} events; ${sealed.length} are there.`,
-          );
+          problems.push(`Seal ${seal.number} covers ${seal.eventCount} events; ${sealed.length} are there.`);
         else if (!timingSafeEqual(compute(seal.number, previous?.mac ?? null, sealed), seal.mac))
           problems.push(`Seal ${seal.number} does not match its events, or the seal before it.`);
         if (expected?.number === seal.number && toHead(seal).code !== expected.code)

@@ -22,7 +22,10 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi();
     const { checkoutId } = await api.session();
-    const checkout = api.database.selectFrom('checkout').select('application_id as id').where('id', '=', checkoutId);
+    const checkout = api.database
+      .selectFrom('checkout')
+      .select('application_id as id')
+      .where('id', '=', checkoutId);
     applicationId = (await checkout.executeTakeFirstOrThrow()).id;
     [month = ''] = await listPartitions(api.database);
     const now = api.clock.now();
@@ -79,7 +82,8 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
     await api.services.auditSeals.seal();
     const whole = await api.services.auditSeals.check();
     expect(whole).toMatchObject({ seals: 2, events: past + 3, problems: [] });
-    const list = async (done: ReturnType<typeof run>) => (await done).map(({ name, events }) => [name, events]);
+    const list = async (done: ReturnType<typeof run>) =>
+      (await done).map(({ name, events }) => [name, events]);
     expect(await list(run(true, { months: 3 }))).toEqual([['audit_event_past', past]]);
 
     const meanwhile: ReturnType<typeof run>[] = [];
@@ -119,7 +123,7 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
     expect(await listArchivedPeriods(database, [late])).toEqual([]);
     const periods = await listArchivedPeriods(database, [late, applicationId]);
     expect(periods).toHaveLength(2);
-    expect(periods[1]?.until).toEqual(addMonths(api.clock.now(), 3));
+    expect(periods.map(({ until }) => until)).toContainEqual(addMonths(api.clock.now(), 3));
   });
 
   test('a lost archive is told', async () => {

@@ -77,7 +77,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     accountReviews: await listPersonReviews(database, ids),
     mails: await listApplicationMails(database, keys, ids),
     trail,
-    archivedTrail: await listArchivedPeriods(database, ids),
+    archivedTrail: [...(await listArchivedPeriods(database, ids))],
   };
 }
 
