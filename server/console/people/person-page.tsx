@@ -50,7 +50,9 @@ export function personPage(props: PersonPageProps) {
           ]}
         />
       </Card>
-      {canAct(operator, 'people.export') && <ExportCard path={path} />}
+      {canAct(operator, 'people.export') && (
+        <ExportCard path={path} hasDocuments={canAct(operator, 'people.exportDocuments')} />
+      )}
       {canAct(operator, 'people.correct') && person.erasedAt === null && (
         <CorrectionCard path={path} state={props.correction ?? { values: {}, errors: {} }} />
       )}
@@ -64,7 +66,7 @@ export function personPage(props: PersonPageProps) {
 
 const referenceHint = 'The number of the request, such as REQ-1042. Optional.';
 
-function ExportCard({ path }: { readonly path: string }) {
+function ExportCard({ path, hasDocuments }: { readonly path: string; readonly hasDocuments: boolean }) {
   return (
     <Card title="Export everything" level={2}>
       <p className="hint">
@@ -83,10 +85,12 @@ function ExportCard({ path }: { readonly path: string }) {
         />
         <TextField label="Reference" hint={referenceHint} name="reference" />
         <div className="row-forms">
-          <Button name="format" value="zip">
-            Download everything with the documents
-          </Button>
-          <Button name="format" value="pdf" variant="secondary">
+          {hasDocuments && (
+            <Button name="format" value="zip">
+              Download everything with the documents
+            </Button>
+          )}
+          <Button name="format" value="pdf" variant={hasDocuments ? 'secondary' : 'primary'}>
             Download the PDF
           </Button>
           <Button name="format" value="json" variant="secondary">

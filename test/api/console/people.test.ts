@@ -33,7 +33,10 @@ describeOneDatabase('people in the console', (makeApi) => {
     const pdf = await support.post(`${path}/export`, { reason: 'access', reference: 'REQ-1', format: 'pdf' });
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.body.startsWith('%PDF-')).toBe(true);
-    const zip = await support.post(`${path}/export`, { reason: 'access', reference: '', format: 'zip' });
+    const withDocuments = 'with the documents';
+    expect((await support.get(path)).body).not.toContain(withDocuments);
+    expect((await admin.get(path)).body).toContain(withDocuments);
+    const zip = await admin.post(`${path}/export`, { reason: 'access', reference: '', format: 'zip' });
     expect(zip.headers['content-type']).toBe('application/zip');
     expect(zip.headers['content-disposition']).toBe(`attachment; filename="person-${customerId}.zip"`);
     expect(zip.body).toContain('documents.json');

@@ -28,6 +28,8 @@ const allowedRoles = {
   /** Finding a person, and what is held on them. */
   'people.read': ['support', 'admin'],
   'people.export': ['support', 'admin'],
+  /** With the contents of what they uploaded, which support does not read. */
+  'people.exportDocuments': ['admin'],
   'people.correct': ['support', 'admin'],
   'people.proposeErasure': ['support', 'admin'],
   /** The second pair of eyes. */

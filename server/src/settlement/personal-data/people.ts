@@ -125,6 +125,7 @@ export function createPeopleService(
     },
 
     exportArchive: async (operator, id, request) => {
+      authorize(operator, 'people.exportDocuments');
       const [person, everything] = await collect(operator, id);
       const ids = person.applications.map((application) => application.id);
       const uploads = await listUploads(ids, deps);
