@@ -17,8 +17,8 @@ export function parseDate(text: string, format: DateFormat): string | null {
     .split(/[\s,./\\-]+/)
     .filter(Boolean);
   const digits = /^\d{8}$/.test(text.trim()) ? splitDigits(text.trim()) : parts;
-  const [a, b, c, ...rest] = digits.filter((part) => !/^(de|le|the|of)$/i.test(part));
-  if (a === undefined || b === undefined || c === undefined || rest.length > 0) return null;
+  const [a = '', b = '', c, ...rest] = digits.filter((part) => !/^(de|le|the|of)$/i.test(part));
+  if (c === undefined || rest.length > 0) return null;
   if (/^\d{4}$/.test(a)) return assemble(a, parseMonth(b, format), c);
   if (!/^\d{4}$/.test(c)) return null;
   if (/\p{L}{3}/u.test(a)) return assemble(c, parseMonth(a, format), b);

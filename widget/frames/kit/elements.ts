@@ -1,9 +1,6 @@
-/** An element of the document that the build rendered, by a selector. */
-export function findElement<E extends Element>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(selector);
-  return element;
-}
+/** An element of the document that the build rendered, by a selector: it is there. */
+export const findElement = <E extends Element>(selector: string): E =>
+  document.querySelector<E>(selector) as E;
 
 export const getElement = (id: string): HTMLElement => findElement(`#${id}`);
 

@@ -31,7 +31,7 @@ export function getField<I extends Input = HTMLInputElement>(name: string): Fiel
     input,
     setError: (text) => {
       document.getElementById(id)?.remove();
-      if (text !== null) {
+      if (text) {
         const line = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
         line.id = id;
         const words = line.querySelector('span');

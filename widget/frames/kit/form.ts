@@ -59,24 +59,24 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
     return messages;
   };
 
-  const show = (name: N, key: string | null = null): void => {
-    if ((shown.get(name) ?? null) === key) return;
-    if (key === null) shown.delete(name);
-    else shown.set(name, key);
-    controls[name].setError(key && (texts[key] ?? ''));
+  const show = (name: N, key?: string | null): void => {
+    if (shown.get(name) === key) return;
+    if (key) shown.set(name, key);
+    else shown.delete(name);
+    controls[name].setError(key ? (texts[key] ?? '') : null);
   };
 
   /** Shows messages and focuses the first, unless the focus is to stay. Returns whether there is one. */
   const fail = (messages: Messages<N>, keepFocus = false): boolean => {
     for (const name of names) show(name, messages[name]);
     const first = names.find((name) => messages[name]);
-    if (first !== undefined && !keepFocus) {
+    if (first && !keepFocus) {
       const before = document.activeElement;
       controls[first].focus();
       // it was there, or Safari gives no focus to a frame of another origin in which nothing was pressed yet
       if (document.activeElement === before) announce(texts[messages[first] ?? ''] ?? '');
     }
-    return first !== undefined;
+    return !!first;
   };
 
   const update = (): void => {
