@@ -10,7 +10,7 @@ import path from 'node:path';
 const origin = 'http://localhost:4020';
 
 const check = (ok, what) => {
-  if (!ok) throw new Error(what);
+  if (!ok) throw new Error(`not so: ${what}`);
   process.stdout.write(`ok  ${what}\n`);
 };
 
