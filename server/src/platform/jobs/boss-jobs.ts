@@ -108,12 +108,14 @@ export function createBossJobs(
     }
   };
 
-  /** Wakes every idle worker: the number of due jobs is unknown. Returns the delay until the next lookup. */
+  /** Wakes as many idle workers as jobs are due. Returns the delay until the next lookup. */
   const notifyDue = async (): Promise<number> => {
-    const { names, nextInMs } = await queries.add(findDueQueues(database, [...workersByQueue.keys()]));
-    for (const workers of names.map((name) => workersByQueue.get(name)))
-      for (const [slot, id] of workers?.ids.entries() ?? [])
-        if (!workers?.busy.has(slot)) getBoss().notifyWorker(id);
+    const { due, nextInMs } = await queries.add(findDueQueues(database, [...workersByQueue.keys()]));
+    for (const [name, count] of due) {
+      const workers = workersByQueue.get(name);
+      const idle = workers?.ids.filter((_, slot) => !workers.busy.has(slot)) ?? [];
+      for (const id of idle.slice(0, count)) getBoss().notifyWorker(id);
+    }
     // start_after is exclusive, and the clocks may differ a little
     return Math.min(pollMs, (nextInMs ?? pollMs) + 10);
   };

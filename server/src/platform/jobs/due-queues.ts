@@ -3,21 +3,22 @@ import { sql } from 'kysely';
 import type { Executor } from '../database';
 
 export interface DueQueues {
-  /** Queues with a due job. */
-  readonly names: readonly string[];
+  /** How many jobs are due, by queue. */
+  readonly due: ReadonlyMap<string, number>;
   /** Milliseconds until the next job is due. Null: no other job waits. */
   readonly nextInMs: number | null;
 }
 
 export async function findDueQueues(database: Executor, names: readonly string[]): Promise<DueQueues> {
-  const { rows } = await sql<{ name: string; inMs: number }>`
-    select name, (extract(epoch from min(start_after) - now()) * 1000)::float8 as "inMs" from pgboss.job
+  const { rows } = await sql<{ name: string; due: number; inMs: number }>`
+    select name, (count(*) filter (where start_after <= now()))::integer as due,
+      (extract(epoch from min(start_after) - now()) * 1000)::float8 as "inMs" from pgboss.job
     where name = any(${names}::text[]) and state < 'active'
     group by name
   `.execute(database);
   const later = rows.map(({ inMs }) => inMs).filter((inMs) => inMs > 0);
   return {
-    names: rows.filter(({ inMs }) => inMs <= 0).map(({ name }) => name),
+    due: new Map(rows.filter(({ due }) => due > 0).map(({ name, due }) => [name, due])),
     nextInMs: later.length > 0 ? Math.min(...later) : null,
   };
 }
