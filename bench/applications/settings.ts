@@ -18,10 +18,10 @@ export const settings = {
   processes: readNumbers('BENCH_PROCESSES', [1, 2, 4]),
   /** Applications begun per second, and for how long. */
   rate: readNumber('BENCH_RATE', 2),
-  seconds: readNumber('BENCH_SECONDS', 30),
+  seconds: readNumber('BENCH_SECONDS', 25),
   /** Rates for one process, with the first number of stored applications; empty: none. */
-  ladder: readNumbers('BENCH_LADDER', [2, 3, 4, 5, 6]),
-  ladderSeconds: readNumber('BENCH_LADDER_SECONDS', 15),
+  ladder: readNumbers('BENCH_LADDER', [3, 4, 5, 6]),
+  ladderSeconds: readNumber('BENCH_LADDER_SECONDS', 12),
 } as const;
 
 /** A rate is bounded if 95 of 100 calls take less, and no call fails. Milliseconds. */
