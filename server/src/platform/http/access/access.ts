@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app/app';
+import { addToLog } from '../logs';
 import type { Access } from '../openapi/operation';
 import { addRequestProperty } from './request-property';
 
@@ -42,6 +43,6 @@ export function registerAccess(app: App, authenticators: Authenticators): void {
     if (access === 'open') return;
     const caller = await authenticators[access](request);
     setCaller(request, caller);
-    if (caller?.merchantId !== undefined) request.log = request.log.child({ merchant: caller.merchantId });
+    if (caller?.merchantId !== undefined) addToLog(request, { merchant: caller.merchantId });
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { trace } from '@opentelemetry/api';
 import { formatTraceparent, getTraceContext, parseTraceparent, type TraceContext } from '../../traces';
 import type { App } from '../app/app';
+import { addToLog } from '../logs';
 
 /**
  * Returns `x-request-id` with every response, and `traceparent` where the caller sent one or traces are recorded: with
@@ -17,7 +18,7 @@ export function registerTracing(app: App): void {
     const context = getTraceContext(span) ?? continueTrace(parseTraceparent(request.headers['traceparent']));
     if (context === null) return done();
     reply.header('traceparent', formatTraceparent(context));
-    request.log = request.log.child({ trace: context.traceId });
+    addToLog(request, { trace: context.traceId });
     done();
   });
 }
