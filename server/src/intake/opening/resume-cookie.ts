@@ -1,3 +1,4 @@
+import { fastifyCookie } from '@fastify/cookie';
 import { brand } from '@tamarack/core/brand';
 import type { FastifyRequest } from 'fastify';
 import { ageLimitMs } from '../sessions';
@@ -13,16 +14,16 @@ export function readResumeCookie(request: FastifyRequest): string | null {
  * Third-party by nature (the merchant's page calls our origin), hence `SameSite=None; Partitioned`: each merchant's
  * site has its own cookie jar. Scripts cannot read it.
  */
-const options = {
-  path: '/v1/checkout',
-  httpOnly: true,
-  secure: true,
-  sameSite: 'none',
-  partitioned: true,
-  maxAge: ageLimitMs / 1000,
-} as const;
+const attributes = fastifyCookie
+  .serialize(name, '', {
+    path: '/v1/checkout',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'none',
+    partitioned: true,
+    maxAge: ageLimitMs / 1000,
+  })
+  .slice(`${name}=`.length);
 
-/** Builds the value of a `Set-Cookie` header. */
-export function buildResumeCookie(request: FastifyRequest, token: string): string {
-  return request.server.serializeCookie(name, token, options);
-}
+/** Builds the value of a `Set-Cookie` header. Our tokens are base64url, which a cookie takes as it is. */
+export const buildResumeCookie = (token: string): string => `${name}=${token}${attributes}`;

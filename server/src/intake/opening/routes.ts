@@ -26,12 +26,12 @@ export function registerCheckoutRoutes(app: App, { opening }: { readonly opening
               request.storeResponse(trx, {
                 status: 200,
                 contentType: 'application/json; charset=utf-8',
-                cookies: [buildResumeCookie(request, result.resumeToken)],
+                cookies: [buildResumeCookie(result.resumeToken)],
                 body: JSON.stringify(result.body),
               })
           : null,
       );
-      reply.header('set-cookie', buildResumeCookie(request, resumeToken));
+      reply.header('set-cookie', buildResumeCookie(resumeToken));
       return body;
     },
   );
