@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hash, hkdfSync } from 'node:crypto';
 import type { KeyRing } from './key-ring';
 import type { EncryptionPurpose, HashPurpose, Keys } from './keys';
 import { checkLength, open, seal, toAad } from './sealed-value';
@@ -48,7 +48,7 @@ export function createLocalKeys(ring: KeyRing): Keys {
 
     newestPrefix,
 
-    hash: (value) => createHash('sha256').update(value).digest(),
+    hash: (value) => hash('sha256', value, 'buffer'),
 
     keyedHash: (purpose: HashPurpose, value) =>
       createHmac('sha256', derive(pepper, `hash/${purpose}`))
