@@ -20,7 +20,11 @@ const measureOverflow = (page: Page, textSize: number): Promise<unknown> =>
 /** Nothing for axe to find, and nothing that is wider than the window. */
 async function expectSound(page: Page, name: string, textSize = 100): Promise<void> {
   await expectNoFindings(page, name);
-  expect([name, await measureOverflow(page, 100), await measureOverflow(page, textSize)]).toEqual([name, 0, 0]);
+  expect([name, await measureOverflow(page, 100), await measureOverflow(page, textSize)]).toEqual([
+    name,
+    0,
+    0,
+  ]);
 }
 
 describe('the merchant’s dashboard', () => {
