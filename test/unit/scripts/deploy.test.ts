@@ -11,10 +11,12 @@ const makeSecrets = () =>
   execFileSync('sh', ['deploy/make-secrets.sh', path.join(folder, 'secrets'), '127.0.0.1'], {
     encoding: 'utf8',
   });
+// it makes three RSA keys, which takes long on a busy machine
+const patienceMs = 60_000;
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-deploy-'));
   makeSecrets();
-});
+}, patienceMs);
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const listSecrets = (): readonly string[] =>
