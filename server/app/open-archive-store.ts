@@ -4,9 +4,15 @@ import type { ArchiveStore } from '../src/platform/audit';
 import type { Executor } from '../src/platform/database';
 import { createArchiveStore } from '../src/platform/files';
 import type { Keys } from '../src/platform/keys';
+import { keySettings } from './open-keys';
 
-/** Settings of the store of files. */
-export const storeSettings = [
+/** Settings of a command that reads the database as its owner, and its archives. */
+export const archiveSettings = [
+  'NODE_ENV',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATA_FOLDER',
+  ...keySettings,
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',

@@ -1,18 +1,8 @@
 import { readConfigFor } from '../../../src/config';
-import { storeSettings } from '../../open-archive-store';
-import { keySettings } from '../../open-keys';
+import { archiveSettings } from '../../open-archive-store';
 import { runCommandLine } from '../../run-command-line';
 import { runCommand } from './command';
 
-const settings = [
-  'NODE_ENV',
-  'DATABASE_URL',
-  'DATABASE_OWNER_URL',
-  'DATA_FOLDER',
-  ...keySettings,
-  ...storeSettings,
-];
-
 await runCommandLine(() =>
-  runCommand(process.argv.slice(2), { ...readConfigFor(settings, process.env), env: process.env }),
+  runCommand(process.argv.slice(2), { ...readConfigFor(archiveSettings, process.env), env: process.env }),
 );

@@ -43,9 +43,10 @@ describeOneDatabase('checkouts', (makeApi) => {
     expect((await open()).status).toBe(200);
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     await open();
-    // of an overloaded method, the type has the parameters of its last overload only
-    const calls = sent.mock.calls as unknown as readonly (string | { name?: string; text: string })[][];
-    const statements = calls.flatMap(([query]) => (typeof query === 'object' ? [query] : []));
+    const calls: readonly (readonly unknown[])[] = sent.mock.calls;
+    const statements = calls.flatMap(([query]) =>
+      typeof query === 'object' ? [query as { readonly name?: string; readonly text: string }] : [],
+    );
     sent.mockRestore();
     const inserts = statements.filter(({ text }) => text.includes('insert into'));
     expect(inserts).toHaveLength(1);

@@ -1,34 +1,17 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { extendAuditPartitions, recordAudit } from '../../../../server/src/platform/audit';
-import { createInlineEngine } from '../../../../server/src/platform/database/embedded/engine';
 import { lowestIdAt, newId } from '../../../../server/src/platform/database/ids';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import { migrationsFolder } from '../../../../server/src/platform/database/migrations';
-import {
-  createEngineDatabase,
-  type OpenDatabase,
-  openServerDatabase,
-} from '../../../../server/src/platform/database/open-database';
+import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { addMonths, dropLastPartition, listPartitions, makeEvent } from '../../../support/audit-partitions';
-import { createDatabase } from '../../../support/create-database';
+import { emptyDatabases } from '../../../support/empty-databases';
 
-const openEmbedded = async (): Promise<OpenDatabase> =>
-  createEngineDatabase(createInlineEngine(await PGlite.create()));
-
-const openPostgres = async (): Promise<OpenDatabase> =>
-  openServerDatabase(await createDatabase(inject('postgresUrl') ?? '', 'template0'), 2);
-
-const kinds = [
-  ['embedded', openEmbedded],
-  ['PostgreSQL', openPostgres],
-] as const;
-
-describe.each(kinds)('partitions of the audit trail (%s)', (kind, open) => {
+describe.each(emptyDatabases)('partitions of the audit trail (%s)', (kind, open) => {
   describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('after the migration', () => {
     const now = new Date();
     const stored = [1, 2, 3].map((month) => newId(addMonths(now, -month)));

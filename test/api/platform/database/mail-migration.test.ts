@@ -1,28 +1,14 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createInlineEngine } from '../../../../server/src/platform/database/embedded/engine';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import { migrationsFolder } from '../../../../server/src/platform/database/migrations';
-import {
-  createEngineDatabase,
-  type OpenDatabase,
-  openServerDatabase,
-} from '../../../../server/src/platform/database/open-database';
+import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { readPlainUntil } from '../../../../server/src/platform/keys/plain-period';
 import type { MailTables } from '../../../../server/src/platform/mail/tables';
-import { createDatabase } from '../../../support/create-database';
-
-const openEmbedded = async (): Promise<OpenDatabase> =>
-  createEngineDatabase(createInlineEngine(await PGlite.create()));
-
-/** A database without a table. */
-async function openPostgres(): Promise<OpenDatabase> {
-  return openServerDatabase(await createDatabase(inject('postgresUrl') ?? '', 'template0'), 2);
-}
+import { emptyDatabases } from '../../../support/empty-databases';
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const [merchant, application, link, endpoint, batch] = [id(1), id(2), id(3), id(4), id(5)];
@@ -48,12 +34,7 @@ const oldRows = `
     ('${id(16)}', '${endpoint}', '2026-10-30T08:00:00Z', '2026-11-02T16:00:00Z');
 `;
 
-const kinds = [
-  ['embedded', openEmbedded],
-  ['PostgreSQL', openPostgres],
-] as const;
-
-describe.each(kinds)('migration of the mail tables (%s)', (kind, open) => {
+describe.each(emptyDatabases)('migration of the mail tables (%s)', (kind, open) => {
   describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('into one outbox', () => {
     let database: OpenDatabase;
     let folder: string;

@@ -16,17 +16,12 @@ export function addRequestProperty<Name extends keyof FastifyRequest>(
   app.decorateRequest(slot);
   app.decorateRequest<unknown, string>(name, {
     getter(this: FastifyRequest): unknown {
-      const value = toSlots(this)[slot];
+      const value: unknown = Reflect.get(this, slot);
       return value === undefined ? fallback() : value;
     },
   });
-  return (request, value) => {
-    toSlots(request)[slot] = value;
-  };
+  return (request, value) => void Reflect.set(request, slot, value);
 }
-
-const toSlots = (request: FastifyRequest): Record<symbol, unknown> =>
-  request as unknown as Record<symbol, unknown>;
 
 function notSet(): never {
   throw new Error('the route does not require this access');
