@@ -95,6 +95,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // the embedded database is compiled once for all of them
+          pool: 'threads',
           include: ['test/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/databases.ts', 'test/support/both-databases.ts'],

@@ -37,6 +37,20 @@ function loadCoverage(): (subset: Subset, code: number) => boolean {
     (table.get(subset) ?? []).some(([from = 0, to = from]) => code >= from && code <= to);
 }
 
+/** Laid-out words by font: laid out anew, they would take two thirds of a document's time. */
+const layouts = new Map<string, Record<string, unknown>>();
+const MAX_WORDS = 5000;
+
+/** Gives the current font the words of earlier documents. Without them, where the library has changed, it only takes longer. */
+function shareLayouts(document: PDFKit.PDFDocument, name: string): void {
+  const font: unknown = Reflect.get(document, '_font');
+  if (typeof font !== 'object' || font === null || !('layoutCache' in font)) return;
+  const known = layouts.get(name);
+  const words = known && Object.keys(known).length < MAX_WORDS ? known : Object.create(null);
+  layouts.set(name, words);
+  font.layoutCache = words;
+}
+
 /** A run of text in one font. */
 interface Run {
   readonly font: string;
@@ -62,7 +76,10 @@ export function createTypesetter(document: PDFKit.PDFDocument): Typesetter {
   const registered = new Set<string>();
   const ensureFont = (subset: Subset, weight: Weight): string => {
     const name = fontName(subset, weight);
-    if (!registered.has(name)) document.registerFont(name, readFont(subset, weight));
+    if (!registered.has(name)) {
+      document.registerFont(name, readFont(subset, weight));
+      shareLayouts(document.font(name), name);
+    }
     registered.add(name);
     return name;
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
 import { hashText, toCanonicalJson } from '../../../../../server/src/financing/agreements/content/content';
 import {
@@ -21,6 +21,15 @@ async function make(language: Language, stamp: SignatureStamp | null = null, ter
 test('the same content gives the same bytes', async () => {
   const [first, second] = [await make('fr'), await make('fr')];
   expect(first.pdf.equals(second.pdf)).toBe(true);
+});
+
+test('what was drawn before changes no byte', async () => {
+  const after = await make('fr');
+  vi.resetModules();
+  const fresh = await import('../../../../../server/src/financing/agreements/pdf/render-pdf');
+  const content = composeAgreement(makeTerms(), 'fr');
+  const pdf = await fresh.renderPdf(content, after.hash, null);
+  expect(pdf.equals(after.pdf)).toBe(true);
 });
 
 test('the file is tagged, and declares its language and title', async () => {
