@@ -1,12 +1,8 @@
-/** Shows one state of one screen: the real widget with in-memory responses. */
+/** Shows states of screens, one after another: the real widget with in-memory responses. */
 import { answering } from './answers.mjs';
 import { play } from './play.mjs';
 import { uploading } from './uploads.mjs';
 
-const query = new URLSearchParams(location.search);
-const language = query.get('language') === 'fr' ? 'fr' : 'en';
-const { default: screen } = await import(`/gallery/states/${query.get('screen')}.mjs`);
-const state = screen.states.find(({ name }) => name === query.get('state'));
 const manifest = await (await fetch('/dist/manifest.json')).json();
 const { mount } = await import(`/dist/${manifest.entry}`);
 const { initialFacts } = await import(`${location.origin}/flow/initial-facts.ts`);
@@ -20,52 +16,89 @@ const session = {
   requestSource: 'tamarackDirectApp',
 };
 /** `state.failure`: code of the session failure. `state.waiting`: the session never arrives. */
-const getSession = () => {
+const getSession = (state) => {
   if (state.waiting) return new Promise(() => {});
   if (!state.failure) return Promise.resolve(session);
   const failure = { name: 'TamarackError', message: state.failure, code: state.failure, retryable: false };
   return Promise.reject(Object.assign(new Error(state.failure), failure, state.failureIs));
 };
 
-/** `state.policy`: Content-Security-Policy of the page. */
-if (state.policy) {
-  const meta = Object.assign(document.createElement('meta'), { content: state.policy });
+/** `state.policy`: Content-Security-Policy of the page, which stays: the next state needs a page of its own. */
+const setPolicy = ({ policy }) => {
+  if (!policy) return;
+  const meta = Object.assign(document.createElement('meta'), { content: policy });
   meta.httpEquiv = 'Content-Security-Policy';
   document.head.append(meta);
-}
-
-window.XMLHttpRequest = uploading(state);
-/** `state.offline`: the browser reports that it is offline. `state.hurry`: factor that shortens timeouts. */
-if (state.offline) Object.defineProperty(navigator, 'onLine', { value: false });
-if (state.hurry) {
-  const { setTimeout } = window;
-  window.setTimeout = (run, wait) => setTimeout(run, wait / state.hurry);
-}
+};
+/** `state.offline`: the browser reports that it is offline. */
+const setConnection = ({ offline }) => {
+  Reflect.deleteProperty(navigator, 'onLine');
+  if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+};
+const { setTimeout } = window;
+/** `state.hurry`: factor that shortens timeouts. */
+const setTimeouts = ({ hurry = 1 }) => {
+  window.setTimeout = hurry === 1 ? setTimeout : (run, wait) => setTimeout(run, wait / hurry);
+};
 /** The route in memory, for whoever looks at the frame. */
 const showRoute = (route) => {
   document.documentElement.dataset.route = route ?? '';
 };
-const answer = answering(state, { origin: location.origin, initialFacts });
-/** The secure frames call it in place of `fetch`; see `serve.mjs`. */
-window.answer = answer;
-mount({
-  apiUrl: location.origin,
-  session: getSession(),
-  retrySession: getSession,
-  language,
-  analytics: {
-    track() {},
-    attach: (current) => current.subscribe(showRoute),
-  },
-  fetch: answer,
-  onEvent: ({ type }) => parent.postMessage({ gallery: type }, location.origin),
-});
 
-try {
-  await play(state.play ?? [], { language, waiting: state.waiting });
-  document.documentElement.dataset.ready = 'yes';
-} catch (error) {
-  document.documentElement.dataset.ready = 'failed';
-  document.documentElement.dataset.error = String(error);
-  console.error(error);
+/** Closes the dialog of the state before. */
+let leave = async () => {};
+
+/** Plays a state to its end and answers null, or what went wrong. */
+window.show = async ({ id, name, language }) => {
+  await leave();
+  localStorage.clear();
+  sessionStorage.clear();
+  const { default: screen } = await import(`/gallery/states/${id}.mjs`);
+  const state = screen.states.find((each) => each.name === name);
+  setPolicy(state);
+  setConnection(state);
+  setTimeouts(state);
+  window.XMLHttpRequest = uploading(state);
+  const answer = answering(state, { origin: location.origin, initialFacts });
+  /** The secure frames call it in place of `fetch`; see `serve.mjs`. */
+  window.answer = answer;
+  const closed = Promise.withResolvers();
+  const { unmount } = mount({
+    apiUrl: location.origin,
+    session: getSession(state),
+    retrySession: () => getSession(state),
+    language,
+    analytics: {
+      track() {},
+      attach: (current) => current.subscribe(showRoute),
+    },
+    fetch: answer,
+    onEvent: ({ type }) => {
+      parent.postMessage({ gallery: type }, location.origin);
+      if (type === 'closed') closed.resolve();
+    },
+  });
+  leave = () => {
+    unmount();
+    return closed.promise;
+  };
+  try {
+    await play(state.play ?? [], { language, waiting: state.waiting });
+    return null;
+  } catch (error) {
+    console.error(error);
+    return String(error);
+  }
+};
+
+/** The state of the address. Without one, the page waits for a call of `show`. */
+const query = new URLSearchParams(location.search);
+if (query.has('screen')) {
+  const failure = await window.show({
+    id: query.get('screen'),
+    name: query.get('state'),
+    language: query.get('language') === 'fr' ? 'fr' : 'en',
+  });
+  if (failure !== null) document.documentElement.dataset.error = failure;
 }
+document.documentElement.dataset.ready = 'yes';

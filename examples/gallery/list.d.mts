@@ -1,5 +1,7 @@
 export interface GalleryState {
   readonly name: string;
+  /** Content-Security-Policy of the page. */
+  readonly policy?: string;
 }
 
 export interface GalleryScreen {
