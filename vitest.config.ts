@@ -18,6 +18,7 @@ const define = {
   }),
 };
 const component = {
+  pool: 'threads' as const,
   environment: 'happy-dom',
   // The bank's frame is exercised in a real browser.
   environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
@@ -62,6 +63,7 @@ class LongestFirst extends BaseSequencer {
 /** Of more than four, workers run out of connections and memory first. */
 const cores = Math.max(2, Math.min(4, os.availableParallelism()));
 
+/** Workers are threads where they compute: WebAssembly is compiled once for all of them. */
 export default defineConfig({
   test: {
     reporters: report === undefined ? reporters : [...reporters, ['json', { outputFile: report }]],
@@ -74,6 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          pool: 'threads',
           include: ['test/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
@@ -95,7 +98,6 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          // the embedded database is compiled once for all of them
           pool: 'threads',
           include: ['test/api/**/*.test.ts'],
           environment: 'node',
