@@ -104,6 +104,11 @@ it.each([
     'messages.validation.sinInvalid',
   ]);
   await page.keyboard.press('Shift+Tab');
+  // the question before leaving gives the focus back to the field in its frame
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await page.keyboard.press('End');
   await page.keyboard.type(person.sin.slice(-1));
   await tabTo(page, person.secureFrame.getByRole('button', { name: t('profile.address.manual') }));
