@@ -111,6 +111,20 @@ test('the first error is said where Safari does not let the frame have the focus
   expect(document.activeElement).not.toBe(first);
 });
 
+test('the field that Escape was pressed in has the focus again once the document has it', async () => {
+  const frame = await open();
+  control('sin').focus();
+  fireEvent.keyDown(control('sin'), { key: 'Escape' });
+  await frame.waitFor({ type: 'escapePressed' });
+  // a modal dialog of the page makes the document inert
+  control('sin').blur();
+  window.dispatchEvent(new Event('focus'));
+  expect(document.activeElement).toBe(control('sin'));
+  control('sin').blur();
+  window.dispatchEvent(new Event('focus'));
+  expect(document.activeElement).not.toBe(control('sin'));
+});
+
 test('a message disappears or changes while typing, and typing adds none', async () => {
   const frame = await open();
   frame.say({ type: 'showErrors' });

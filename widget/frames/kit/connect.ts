@@ -91,8 +91,11 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     postHeight();
   };
   addEventListener('message', onChannel);
-  addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) post({ type: 'escapePressed' });
+  addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    // a question over the page takes the focus from the field, and gives it back to the document alone
+    addEventListener('focus', () => (target as HTMLElement).focus(), { once: true });
+    post({ type: 'escapePressed' });
   });
   new ResizeObserver(postHeight).observe(document.body);
   // An origin that may not embed this document learns nothing: the browser does not show it there.
