@@ -92,8 +92,7 @@ connect((post) => {
     // the press that came before what is saved
     showErrors: async () => {
       await shown;
-      if (form.isComplete()) post({ type: 'submitRequested' });
-      else form.handlers.showErrors();
+      if (!form.handlers.showErrors()) post({ type: 'submitRequested' });
     },
     submit: async () => {
       const { sin: typedSin, terms, ...values } = form.read();

@@ -8,7 +8,7 @@ import {
 import { type CallResult, call } from './api';
 
 export interface FrameHandlers {
-  showErrors(keepFocus?: boolean): void | Promise<void>;
+  showErrors(keepFocus?: boolean): unknown;
   focus(): void;
   clear(): void;
   disable(disabled: boolean): void;
@@ -91,10 +91,10 @@ export function connect(setUp: (post: Post) => FrameHandlers): void {
     postHeight();
   };
   addEventListener('message', onChannel);
-  addEventListener('keydown', ({ key, target, defaultPrevented }) => {
-    if (key !== 'Escape' || defaultPrevented) return;
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     // a question over the page takes the focus from the field, and gives it back to the document alone
-    addEventListener('focus', () => (target as HTMLElement).focus(), { once: true });
+    addEventListener('focus', () => (event.target as HTMLElement).focus(), { once: true });
     post({ type: 'escapePressed' });
   });
   new ResizeObserver(postHeight).observe(document.body);

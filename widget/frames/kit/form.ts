@@ -28,12 +28,14 @@ export interface Form<N extends string> {
   fill(values: Partial<Values<N>>): void;
   /** Like `fill`, with values that were typed before the frame went away. */
   restore(values: Partial<Values<N>>): void;
-  isComplete(): boolean;
   /** Validates again, where the rules depend on more than the values. */
   update(): void;
   /** Awaits a call and shows what the API rejected beside its fields. */
   send(call: Promise<CallResult>): Promise<CallResult>;
-  readonly handlers: Pick<FrameHandlers, 'showErrors' | 'focus' | 'clear' | 'disable'>;
+  readonly handlers: Pick<FrameHandlers, 'focus' | 'clear' | 'disable'> & {
+    /** Returns whether something is missing or wrong. */
+    showErrors(keepFocus?: boolean): boolean;
+  };
 }
 
 /**
@@ -127,7 +129,6 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
     write: (values) => write(values, names, true),
     fill: (values) => write(values, listUntouched(), false),
     restore: (values) => write(values, listUntouched(), true),
-    isComplete: () => Object.keys(validate()).length === 0,
     update,
     send: async (call) => {
       const result = await call;
@@ -135,7 +136,7 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
       return result;
     },
     handlers: {
-      showErrors: (keepFocus) => void fail(validate(), keepFocus),
+      showErrors: (keepFocus) => fail(validate(), keepFocus),
       focus: () => {
         const first = names.find((name) => shown.has(name)) ?? names[0];
         if (first !== undefined) controls[first].focus();
@@ -164,7 +165,8 @@ function getState<N extends string>(
   values: Values<N>,
   messages: Messages<N>,
 ): FieldsState {
-  if (names.every((name) => !messages[name])) return 'complete';
-  if (names.every((name) => values[name] === '')) return 'empty';
-  return names.some((name) => messages[name] && values[name] !== '') ? 'invalid' : 'incomplete';
+  if (!names.some((name) => messages[name])) return 'complete';
+  const filled = names.filter((name) => values[name] !== '');
+  if (filled.length === 0) return 'empty';
+  return filled.some((name) => messages[name]) ? 'invalid' : 'incomplete';
 }
