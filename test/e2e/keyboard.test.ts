@@ -108,7 +108,13 @@ it.each([
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  const hasFocus = (): Promise<boolean> =>
+    person
+      .secureField('profile.personal.sin')
+      .evaluate(
+        (node) => node.ownerDocument.activeElement === node && node.ownerDocument.hasFocus(),
+      );
+  await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press('End');
   await page.keyboard.type(person.sin.slice(-1));
   await tabTo(page, person.secureFrame.getByRole('button', { name: t('profile.address.manual') }));
