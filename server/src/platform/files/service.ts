@@ -9,6 +9,9 @@ import type { FileStore } from './file-store';
 import * as rows from './repository';
 import type { Scanner, Verdict } from './scanner';
 
+/** The file was removed, or was never received. */
+export class FileGoneError extends Error {}
+
 /** A received file; other areas store its `id`. */
 export interface StoredFile extends FileProperties {
   readonly id: string;
@@ -26,14 +29,19 @@ export interface FilesService {
   retain(trx: Executor, id: string): Promise<void>;
   /** The file cannot be opened from now on; its content is removed after the executor's transaction. */
   discard(executor: Executor, id: string): Promise<void>;
-  /** Scans once and stores the result. Throws where the scanner cannot decide: try again later. */
+  /**
+   * Scans once and stores the result. Throws `FileGoneError`, and where the scanner cannot decide: try again later.
+   */
   scan(id: string): Promise<Verdict>;
   /**
-   * Opens a received content. Rejects for a file that is gone or not scanned clean. The stream of a content that was
+   * Opens a received content. Rejects with `FileGoneError`, and for a file that is not scanned clean. The stream of a content that was
    * tampered with fails before the first wrong byte: what was read until then must not be treated as complete.
    */
   open(id: string): Promise<Readable>;
-  /** Why a retained content is lost for good; null where it is intact. Rejects where the store does not respond. */
+  /**
+   * Why a retained content is lost for good; null where it is intact. Rejects with `FileGoneError`, and where the store
+   * does not respond.
+   */
   detectLoss(id: string): Promise<Loss | null>;
   /** Removes files that were never retained, and the contents of discarded ones. */
   sweep(): Promise<void>;
@@ -63,7 +71,7 @@ export function createFilesService(deps: {
   const getFile = async (id: string): Promise<rows.FileRow> => {
     const row = await rows.find(database, id);
     if (!row?.complete || !['receiving', 'kept'].includes(row.state))
-      throw new Error('there is no such file');
+      throw new FileGoneError('there is no such file');
     return row;
   };
 

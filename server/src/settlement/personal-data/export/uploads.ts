@@ -1,7 +1,7 @@
 import { listPersonInvoices } from '../../../financing/invoices';
 import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
-import { cleanFileName, type FilesService } from '../../../platform/files';
+import { cleanFileName, FileGoneError, type FilesService } from '../../../platform/files';
 import { listPersonDocuments } from '../../../underwriting/documents';
 
 /** At 15 MB each, they stay below the 4 GB of an archive. */
@@ -55,9 +55,18 @@ export async function listUploads(
 
 async function readState(files: UploadDeps['files'], fileId: string | null): Promise<Upload['state']> {
   if (fileId === null) return 'removed';
-  const loss = await files.detectLoss(fileId);
-  if (loss !== null) return loss;
+  try {
+    return (await files.detectLoss(fileId)) ?? (await scan(files, fileId));
+  } catch (error) {
+    // since it was listed
+    if (error instanceof FileGoneError) return 'removed';
+    throw error;
+  }
+}
+
+async function scan(files: UploadDeps['files'], fileId: string): Promise<'included' | 'infected'> {
   const verdict = await files.scan(fileId).catch((cause: unknown) => {
+    if (cause instanceof FileGoneError) throw cause;
     throw problem('service-unavailable', { detail: 'The scanner does not respond.', retryAfter, cause });
   });
   return verdict === 'clean' ? 'included' : 'infected';
