@@ -111,9 +111,7 @@ it.each([
   const hasFocus = (): Promise<boolean> =>
     person
       .secureField('profile.personal.sin')
-      .evaluate(
-        (node) => node.ownerDocument.activeElement === node && node.ownerDocument.hasFocus(),
-      );
+      .evaluate((node) => node.ownerDocument.activeElement === node && node.ownerDocument.hasFocus());
   await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press('End');
   await page.keyboard.type(person.sin.slice(-1));

@@ -231,9 +231,9 @@ describeEachDatabase('what is held on a person', (makeApi) => {
       expect((await actOnPeople(api, other).exportArchive(customerId)).status).toBe(403);
     const { files: stored } = api.services;
     const away = { ...stored, scan: () => Promise.reject(new Error('the scanner is away')) };
-    await expect(
-      listUploads([applicationId], { database: api.database, files: away }),
-    ).rejects.toMatchObject({ type: 'service-unavailable' });
+    await expect(listUploads([applicationId], { database: api.database, files: away })).rejects.toMatchObject(
+      { type: 'service-unavailable' },
+    );
     await addRefusedStatements(api, applicationId, 250);
     const refused = await actOnPeople(api, admin).exportArchive(customerId);
     expect(refused.problem).toMatchObject({ status: 409, type: 'step-not-allowed' });
