@@ -30,6 +30,10 @@ const component = {
 /** A mocked module stays mocked for the worker's other files. */
 const mocking = ['test/component/app/leave-early.test.ts', 'test/component/frames/*.test.ts'];
 
+/** They measure the memory of their process, which no other file may change meanwhile. */
+const measuring = ['test/unit/server/reader/**/{invoice-reader,read-statement}.test.ts'];
+const unit = { environment: 'node' as const, isolate: false, testTimeout: 60_000, expect };
+
 /** A JSON report as well, where `.ci/run` asks for one. */
 const report = process.env['TEST_REPORT'];
 /** The second prints the tables of the attack and fault suites. */
@@ -75,15 +79,14 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
           pool: 'threads',
           include: ['test/unit/**/*.test.ts'],
-          environment: 'node',
-          isolate: false,
-          testTimeout: 60_000,
-          expect,
+          exclude: measuring,
         },
       },
+      { test: { ...unit, name: 'unit-measuring', include: measuring } },
       {
         define: { ...define },
         test: {

@@ -10,7 +10,7 @@ import type { Api } from '../api/api';
 import { createIdempotencyKey } from '../api/create-idempotency-key';
 import type { ScoringView } from '../api/types';
 import { createSend } from './create-send';
-import { endToken } from './effects/end-token';
+import { endToken } from './end-token';
 import { load } from './load';
 import { createReader } from './state/create-reader';
 import { getStep } from './state/get-step';

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { type Keys, openField } from '../../platform/keys';
 import { recipientColumn } from './alerts/alert-recipient';
-import { removePasskeys } from './passkeys/passkey-repository';
+import { removePasskeys } from './passkey-repository';
 import { accountsTables } from './tables';
 
 /** What a customer was told about the account at once. */

@@ -20,7 +20,7 @@ import {
 import type { SessionsService } from '../sessions';
 import { insertAlert, sumDraws, takeAlert } from './alerts/alert-repository';
 import type { AccountOptions } from './options';
-import { type CustomerPasskey, listPasskeys, removePasskeys } from './passkeys/passkey-repository';
+import { type CustomerPasskey, listPasskeys, removePasskeys } from './passkey-repository';
 import { isNewDevice, listProofs } from './repository';
 import type { OpenReview } from './reviews/review-repository';
 import * as reviews from './reviews/review-repository';

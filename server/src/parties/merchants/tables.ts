@@ -1,6 +1,5 @@
 import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, Json, Timestamp } from '../../platform/database';
-import type { LogoMediaType } from './logo/check-logo';
 
 interface MerchantTable {
   id: string;
@@ -58,6 +57,8 @@ interface MerchantPromotionTable {
   cancelled_at: Defaulted<Date | null>;
   created_at: CreatedAt;
 }
+
+export type LogoMediaType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** The image that a merchant uploaded. */
 interface MerchantLogoTable {

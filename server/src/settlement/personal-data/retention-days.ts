@@ -1,4 +1,4 @@
-import { decisionDays } from './erasure/plan';
+import { decisionDays } from './erasure-plan';
 
 /** Days that personal data is kept, by kind. */
 export interface RetentionDays {

@@ -9,7 +9,7 @@ import { eraseFetchedData } from '../../underwriting/scoring';
 import { eraseApplication, eraseUploads } from './erasure/erase-application';
 import { type ErasePersonDeps, erasePerson, forgetCustomer, lockErasable } from './erasure/erase-person';
 import { listResumable, setErasureResult } from './erasure/erasure-repository';
-import { findResumption, wholeExtent } from './erasure/plan';
+import { findResumption, wholeExtent } from './erasure-plan';
 import { type RemoveBatch, removeInTurns } from './remove-in-turns';
 import type { RetentionDays } from './retention-days';
 import * as retained from './retention-repository';

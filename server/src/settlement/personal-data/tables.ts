@@ -2,7 +2,7 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Executor, Json, NullableJson, Timestamp } from '../../platform/database';
-import type { ErasureResult } from './erasure/plan';
+import type { ErasureResult } from './erasure-plan';
 
 /** Why a person’s data is erased: they asked for it, or an authority ordered it. */
 export type ErasureReason = 'request' | 'order';

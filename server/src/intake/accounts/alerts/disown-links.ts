@@ -2,9 +2,11 @@ import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import type { Block } from '../../../platform/mail';
-import { disownPath } from '../disown/disown-page';
 import { findSignatureAlert, setAlertToken } from './alert-repository';
 import { alertTexts } from './alert-texts';
+
+/** Path of the page that they open. */
+export const disownPath = '/not-me';
 
 /** Links in mails with which customers report that it was not them. Only the hash of a link's token is stored. */
 export interface DisownLinks {

@@ -4,8 +4,6 @@ import type { Language } from '@tamarack/core/language';
 import { buildPolicyHash } from '../../../platform/http';
 import { disownTexts } from './disown-texts';
 
-export const disownPath = '/not-me';
-
 interface DisownPage {
   /** Of the `Content-Security-Policy` header: our own script and style, calls to our own origin, and nothing else. */
   readonly policy: string;

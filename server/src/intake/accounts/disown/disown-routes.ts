@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type App, language, problems } from '../../../platform/http';
+import { disownPath } from '../alerts/disown-links';
 import type { AccountsService } from '../service';
-import { createDisownPage, disownPath } from './disown-page';
+import { createDisownPage } from './disown-page';
 
 /** “This was not me”: the page that an alert's link opens, and what its button calls. */
 export function registerDisownRoutes(

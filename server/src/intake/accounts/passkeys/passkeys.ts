@@ -18,10 +18,10 @@ import {
   type Session,
 } from '../../applications';
 import { endOtherDevices, type FramesService } from '../../sessions';
+import * as passkeys from '../passkey-repository';
 import { mayCreatePasskey } from '../repository';
 import { lockReport, withdrawReview } from '../reviews/review-repository';
 import type { AccountsService } from '../service';
-import * as passkeys from './passkey-repository';
 
 /** More than anybody uses. */
 const most = 10;

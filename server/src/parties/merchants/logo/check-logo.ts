@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import type { LogoMediaType } from '../tables';
 
 export const logoLimits = {
   bytes: 256 * 1024,
@@ -8,9 +9,10 @@ export const logoLimits = {
 } as const;
 
 /** Media types of logos, as `image-size` names their formats. Drawings (SVG) are programs, not images. */
-const formats = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
-
-export type LogoMediaType = (typeof formats)[keyof typeof formats];
+const formats = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const satisfies Record<
+  string,
+  LogoMediaType
+>;
 
 export type LogoProblem = 'logoType' | 'logoDamaged' | 'logoTooSmall' | 'logoTooLarge';
 

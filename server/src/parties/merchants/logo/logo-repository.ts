@@ -1,6 +1,5 @@
 import type { Executor } from '../../../platform/database';
-import { merchantsTables } from '../tables';
-import type { LogoMediaType } from './check-logo';
+import { type LogoMediaType, merchantsTables } from '../tables';
 
 /** Null where the merchant uploaded none. */
 export async function findLogoFile(executor: Executor, merchantId: string): Promise<string | null> {

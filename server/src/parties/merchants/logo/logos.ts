@@ -6,7 +6,8 @@ import type { FilesService } from '../../../platform/files';
 import { authorizeFor, type MerchantActor, toMerchantAuditActor } from '../../members';
 import { lockForChange } from '../actor';
 import { findMerchant } from '../repository';
-import { checkLogo, type LogoMediaType, type LogoProblem, logoLimits } from './check-logo';
+import type { LogoMediaType } from '../tables';
+import { checkLogo, type LogoProblem, logoLimits } from './check-logo';
 import * as logos from './logo-repository';
 
 /** Logos that merchants, or operators for them, upload. Their addresses are public. */

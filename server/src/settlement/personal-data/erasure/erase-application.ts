@@ -15,7 +15,7 @@ import { removeAllDocuments } from '../../../underwriting/documents';
 import { eraseReviewTexts } from '../../../underwriting/review-queue';
 import { eraseProposalNotes } from '../../../underwriting/reviews';
 import { eraseFeatures, eraseFetchedData } from '../../../underwriting/scoring';
-import type { Extent } from './plan';
+import type { Extent } from '../erasure-plan';
 
 export interface EraseDeps {
   readonly keys: Pick<Keys, 'keyedHash'>;

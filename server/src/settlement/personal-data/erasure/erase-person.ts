@@ -12,9 +12,9 @@ import type { Executor } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import { cancelAddressedMails } from '../../../platform/mail';
 import { listPersonReviews } from '../../../underwriting/review-queue';
+import { type ErasureResult, planErasure } from '../erasure-plan';
 import { listRetained } from '../retention-repository';
 import { type EraseDeps, eraseApplication } from './erase-application';
-import { type ErasureResult, planErasure } from './plan';
 
 export interface ErasePersonDeps extends EraseDeps {
   readonly sessions: Pick<SessionsService, 'endAll'>;

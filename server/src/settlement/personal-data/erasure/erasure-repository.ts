@@ -1,8 +1,8 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../../platform/database';
+import type { ErasureResult } from '../erasure-plan';
 import { type ErasureReason, personalDataTables } from '../tables';
-import type { ErasureResult } from './plan';
 
 const selectErasures = (executor: Executor) =>
   personalDataTables(executor)

@@ -3,11 +3,11 @@ import { authorize, authorizeConfirmation, type Operator } from '../../../partie
 import { type Executor, inTransaction, isId, newId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
 import type { MailQueue } from '../../../platform/mail';
+import { type ErasureResult, findResumption } from '../erasure-plan';
 import { getLanguage, recordPersonAct } from '../people';
 import type { ErasureReason } from '../tables';
 import { type ErasePersonDeps, erasePerson, lockErasable } from './erase-person';
 import * as erasures from './erasure-repository';
-import { type ErasureResult, findResumption } from './plan';
 
 export type { Erasure } from './erasure-repository';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { Language } from '@tamarack/core/language';
-import type { Kept, KeptKind } from '../erasure/plan';
+import type { Kept, KeptKind } from '../erasure-plan';
 
 /** What was kept and why, as sentences. `until`: the last day, formatted. */
 type KeptTexts = Readonly<Record<KeptKind, (until: string) => string>>;

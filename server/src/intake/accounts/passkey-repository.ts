@@ -1,6 +1,6 @@
-import { type Executor, newId } from '../../../platform/database';
-import type { NewCredential } from '../../../platform/webauthn';
-import { accountsTables } from '../tables';
+import { type Executor, newId } from '../../platform/database';
+import type { NewCredential } from '../../platform/webauthn';
+import { accountsTables } from './tables';
 
 /** False where the credential is stored already. */
 export async function insertPasskey(

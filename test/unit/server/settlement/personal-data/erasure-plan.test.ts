@@ -3,7 +3,7 @@ import {
   findResumption,
   type Kept,
   planErasure,
-} from '../../../../../server/src/settlement/personal-data/erasure/plan';
+} from '../../../../../server/src/settlement/personal-data/erasure-plan';
 import { describeKept } from '../../../../../server/src/settlement/personal-data/texts/kept-texts';
 
 const now = new Date('2026-11-23T17:00:00Z');
