@@ -66,9 +66,12 @@ function listStatements(records: readonly StatementRecord[], database: 'embedded
   );
 }
 
-/** Not made anew for each test, nor part of a migration, nor on the tables of pg-boss, which it looks after by the clock. */
+/**
+ * Not made anew for each test, nor part of a migration or of the embedded engine's maintenance, nor on the tables of pg-boss,
+ * which it looks after by the clock.
+ */
 export const isOrdinary = (text: string): boolean =>
-  !/^\s*(--|create|alter|drop|checkpoint)/i.test(text) && !text.includes('pgboss.');
+  !/^\s*(--|create|alter|drop|checkpoint|vacuum)/i.test(text) && !/pgboss\.|pg_wal_lsn_diff/.test(text);
 
 /** A statement without the number of its parameters, rows and alternatives. */
 const toShape = (text: string): string =>

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Engine } from './embedded/engine';
 import { EngineStream } from './embedded/engine-stream';
 import { lockFolder } from './embedded/lock-folder';
-import { checkpoint, maintain } from './embedded/maintenance';
+import { checkpoint, createMaintenance } from './embedded/maintenance';
 import { openWorkerEngine } from './embedded/worker-engine';
 import type { Executor, NoTables } from './executor';
 import { EmbeddedClient, ServerClient } from './preparing-client';
@@ -58,7 +58,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
     const database = createEngineDatabase(engine);
     return {
       ...database,
-      maintain: () => maintain(database.kysely),
+      maintain: await createMaintenance(database.kysely),
       close: async () => {
         await checkpoint(database.kysely);
         await database.close();

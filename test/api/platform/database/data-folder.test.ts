@@ -95,3 +95,25 @@ test('the key file is created once, readable by its owner only', () => {
   expect(loadKeyFile(data)).toEqual(ring);
   expect(fs.statSync(path.join(data, 'keys.json')).mode & 0o777).toBe(0o600);
 });
+
+test('maintenance waits until there is something to maintain', async () => {
+  const { kysely, maintain, close } = await openEmbeddedDatabase(path.join(folder, 'maintained'));
+  const readCheckpoint = async (): Promise<string | undefined> => {
+    const { rows } = await sql<{
+      at: string;
+    }>`select redo_lsn::text as at from pg_control_checkpoint()`.execute(kysely);
+    return rows[0]?.at;
+  };
+  const opened = await readCheckpoint();
+  await maintain?.();
+  expect(await readCheckpoint()).toBe(opened);
+  await sql`create table written as select n, repeat(n::text, 20) as t from generate_series(1, 60000) n`.execute(
+    kysely,
+  );
+  await maintain?.();
+  const maintained = await readCheckpoint();
+  expect(maintained).not.toBe(opened);
+  await maintain?.();
+  expect(await readCheckpoint()).toBe(maintained);
+  await close();
+});

@@ -1,12 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Bytes of the log that are worth the second of processor time that maintenance takes. */
+const minLogBytes = 4_000_000;
+
 /**
  * The embedded engine has neither checkpointer nor autovacuum. Unless this runs every few minutes, its log grows
- * without bound, and so does the time to open the folder.
+ * without bound, and so does the time to open the folder. A run after which little was written does nothing.
  */
-export async function maintain<T>(database: Kysely<T>): Promise<void> {
-  await sql`vacuum (analyze)`.execute(database);
-  await checkpoint(database);
+export async function createMaintenance<T>(database: Kysely<T>): Promise<() => Promise<void>> {
+  let maintainedAt = await readLogPosition(database);
+  return async () => {
+    if ((await readLogPosition(database)) - maintainedAt < minLogBytes) return;
+    await sql`vacuum (analyze)`.execute(database);
+    await checkpoint(database);
+    maintainedAt = await readLogPosition(database);
+  };
+}
+
+/** Bytes that were ever written to the log. */
+async function readLogPosition<T>(database: Kysely<T>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as bytes`.execute(database);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** Runs before the folder is closed, so that it opens quickly. */

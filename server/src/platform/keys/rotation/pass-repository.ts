@@ -13,14 +13,26 @@ export interface Pass {
   readonly finishedAt: Date | null;
 }
 
+const selectPasses = (executor: Executor) =>
+  keysTables(executor)
+    .selectFrom('reencryption')
+    .select([
+      'key_prefix as prefix',
+      'last_id as lastId',
+      'remaining',
+      'failed',
+      'finished_at as finishedAt',
+    ]);
+
+/** The pass of each column, by its name. */
+export async function listPasses(executor: Executor): Promise<ReadonlyMap<string, Pass>> {
+  const rows = await selectPasses(executor).select('name').execute();
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
 /** A column's pass, locked: of several workers, one at a time takes a batch of it. */
 export async function lockPass(trx: Executor, name: string): Promise<Pass | undefined> {
-  return keysTables(trx)
-    .selectFrom('reencryption')
-    .select(['key_prefix as prefix', 'last_id as lastId', 'remaining', 'failed', 'finished_at as finishedAt'])
-    .where('name', '=', name)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return selectPasses(trx).where('name', '=', name).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Begins a pass, in place of an earlier one. */

@@ -2,7 +2,7 @@ import { type Executor, inTransaction } from '../../database';
 import { isProblem } from '../../errors';
 import { CiphertextError, type Keys } from '../keys';
 import { endPlainPeriods } from '../plain-period';
-import { firstId, lockPass, type Pass, startPass, updatePass } from './pass-repository';
+import { firstId, listPasses, lockPass, type Pass, startPass, updatePass } from './pass-repository';
 import { nameColumn, type SealedColumn, type SealedRow, toCell } from './sealed-column';
 import { countSealed, lockOldRows, replaceCipher, type SealedValue, tryReplaceCipher } from './sealed-rows';
 
@@ -150,10 +150,14 @@ export function createReencryption(deps: {
     run: async () => {
       const endsAt = performance.now() + timing.runMs;
       const plainRead = await isPlainRead();
+      const passes = await listPasses(database);
       for (const column of columns) {
         const { id } = column;
         if (id === null) continue;
         const target = plainRead && column.plain ? Buffer.concat([prefix, leavesPlain]) : prefix;
+        const pass = passes.get(nameColumn(column));
+        // most runs find nothing to do, and lock nothing
+        if (pass && pass.finishedAt !== null && !isDue(pass, target)) continue;
         const current = { ...toCurrent(column, plainRead), id };
         while (performance.now() < endsAt && (await runBatch(current, target)));
       }
