@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs, { openAsBlob } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -87,6 +88,13 @@ test('one process at a time opens a folder; closing frees it', async () => {
   await expect(lockFolder(path.join(held, '..', path.basename(held)))).rejects.toThrow('another process');
   await unlock();
   await (await lockFolder(held))();
+});
+
+test('a lock that is released a moment later is waited for', async () => {
+  const held = fs.mkdtempSync(path.join(folder, 'leaving-'));
+  const unlock = await lockFolder(held);
+  const [, unlockSecond] = await Promise.all([sleep(200).then(unlock), lockFolder(held)]);
+  await unlockSecond();
 });
 
 test('the key file is created once, readable by its owner only', () => {

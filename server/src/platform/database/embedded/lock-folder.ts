@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * A process that ends, or a child of one that is about to replace its image, holds the socket a moment longer than the
+ * database: a lock in use is tried again for this long before it is reported.
+ */
+const patienceMs = 1_000;
+const retryMs = 50;
 
 /**
  * Locks a folder for this process: two database engines on one folder would silently lose rows. The lock is a listening
@@ -11,15 +19,17 @@ import path from 'node:path';
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = toSocketAddress(fs.realpathSync(folder));
-  const server = net.createServer((socket) => socket.destroy());
-  await listen(server, address).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    if (!(await isStale(address))) throw createInUseError(folder);
-    fs.rmSync(address, { force: true });
-    await listen(server, address);
-  });
-  server.unref();
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  const lastTry = Date.now() + patienceMs;
+  for (;;) {
+    const server = net.createServer((socket) => socket.destroy());
+    if (await tryListen(server, address)) {
+      server.unref();
+      return () => new Promise((resolve) => server.close(() => resolve()));
+    }
+    if (Date.now() > lastTry) throw createInUseError(folder);
+    if (await isStale(address)) fs.rmSync(address, { force: true });
+    else await sleep(retryMs);
+  }
 }
 
 function createInUseError(folder: string): Error {
@@ -28,13 +38,13 @@ function createInUseError(folder: string): Error {
   );
 }
 
-function listen(server: net.Server, address: string): Promise<void> {
+/** False where the address is in use. */
+function tryListen(server: net.Server, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, () => {
-      server.off('error', reject);
-      resolve();
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(address, () => resolve(true));
   });
 }
 
