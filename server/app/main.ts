@@ -3,7 +3,7 @@ import { createAdapters } from '../src/external-services/create-adapters';
 import { migrate } from '../src/platform/database';
 import { describeError, findFreePort } from '../src/platform/http';
 import { createBossJobs } from '../src/platform/jobs';
-import { createPayoutRunner, startPolling } from '../src/settlement/payouts';
+import { createPayoutRunner, type Logger, startPolling } from '../src/settlement/payouts';
 import { createApp } from './app';
 import { createServices } from './composition';
 import { listenForMetrics, registerProcessMetrics } from './metrics/process-metrics';
@@ -55,9 +55,13 @@ async function start(): Promise<void> {
     sandbox?.adapters ?? (config.externalServices && createAdapters(config.externalServices, config));
   if (!adapters) throw new Error('Configure the external services, or set SANDBOX=true.');
 
+  const log: Logger = {
+    warn: (details, message) => app.log.warn(details, message),
+    error: (details, message) => app.log.error(details, message),
+  };
   const jobs = createBossJobs(
     database.kysely,
-    (error, queue) => app.log.error({ ...describeError(error), queue }, 'job failed'),
+    (error, queue) => log.error({ ...describeError(error), queue }, 'job failed'),
     // no other process can send a job to the embedded database
     { consume: role !== 'api', pollMs: database.maintain ? 5_000 : 1_000 },
   );
@@ -67,21 +71,26 @@ async function start(): Promise<void> {
     keys,
     jobs,
     adapters,
-    warn: (details, message) => app.log.warn(details, message),
+    warn: log.warn,
     now,
   });
-  const app = await createApp(services, telemetry?.logStream);
-  surviveDatabaseOutages(process, (error, message) => app.log.error(describeError(error), message));
-  if (role !== 'worker') await sandbox?.register(app, services);
-  const checkPayouts = createPayoutRunner(services.payouts, { log: app.log, describeError });
+  const checkPayouts = createPayoutRunner(services.payouts, { log, describeError });
   const { immediate } = config.payouts.timing;
   if (!immediate) jobs.schedule('payouts.look', '* * * * *', checkPayouts);
   if (database.maintain) jobs.schedule('database.maintain', '*/5 * * * *', database.maintain);
-  scheduleSweeps(jobs, services);
-  await jobs.setUp(schema.owner);
-  // on the tables of the queues
-  await schema.grant();
-  await schema.close();
+  scheduleSweeps(jobs, services, (error, area) =>
+    log.error({ ...describeError(error), area }, 'sweep failed'),
+  );
+  const setUpQueues = async (): Promise<void> => {
+    await jobs.setUp(schema.owner);
+    // on the tables of the queues
+    await schema.grant();
+    await schema.close();
+  };
+  // the database works while this thread loads what the routes need
+  const [app] = await Promise.all([createApp(services, telemetry?.logStream), setUpQueues()]);
+  surviveDatabaseOutages(process, (error, message) => log.error(describeError(error), message));
+  if (role !== 'worker') await sandbox?.register(app, services);
   const rights = production ? await describeRights(database.kysely) : null;
   if (rights !== null) writeLine(rights);
   if (role === 'migrate') {

@@ -7,8 +7,6 @@ const hourly = '0 * * * *';
 /** 6:00 or 7:00 in Toronto. */
 const everyMorning = '0 11 * * *';
 
-type Area = keyof Services;
-
 /** 3:00 or 4:00 in Toronto. */
 const nightly = '0 8 * * *';
 
@@ -28,24 +26,49 @@ const areas = [
   'merchantEvents',
   'mails',
   'releaseFiles',
-] as const satisfies readonly Area[];
+] as const satisfies readonly (keyof Services)[];
+
+type Area = (typeof areas)[number];
+
+/** Receives the error of an area whose expired data could not be deleted. */
+type ReportFailure = (error: unknown, area: Area) => void;
 
 /**
- * Deletes expired data, one job per area, so that a failure does not block the others; mails the operators' digest; seals
- * the audit trail, and makes its partitions of the coming months; encrypts values of older keys again; completes signed
- * purchases that are still open; applies the retention of personal data every night.
+ * Deletes expired data; mails the operators' digest; seals the audit trail, and makes its partitions of the coming
+ * months; encrypts values of older keys again; queues overdue webhooks again; completes signed purchases that are still
+ * open; applies the retention of personal data every night.
  */
-export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
+export function scheduleSweeps(scheduler: Scheduler, services: Services, report: ReportFailure): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
   scheduler.schedule('audit.seal', everyMinute, () => services.auditSeals.seal());
   scheduler.schedule('audit.partitions', hourly, () => extendAuditPartitions(services.database));
   scheduler.schedule('retention.apply', nightly, () => services.retention.apply());
   scheduler.schedule('keys.reencrypt', everyMinute, () => services.reencryption.run());
+  // a process that ends in a delivery leaves its job to a retry that may be an hour away
+  scheduler.schedule('webhooks.requeue', everyMinute, () => services.merchantEvents.requeueOverdue());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
-  for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
+  // one schedule for all areas: pg-boss computes when each was due, twice a minute
+  scheduler.schedule('sweep', hourly, () => sweep(services, report));
 }
 
-/** Deletes the expired data of all areas now. */
-export async function sweep(services: Services): Promise<void> {
-  await Promise.allSettled(areas.map((area) => services[area].sweep()));
+/**
+ * Deletes the expired data of all areas now. An area that fails does not block the others.
+ *
+ * @throws Error that names the areas that failed
+ */
+export async function sweep(
+  services: { readonly [area in Area]: Pick<Services[area], 'sweep'> },
+  report: ReportFailure = () => undefined,
+): Promise<void> {
+  const failed: Area[] = [];
+  const run = async (area: Area): Promise<void> => {
+    try {
+      await services[area].sweep();
+    } catch (error) {
+      report(error, area);
+      failed.push(area);
+    }
+  };
+  await Promise.all(areas.map(run));
+  if (failed.length > 0) throw new Error(`expired data was not deleted in: ${failed.join(', ')}`);
 }

@@ -53,11 +53,11 @@ const tryMoods = async (
 ): Promise<void> => {
   for (const mood of moodsToTry) {
     moody.setMood(mood);
-    const [before, begin] = [moody.countConnections(), performance.now()];
+    const [before, begin] = [moody.countCalls(), performance.now()];
     const { answer, isKept } = await attempt();
     const took = performance.now() - begin;
     const { status, problem, headers } = answer;
-    tally.count(moody.countConnections() > before ? null : `${mood}: the service was not asked`);
+    tally.count(moody.countCalls() > before ? null : `${mood}: the service was not asked`);
     tally.count(status >= 400 && status !== 500 ? null : `${mood}: ${status} ${problem?.type}`);
     tally.count(status !== 503 || headers['retry-after'] ? null : `${mood}: no Retry-After`);
     tally.count(took < answerMs ? null : `${mood}: ${Math.round(took)} ms`);

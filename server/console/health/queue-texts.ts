@@ -10,11 +10,11 @@ const queueTexts: Readonly<Record<string, string>> = {
   scoring: 'Score applications',
   'database.maintain': 'Maintain the database',
   'audit.partitions': 'Make partitions of the audit trail',
+  'webhooks.requeue': 'Queue overdue webhooks again',
   'operators.digest': 'Send the daily digest',
+  sweep: 'Delete expired data',
   'retention.apply': 'Remove personal data past its retention',
 };
 
 /** A queue without a text is shown by its name. */
-export const describeQueue = (name: string): string =>
-  queueTexts[name] ??
-  (name.startsWith('sweep.') ? `Delete expired data: ${name.slice('sweep.'.length)}` : name);
+export const describeQueue = (name: string): string => queueTexts[name] ?? name;

@@ -7,7 +7,7 @@ export { createPayeeMailComposers } from './payees/change-mail-composer';
 export type { PayeeChange } from './payees/payee-changes';
 export type { Payee, PayeeInput } from './payees/payee-details';
 export type { PayeesService } from './payees/payees';
-export { createPayoutRunner, startPolling } from './payout-runner';
+export { createPayoutRunner, type Logger, startPolling } from './payout-runner';
 export type { PayeeAccount, PayoutRail, RailBatch, RailEntry, RefusedLine, ReportLine } from './rail';
 export { createRemittanceComposer } from './remittance-composer';
 export { registerPayoutRoutes } from './routes';

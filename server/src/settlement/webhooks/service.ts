@@ -66,7 +66,9 @@ export interface MerchantEventsService {
     storeResponse: StoreResponse<EventView>,
     by?: Member,
   ): Promise<EventView>;
-  /** Removes events after 90 days; queues overdue deliveries again. */
+  /** Queues deliveries again that are overdue by a minute: the process that had their job is gone. */
+  requeueOverdue(): Promise<void>;
+  /** Removes events after 90 days. */
   sweep(): Promise<void>;
 }
 
@@ -183,7 +185,7 @@ export function createMerchantEventsService(deps: {
     sweep: async () => {
       await endpoints.sweep();
       await events.removeEventsBefore(database, new Date(now().getTime() - retentionMs));
-      await deliveries.requeueOverdue();
     },
+    requeueOverdue: deliveries.requeueOverdue,
   };
 }
