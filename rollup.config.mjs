@@ -8,7 +8,13 @@ import { compress } from './build/compress.mjs';
 import { collectFrameDocuments, injectFrameBuild } from './build/frames.mjs';
 import { minify, plugins } from './build/sources.mjs';
 import { cleanOutput, versionFolder } from './build/version-folder.mjs';
-import { assignChunk, injectConstants, retryImports, writeManifest } from './build/widget-files.mjs';
+import {
+  assignChunk,
+  injectConstants,
+  linkPanel,
+  retryImports,
+  writeManifest,
+} from './build/widget-files.mjs';
 
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 const out = 'dist';
@@ -62,14 +68,18 @@ export default [
   ...[
     { input: 'sdk/global.ts', output: { file: `${out}/tamarack.js`, format: 'iife' } },
     { input: 'sdk/module.ts', output: { file: `${out}/tamarack.mjs` } },
+    { input: 'sdk/diagnostics.ts', output: { file: `${out}/diagnostics.mjs` } },
+    { input: 'sdk/message/index.ts', output: { file: `${out}/message.mjs` }, own: [linkPanel, retryImports] },
+    { input: 'sdk/message/panel/index.ts', output: { file: `${out}/message-panel.mjs` } },
+    { input: 'sdk/button/index.ts', output: { file: `${out}/button.mjs` } },
     {
       input: 'sdk/standalone.ts',
       output: { file: `${out}/standalone.mjs` },
       last: versionFolder(out, version, testEnvironment === 'true'),
     },
-  ].map(({ last, ...bundle }) => ({
+  ].map(({ own = [], last, ...bundle }) => ({
     ...bundle,
-    plugins: [...plugins(), injectConstants(version), minify, compress, last],
+    plugins: [...own, ...plugins(), injectConstants(version), minify, compress, last],
   })),
   {
     input: { index: 'sdk/index.ts', react: 'sdk/react.ts' },

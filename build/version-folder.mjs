@@ -5,9 +5,11 @@ import path from 'node:path';
 const script = /\.m?js$/;
 const servedScript = /\.m?js(\.br|\.gz)?$/;
 
-/** What a page on an immutable path loads: the loaders, and the widget that they load from the folder they are in. */
+/** What a page on an immutable path loads: the loaders, the widget that they load from the folder they are in, and the elements. */
 const listFiles = (out) => [
-  ...fs.readdirSync(out).filter((file) => /^(tamarack|standalone)\.m?js/.test(file)),
+  ...fs
+    .readdirSync(out)
+    .filter((file) => /^(tamarack|standalone|diagnostics|message(-panel)?|button)\.m?js/.test(file)),
   ...fs.readdirSync(path.join(out, 'widget')).map((file) => `widget/${file}`),
 ];
 

@@ -81,3 +81,12 @@ export const retryImports = {
     right: ')',
   }),
 };
+
+/**
+ * Leaves the price message's panel to a bundle of its own, which shares nothing with it: a page may have loaded the message
+ * of one release, and load the panel of the next.
+ */
+export const linkPanel = {
+  name: 'link-panel',
+  resolveId: (id) => (id === './panel' ? { id: './message-panel.mjs', external: true } : null),
+};

@@ -3,8 +3,8 @@ import { createFailure, requestSession } from '@tamarack/core/protocol/request';
 import { createDownloads } from './downloads';
 import { type ActiveCheckout, openDialog } from './open-dialog';
 import { openWindow } from './open-window';
-import { getLanguage, toCheckoutBody, validateRequest } from './request';
-import type { CheckoutRequest, Tamarack, TamarackCommand } from './types';
+import { readRequest } from './request';
+import type { CheckoutRequest, InvoiceRequest, Tamarack, TamarackCommand } from './types';
 
 /** Injected by the build. */
 declare const __VERSION__: string;
@@ -12,42 +12,39 @@ declare const __VERSION__: string;
 export interface CreateOptions {
   /** URL of the folder with the widget's files, with a trailing slash. */
   readonly base: string;
-  /** Origin of the provider's API, without a trailing slash. */
+  /** Origin of the provider's API. */
   readonly apiUrl: string;
   readonly merchantKey?: string | undefined;
   /** Nonce of the loader's script tag, for pages with a strict Content-Security-Policy. */
   readonly nonce?: string | undefined;
 }
 
-const isWindow = ({ platform }: CheckoutRequest): boolean => platform?.renderType === 'Standalone';
-
 /** Creates the API object of a merchant's page. Does not touch the page before `checkout()`. */
-export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptions): Tamarack => {
+export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: CreateOptions): Tamarack => {
+  const apiUrl = origin.replace(/\/+$/, '');
   const downloads = createDownloads(base, nonce);
   let request: CheckoutRequest | undefined;
   let current: ActiveCheckout | undefined;
 
-  /** Returns the request with its key, or throws if anything is missing. */
+  /** Returns the request, its body and its key, or throws if anything is missing. */
   const getValidRequest = () => {
     if (!request) throw createFailure('noCheckout', 'Please run checkout first!');
-    const source = request.requestSource ?? requestSources.cart;
-    if (source === requestSources.cart && !request.cartTotal) {
+    const read = readRequest(request);
+    const { requestSource, cartTotal, clientToken } = read.body;
+    if (requestSource === requestSources.cart && !cartTotal && !clientToken)
       throw createFailure('cartTotalRequired', 'cartTotal required for checkout');
-    }
     const key = request.merchantKey ?? merchantKey;
-    if (!key) {
-      throw createFailure('merchantKeyRequired', 'merchantKey: expected pk_..., got none');
-    }
-    return { ...request, merchantKey: key };
+    // a secret key must not be sent, nor repeated in a message
+    if (!key?.startsWith('pk_')) throw createFailure('merchantKeyRequired', 'merchantKey: expected pk_...');
+    return { ...read, key };
   };
 
   const start = (): ActiveCheckout => {
-    const valid = getValidRequest();
-    const createSession = () =>
-      requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toCheckoutBody(valid));
-    return isWindow(valid)
-      ? openWindow(apiUrl, downloads.standalone(), createSession, valid.language)
-      : openDialog({ apiUrl, language: valid.language, downloads, createSession });
+    const { body, isWindow, key, language, forceLanguage } = getValidRequest();
+    const createSession = () => requestSession(fetch, apiUrl, key, body, downloads.diagnostics);
+    return isWindow
+      ? openWindow(apiUrl, downloads.standalone(), createSession, language, forceLanguage)
+      : openDialog({ apiUrl, language, forceLanguage, downloads, createSession });
   };
 
   const checkoutAndRun = async (next: CheckoutRequest) => {
@@ -61,9 +58,14 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
       return Promise.resolve(api);
     },
     checkout(next) {
-      validateRequest(next);
+      const { body, isWindow, unknown } = readRequest(next);
+      if (unknown.length)
+        downloads.diagnostics().then(
+          (diagnostics) => diagnostics.warnOfUnknown(unknown),
+          () => {}, // only the hint is missing
+        );
       request = { ...next };
-      downloads.preload(getLanguage(next), isWindow(next));
+      downloads.preload(body.language, isWindow);
     },
     validate() {
       getValidRequest();
@@ -75,7 +77,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
         if (current === started) current = undefined;
       });
     },
-    payInvoice: ({ linkId, ...request }) =>
+    payInvoice: ({ linkId, ...request } = {} as InvoiceRequest) =>
       checkoutAndRun({ ...request, invoiceLinkId: linkId, requestSource: requestSources.invoice }),
     preQualify: (request) => checkoutAndRun({ ...request, requestSource: requestSources.preQualification }),
     close() {

@@ -3,9 +3,8 @@ import { brand } from '@tamarack/core/brand';
 import { announceReady, createTamarack } from './create-tamarack';
 import type { Tamarack, TamarackCommand } from './types';
 
-const name = brand.product;
 const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // brand.product is ours
-const existing = page[name];
+const existing = page[brand.product];
 
 if (!existing || !('run' in existing)) {
   const tag =
@@ -14,7 +13,7 @@ if (!existing || !('run' in existing)) {
   const base = new URL('.', tag?.src ?? location.href);
   const { apiUrl = base.origin, merchantKey } = tag?.dataset ?? {};
   const api = createTamarack({ base: base.href, apiUrl, merchantKey, nonce: tag?.nonce });
-  page[name] = api;
+  page[brand.product] = api;
   if (Array.isArray(existing)) api.push(...existing);
   announceReady(api);
 }

@@ -2,18 +2,25 @@
 import { brand, eventNames } from '@tamarack/core/brand';
 import { createFailure } from '@tamarack/core/protocol/request';
 import type { CreateOptions } from './create-tamarack';
+import { loadElement } from './elements/load-element';
+import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackCommand } from './types';
 
+export { elementEvents, elementNames } from './elements/names';
+export type { MessageModule, PriceExample, PriceMessage, PriceMessageOptions } from './message/options';
 export type {
+  ButtonRequest,
   CheckoutOutcome,
   CheckoutRequest,
   InvoiceRequest,
   OutcomeDetail,
   PreQualifyRequest,
   Tamarack,
+  TamarackButtonElement,
   TamarackCommand,
   TamarackError,
   TamarackErrorCode,
+  TamarackMessageElement,
 } from './types';
 
 export interface LoadOptions {
@@ -51,7 +58,7 @@ export const loadTamarack = async ({
     const value = window[brand.product];
     return value && 'run' in value ? value : undefined;
   };
-  const base = `${apiUrl}/sdk/`;
+  const base = `${apiUrl.replace(/\/+$/, '')}/sdk/`;
   const existing = getExisting();
   if (existing) return existing;
   const { createTamarack } = await (
@@ -69,4 +76,25 @@ export const loadTamarack = async ({
   if (Array.isArray(queue)) tamarack.push(...queue);
   dispatchEvent(new CustomEvent(eventNames.ready, { detail: tamarack }));
   return tamarack;
+};
+
+/** Options of `loadMessage` and `loadButton`. */
+export type ElementOptions = Pick<LoadOptions, 'apiUrl'>;
+
+/**
+ * Downloads the price message (under 4 kB) and defines `<tamarack-message>`. The element needs the attribute
+ * `merchant-key`, unless the page has a script tag with `data-merchant-key`.
+ *
+ * @throws TamarackError `loadFailed`
+ */
+export const loadMessage = ({ apiUrl = productionUrl }: ElementOptions = {}): Promise<MessageModule> =>
+  loadElement('message', apiUrl);
+
+/**
+ * Downloads the pay button (under 2 kB) and defines `<tamarack-button>`, as `loadMessage` does.
+ *
+ * @throws TamarackError `loadFailed`
+ */
+export const loadButton = async ({ apiUrl = productionUrl }: ElementOptions = {}): Promise<void> => {
+  await loadElement('button', apiUrl);
 };

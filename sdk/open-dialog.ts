@@ -1,9 +1,10 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
+import { createFailure } from '@tamarack/core/protocol/request';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Downloads, WidgetModule } from './downloads';
 import { dispatchOutcome, finishCheckout } from './outcome';
-import type { CheckoutOutcome } from './types';
+import type { CheckoutOutcome, TamarackError } from './types';
 
 /** An open checkout. `done` settles once it is closed; `stop` closes it. */
 export interface ActiveCheckout {
@@ -14,28 +15,29 @@ export interface ActiveCheckout {
 export interface DialogOptions {
   readonly apiUrl: string;
   readonly language: Language | undefined;
+  readonly forceLanguage: boolean | undefined;
   readonly downloads: Downloads;
   /** Posts the checkout request; each call posts it again. */
   readonly createSession: () => Promise<SessionInfo>;
 }
 
-/** Posts the request while the code downloads. The dialog opens as soon as its shell has loaded. */
-export const openDialog = ({ apiUrl, language, downloads, createSession }: DialogOptions): ActiveCheckout => {
+/**
+ * Posts the request while the code downloads. The dialog opens as soon as its shell has loaded. `done` rejects if it does
+ * not, or if the API refuses the request; once there is a dialog, any other failure is the outcome `failed`.
+ */
+export const openDialog = ({ downloads, createSession, ...options }: DialogOptions): ActiveCheckout => {
   let handle: WidgetHandle | undefined;
   let stopped = false;
-  let failure: unknown;
+  /** Of the session. */
+  let failure: TamarackError | undefined;
 
-  const getSession = () =>
-    createSession().then(
-      (info) => {
-        failure = undefined;
-        return info;
-      },
-      (error: unknown) => {
-        failure = error;
-        throw error;
-      },
-    );
+  const getSession = () => {
+    failure = undefined;
+    return createSession().catch((error: TamarackError) => {
+      failure = error;
+      throw error;
+    });
+  };
   const code = downloads.widget();
   const first = getSession();
   first.catch(() => {});
@@ -43,19 +45,26 @@ export const openDialog = ({ apiUrl, language, downloads, createSession }: Dialo
   const show = ({ mount }: WidgetModule) =>
     new Promise<CheckoutOutcome>((resolve, reject) => {
       let ending: Ending | undefined;
+      /** Of the open dialog. */
+      let error: TamarackError | null = null;
       if (stopped) return resolve({ status: 'closed' });
       handle = mount({
-        apiUrl,
-        language,
+        ...options,
         session: first,
         retrySession: getSession,
         onEvent(event) {
           if (event.type === 'moved') {
             // settles the promise: the dialog's end, which follows, changes nothing
-            resolve(downloads.standalone().then(({ follow }) => follow(event.window as Window, apiUrl)));
+            resolve(
+              downloads.standalone().then(({ follow }) => follow(event.window as Window, options.apiUrl)),
+            );
+          } else if (event.type === 'failure') {
+            error = event.code && createFailure(event.code, 'The checkout failed', true);
           } else if (event.type === 'closed') {
-            if (failure && !ending) reject(failure);
-            else resolve(finishCheckout(ending));
+            error = failure ?? error;
+            if (ending || !error) resolve(finishCheckout(ending));
+            else if (error.retryable) resolve({ status: 'failed', error });
+            else reject(error);
           } else if (!ending) {
             ending = event;
             dispatchOutcome(event);

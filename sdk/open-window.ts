@@ -10,13 +10,14 @@ export const openWindow = (
   code: Promise<StandaloneModule>,
   createSession: () => Promise<SessionInfo>,
   language: Language | undefined,
+  forceLanguage: boolean | undefined,
 ): ActiveCheckout => {
   const child = open('', '_blank');
   const run = async () => {
     if (!child) throw createFailure('popupBlocked', 'The window was blocked', true);
     try {
       const [session, { followWindow }] = await Promise.all([createSession(), code]);
-      return followWindow(child, apiUrl, session, language);
+      return followWindow(child, apiUrl, session, language, forceLanguage);
     } catch (error) {
       child.close();
       throw error;

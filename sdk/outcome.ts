@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
+import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { CheckoutOutcome } from './types';
 
 /** Dispatches the outcome as a window event on the merchant's page. */
@@ -8,10 +8,9 @@ export const dispatchOutcome = ({ type, sessionToken, checkoutId }: Ending): voi
 };
 
 /** Redirects the page to the return URL, if any, and returns the result of `run()`. */
-export const finishCheckout = (ending: Ending | undefined): CheckoutOutcome => {
+export const finishCheckout = (ending: Ending | undefined | null): CheckoutOutcome => {
   if (!ending) return { status: 'closed' };
-  const returnUrl = buildReturnUrl(ending);
+  const { type: status, sessionToken, checkoutId, returnUrl } = ending;
   if (returnUrl) location.assign(returnUrl);
-  const { type: status, sessionToken, checkoutId } = ending;
   return { status, sessionToken, checkoutId };
 };

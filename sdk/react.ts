@@ -1,7 +1,15 @@
 /** Optional binding for React 18 and later. */
-import { useEffect, useState } from 'react';
-import { type LoadOptions, loadTamarack } from './index';
-import type { Tamarack, TamarackError } from './types';
+import { createElement, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  elementEvents,
+  elementNames,
+  type LoadOptions,
+  loadButton,
+  loadMessage,
+  loadTamarack,
+  type PriceMessageOptions,
+} from './index';
+import type { ButtonRequest, CheckoutOutcome, Tamarack, TamarackButtonElement, TamarackError } from './types';
 
 export interface UseTamarack {
   /** Null until loaded and while rendering on a server. */
@@ -24,4 +32,99 @@ export const useTamarack = ({ merchantKey, apiUrl, nonce }: LoadOptions): UseTam
     };
   }, [merchantKey, apiUrl, nonce]);
   return state;
+};
+
+/** A download that failed leaves the element empty; it is tried again with the next mount. */
+const ignoreFailure = () => {};
+
+/** `apiUrl` where it is given: the functions have a default of their own. */
+const toElementOptions = (apiUrl: string | undefined) => (apiUrl === undefined ? {} : { apiUrl });
+
+export interface TamarackMessageProps extends Omit<PriceMessageOptions, 'merchantKey'> {
+  readonly merchantKey: string;
+  readonly className?: string;
+}
+
+/** `<tamarack-message>`: "From $X a week" for an amount. Renders an empty element on a server. */
+export const TamarackMessage = ({
+  merchantKey,
+  apiUrl,
+  amount,
+  language,
+  className,
+}: TamarackMessageProps): ReactElement => {
+  useEffect(() => {
+    loadMessage(toElementOptions(apiUrl)).catch(ignoreFailure);
+  }, [apiUrl]);
+  return createElement(elementNames.message, {
+    'merchant-key': merchantKey,
+    'api-url': apiUrl,
+    amount: String(amount),
+    language,
+    class: className,
+  });
+};
+
+export interface TamarackButtonProps extends LoadOptions {
+  /** The checkout; a function is called when the customer presses. */
+  readonly request: ButtonRequest;
+  /** Dollars. What `request` says comes before it. */
+  readonly amount?: number;
+  readonly language?: PriceMessageOptions['language'];
+  readonly onOutcome?: (outcome: CheckoutOutcome) => void;
+  /** Without it, the button shows a sentence to the customer. */
+  readonly onError?: (error: unknown) => void;
+  readonly className?: string;
+  /** Replaces the label. */
+  readonly children?: ReactNode;
+}
+
+/** `<tamarack-button>`: loads the checkout once the customer points at it, and runs it when they press. */
+export const TamarackButton = ({
+  merchantKey,
+  apiUrl,
+  nonce,
+  request,
+  amount,
+  language,
+  onOutcome,
+  onError,
+  className,
+  children,
+}: TamarackButtonProps): ReactElement => {
+  const ref = useRef<TamarackButtonElement>(null);
+  useEffect(() => {
+    loadButton(toElementOptions(apiUrl)).catch(ignoreFailure);
+  }, [apiUrl]);
+  useEffect(() => {
+    if (ref.current) ref.current.request = request;
+  }, [request]);
+  useEffect(() => {
+    const button = ref.current;
+    const reportOutcome = (event: Event) => onOutcome?.((event as CustomEvent<CheckoutOutcome>).detail);
+    const reportError = (event: Event) => {
+      if (!onError) return;
+      event.preventDefault();
+      onError((event as CustomEvent<unknown>).detail);
+    };
+    button?.addEventListener(elementEvents.outcome, reportOutcome);
+    button?.addEventListener(elementEvents.error, reportError);
+    return () => {
+      button?.removeEventListener(elementEvents.outcome, reportOutcome);
+      button?.removeEventListener(elementEvents.error, reportError);
+    };
+  }, [onOutcome, onError]);
+  return createElement(
+    elementNames.button,
+    {
+      ref,
+      'merchant-key': merchantKey,
+      'api-url': apiUrl,
+      nonce,
+      amount: amount === undefined ? undefined : String(amount),
+      language,
+      class: className,
+    },
+    children,
+  );
 };

@@ -1,55 +1,99 @@
 import { requestSources } from '@tamarack/core/brand';
-import { isLanguage, type Language } from '@tamarack/core/language';
+import { type Language, parseLanguage } from '@tamarack/core/language';
 import { type CheckoutBody, createFailure } from '@tamarack/core/protocol/request';
 import type { CheckoutRequest } from './types';
 
-/** @throws TamarackError `invalidRequest` with the option, the expected and the actual value */
-export const validateRequest = (request: CheckoutRequest): void => {
-  const check = (valid: boolean, name: string, expected: string, actual: unknown) => {
+/** A valid request. */
+export interface ReadRequest {
+  /** Of CheckOut_CheckOutOperation, with the defaults of the specification, section 9. */
+  readonly body: CheckoutBody & { readonly language: Language };
+  /** Requested by the page; undefined if it names none of the product's. */
+  readonly language: Language | undefined;
+  readonly forceLanguage: boolean | undefined;
+  readonly isWindow: boolean;
+  /** Names of unknown options, which are not sent. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Checks what a page can check of its own options; the API checks the rest.
+ *
+ * @throws TamarackError `invalidRequest` with the option, the expected and the actual value
+ */
+export const readRequest = (request: CheckoutRequest): ReadRequest => {
+  const check = (valid: unknown, name: string, expected: string, actual: unknown) => {
     if (!valid) throw createFailure('invalidRequest', `${name}: expected ${expected}, got ${actual}`);
   };
-  const { cartTotal = 0, currency = 'CAD', platform, seller, requestSource, invoiceLinkId } = request;
-  const type = platform?.renderType ?? 'Modal';
-  const url = seller?.redirectUrl;
-  check(Number.isFinite(cartTotal) && cartTotal >= 0, 'cartTotal', 'dollars', cartTotal);
+  check(request === Object(request), 'checkout', 'an object', request);
+  const {
+    clientToken,
+    cartTotal = 0,
+    currency = 'CAD',
+    merchantKey,
+    language: tag,
+    forceLanguage,
+    platform,
+    seller,
+    orderReference,
+    invoiceLinkId,
+    tracking,
+    requestSource = requestSources.cart,
+    ...unknown
+  } = request;
+  const { renderType = 'Modal', ...unknownPlatform } = Object(platform) as NonNullable<typeof platform>;
+  const { redirectUrl, ...unknownSeller } = Object(seller) as NonNullable<typeof seller>;
+  const isWindow = renderType === 'Standalone';
+  const url = redirectUrl ?? (isWindow && !clientToken ? location.href.split('#')[0] : undefined);
+  const address = url === undefined ? url : toWebAddress(url);
+
+  const isAmount = typeof cartTotal === 'number' && cartTotal >= 0 && cartTotal <= 1e7;
+  check(isAmount, 'cartTotal', 'dollars from 0 to 10000000', cartTotal);
   check(currency === 'CAD', 'currency', 'CAD', currency);
-  check(type === 'Modal' || type === 'Standalone', 'renderType', 'Modal or Standalone', type);
-  check(url == null || !!parseWebUrl(url), 'redirectUrl', 'http(s)', url);
-  check(requestSource !== requestSources.invoice || !!invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
+  check(isWindow || renderType === 'Modal', 'renderType', 'Modal or Standalone', renderType);
+  check(address !== null, 'redirectUrl', 'http(s)', url);
+  check(requestSource !== requestSources.invoice || invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
+  for (const [name, text = ''] of Object.entries({
+    redirectUrl: address,
+    clientToken,
+    merchantKey,
+    language: tag,
+    orderReference,
+    linkId: invoiceLinkId,
+    ...tracking,
+  })) {
+    const most = name.endsWith('Url') ? 2000 : name in Object(tracking) ? 200 : 100;
+    const { length } = Object(text) as string;
+    check(typeof text === 'string' && length <= most, name, `at most ${most} characters`, length ?? text);
+  }
+
+  const language = parseLanguage(tag);
+  return {
+    unknown: Object.keys({ ...unknown, ...unknownPlatform, ...unknownSeller }),
+    isWindow,
+    language,
+    forceLanguage,
+    body: {
+      clientToken,
+      cartTotal: Math.round(cartTotal * 100) / 100,
+      currency: 'CAD',
+      // the widget, which knows what the customer chose before, corrects a wrong guess
+      language: language ?? parseLanguage(navigator.language) ?? 'en',
+      platform: { renderType },
+      requestSource,
+      seller: address ? { redirectUrl: address } : undefined,
+      orderReference,
+      invoiceLinkId,
+      tracking,
+    },
+  };
 };
 
 /** Resolves an http(s) URL against this page; null for any other scheme. */
-const parseWebUrl = (url: string): URL | null => {
+const toWebAddress = (url: string): string | null => {
   try {
-    const address = new URL(url, location.href);
-    return /^https?:$/.test(address.protocol) ? address : null;
+    const { href } = new URL(url, location.href);
+    return /^https?:/.test(href) ? href : null;
   } catch {
     return null;
   }
-};
-
-/**
- * The requested language, or a guess from the browser. The widget detects the exact one and corrects the
- * guess.
- */
-export const getLanguage = ({ language }: CheckoutRequest): Language => {
-  if (isLanguage(language)) return language;
-  return navigator.language.startsWith('fr') ? 'fr' : 'en';
-};
-
-/** Body of CheckOut_CheckOutOperation, with the defaults of the specification, section 9. */
-export const toCheckoutBody = ({ merchantKey, ...request }: CheckoutRequest): CheckoutBody => {
-  const { cartTotal = 0, platform = { renderType: 'Modal' }, requestSource = requestSources.cart } = request;
-  const url =
-    request.seller?.redirectUrl ??
-    (platform.renderType === 'Standalone' ? location.href.split('#')[0] : null);
-  return {
-    ...request,
-    cartTotal: Math.round(cartTotal * 100) / 100,
-    currency: 'CAD',
-    language: getLanguage(request),
-    platform,
-    requestSource,
-    seller: url == null ? undefined : { redirectUrl: parseWebUrl(url)?.href ?? url },
-  };
 };

@@ -1,12 +1,17 @@
 /** Entry of the module for checkouts in a window, downloaded on demand. */
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import { createFailure } from '@tamarack/core/protocol/request';
 import {
   buildConnectQuery,
+  buildReturnUrl,
   connectPath,
   type Ending,
   endingReceived,
   isEndingMessage,
+  isWindowStateMessage,
+  languageParameters,
+  type WindowState,
 } from '@tamarack/core/protocol/standalone';
 import { dispatchOutcome, finishCheckout } from './outcome';
 import type { CheckoutOutcome } from './types';
@@ -14,21 +19,36 @@ import type { CheckoutOutcome } from './types';
 /** Milliseconds between checks whether the window is closed, for which there is no event. */
 const POLL_INTERVAL = 500;
 
+/** The page that opened the window follows the address itself: a window of any version names it. */
+const withReturnUrl = (ending: Ending): Ending => ({
+  ...ending,
+  returnUrl: buildReturnUrl(ending) ?? undefined,
+});
+
 /** Waits for the outcome of a checkout in the provider's window. */
 export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> =>
   new Promise((resolve) => {
     /** Known while the window still shows it. */
     let ending: Ending | undefined;
+    /** Counts if the customer closes the window by itself. */
+    let state: WindowState = { ending: null, failure: null };
+    const report = (reported: Ending) => {
+      // a refreshed window reports its outcome again
+      if (!ending) dispatchOutcome(reported);
+      ending ??= withReturnUrl(reported);
+    };
     const end = () => {
       clearInterval(timer);
       removeEventListener('message', onMessage);
-      resolve(finishCheckout(ending));
+      if (state.ending) report(state.ending);
+      if (ending || !state.failure) resolve(finishCheckout(ending));
+      else resolve({ status: 'failed', error: createFailure(state.failure, 'The checkout failed', true) });
     };
     const onMessage = ({ data, origin, source }: MessageEvent) => {
-      if (source !== child || origin !== new URL(apiUrl).origin || !isEndingMessage(data)) return;
-      // a refreshed window reports its outcome again
-      if (!ending) dispatchOutcome(data.ending);
-      ending ??= data.ending;
+      if (source !== child || origin !== new URL(apiUrl).origin) return;
+      if (isWindowStateMessage(data)) state = data.state;
+      if (!isEndingMessage(data)) return;
+      report(data.ending);
       if (data.open) return;
       child.postMessage(endingReceived, origin);
       end();
@@ -40,15 +60,19 @@ export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> 
 /**
  * Navigates the window to the provider's connect page and waits for its outcome.
  *
- * @param language requested language, passed as `lng`, the query parameter of language detection
+ * @param language of the request. With `forceLanguage` it is passed as `lng`, the query parameter of language detection
  */
 export const followWindow = (
   child: Window,
   apiUrl: string,
   session: SessionInfo,
   language?: Language,
+  forceLanguage = false,
 ): Promise<CheckoutOutcome> => {
-  const lng = language ? `&lng=${encodeURIComponent(language)}` : '';
-  child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery(session)}${lng}`);
+  const name = languageParameters[forceLanguage ? 'forced' : 'preferred'];
+  const lng = language ? `&${name}=${language}` : '';
+  // the connect page requires one; a checkout that the merchant's server created may have none
+  const { redirectUrl = location.href.split('#')[0] } = session;
+  child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}`);
   return follow(child, apiUrl);
 };

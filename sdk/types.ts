@@ -6,8 +6,16 @@ import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure
 /** A cart, invoice or pre-qualification to finance. */
 export interface CheckoutRequest {
   /**
+   * From the response of `POST /v1/merchant/checkouts` to your server: opens the checkout that your server created. Amount,
+   * reference and redirect are your server's; `run()` rejects with `merchant`, naming them, if they are given here too.
+   * Only `merchantKey`, `language`, `forceLanguage` and `platform` go beside it.
+   */
+  readonly clientToken?: string;
+  /**
    * Cart total in Canadian dollars, including taxes and shipping; rounded to whole cents. Required and not 0
-   * for a cart. Below the merchant's minimum, the dialog shows the difference and leads back to the cart.
+   * for a cart without a `clientToken`. Below the merchant's minimum, the dialog shows the difference and leads back to
+   * the cart. The customer's browser can send another total: your server has to compare it with the order, or use a
+   * `clientToken` instead.
    */
   readonly cartTotal?: number;
   /** Only `CAD` is supported. Default `CAD`. */
@@ -17,8 +25,17 @@ export interface CheckoutRequest {
    * `loadTamarack`.
    */
   readonly merchantKey?: string;
-  /** Initial language; the customer can switch. Default: the browser's preference, otherwise English. */
-  readonly language?: Language;
+  /**
+   * Language that the checkout opens in, as a tag: `fr`, `fr-CA`, `en-CA` or what `navigator.language` gives. A customer
+   * who chose the other one in an earlier checkout gets their own choice. For any other language, as without this option,
+   * the browser's preference applies, otherwise English. The customer can always switch.
+   */
+  readonly language?: Language | (string & {});
+  /**
+   * Opens the checkout in `language` even if the customer chose the other one in an earlier checkout. For a page whose
+   * customer chooses its language on the page itself. Default `false`.
+   */
+  readonly forceLanguage?: boolean;
   readonly platform?: {
     /** `Modal` opens a dialog on this page, `Standalone` the provider's page in a window. Default `Modal`. */
     readonly renderType: 'Modal' | 'Standalone';
@@ -50,7 +67,7 @@ export interface CheckoutRequest {
 /** A credit line before any purchase. The customer can pay an invoice with it at the end. */
 export type PreQualifyRequest = Pick<
   CheckoutRequest,
-  'merchantKey' | 'language' | 'platform' | 'seller' | 'tracking'
+  'merchantKey' | 'language' | 'forceLanguage' | 'platform' | 'seller' | 'tracking'
 >;
 
 /** An invoice of yours. */
@@ -71,6 +88,14 @@ export type CheckoutOutcome =
       readonly sessionToken: string;
       readonly checkoutId: string;
     }
+  | {
+      /**
+       * Closed while a failure kept the customer from going on: the API answered with an error of its own or not at all, a
+       * file could not be downloaded, or the session had expired. Nothing is lost; the next `run()` resumes the checkout.
+       */
+      readonly status: 'failed';
+      readonly error: TamarackError;
+    }
   /** Closed without an outcome, by the customer or by `close()`. The next `run()` resumes the checkout. */
   | { readonly status: 'closed' };
 
@@ -89,7 +114,7 @@ export type TamarackErrorCode =
   | 'noCheckout'
   /** A cart without a total. */
   | 'cartTotalRequired'
-  /** An option of `checkout()` is invalid; the message names it. */
+  /** An option of `checkout()` is invalid, as the page or the API found; the message names it. */
   | 'invalidRequest'
   /** Neither the script tag nor the request has a publishable key. */
   | 'merchantKeyRequired'
@@ -99,7 +124,10 @@ export type TamarackErrorCode =
   | 'popupBlocked'
   | SessionFailureCode;
 
-/** Thrown by `validate()`; rejection of `run()`. Identified by `code`, since class names are minified. */
+/**
+ * Thrown by `checkout()` and `validate()`; rejection of `run()`; `error` of the outcome `failed`. Identified by `code`, since
+ * class names are minified.
+ */
 export interface TamarackError extends Error {
   readonly name: 'TamarackError';
   readonly code: TamarackErrorCode;
@@ -129,7 +157,9 @@ export interface Tamarack {
    * Opens the checkout and resolves with its outcome once it is closed. While a checkout is open, returns the
    * same promise. Call it from a click.
    *
-   * @returns rejects with a TamarackError if the session cannot be created or the code cannot be downloaded
+   * @returns rejects with a TamarackError if nothing could be opened (`loadFailed`, `popupBlocked`, a window without a
+   *   session), or if the API refuses the request (`merchant`, `invalidRequest`, `invoiceLink…`, `expired` for a client
+   *   token), which the dialog shows until it is closed. Any failure of an open checkout resolves with the status `failed`.
    */
   run(): Promise<CheckoutOutcome>;
   /**
@@ -161,3 +191,28 @@ export type TamarackCommand =
   | readonly ['payInvoice', InvoiceRequest]
   | readonly ['preQualify', PreQualifyRequest?]
   | readonly ['validate' | 'run' | 'close' | 'destroy'];
+
+/** A checkout request, or a function that returns it when the customer presses. */
+export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<CheckoutRequest>);
+
+/**
+ * `<tamarack-button amount="4850.40">`: loads nothing until a pointer is over it or it has the focus, then preloads the
+ * checkout, and runs it when pressed. Attributes: `amount` in dollars, `order-reference`, `redirect-url`, `language`,
+ * `merchant-key` and `api-url`. Its content replaces its label.
+ *
+ * Emits `tamarack-outcome`, whose `detail` is a `CheckoutOutcome`, and `tamarack-error`, whose `detail` is a
+ * `TamarackError` or what `request` threw; neither bubbles. A prevented `tamarack-error` shows nothing to the customer.
+ */
+export interface TamarackButtonElement extends HTMLElement {
+  /** Options beside the attributes, which they replace. */
+  request: ButtonRequest;
+}
+
+/**
+ * `<tamarack-message amount="4850.40">`: the lowest weekly payment of an amount, and its representative example.
+ * Attributes: `amount` in dollars, `language`, `merchant-key` and `api-url`.
+ */
+export interface TamarackMessageElement extends HTMLElement {
+  /** Dollars; NaN without a valid amount. */
+  amount: number;
+}

@@ -82,8 +82,8 @@ export default {
     chunkFileNames: 'chunks/[name]-[hash].js',
     sourcemap: true,
   },
-  // npm packages are loaded at run time; only `@tamarack/core` is built in, because it is TypeScript
-  external: (id) => !/^[./]|^@tamarack\/core\//.test(id),
+  // npm packages are loaded at run time. Built in are `@tamarack/core`, which is TypeScript, and Kysely, which is 250 files
+  external: (id) => !/^[./]|^@tamarack\/core\/|^kysely$/.test(id),
   plugins: [
     emptyFirst,
     threadEntries,

@@ -6,3 +6,10 @@ export const languages: readonly Language[] = ['en', 'fr'];
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
+
+/**
+ * The language of a tag as browsers and pages write it: `fr`, `FR`, `fr-CA`, `fr_CA`. Undefined for any other, such as
+ * `frr` (North Frisian).
+ */
+export const parseLanguage = (tag: string | null | undefined): Language | undefined =>
+  tag?.match(/^(en|fr)(?![a-z])/i)?.[1]?.toLowerCase() as Language | undefined;

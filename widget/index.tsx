@@ -1,5 +1,7 @@
 import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
+import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from './analytics/analytics';
+import { detectLanguage } from './host/language';
 import { openShell } from './host/open';
 
 export interface WidgetOptions extends MountOptions {
@@ -7,6 +9,8 @@ export interface WidgetOptions extends MountOptions {
   readonly analytics?: Analytics | undefined;
   /** The dialog is the whole page; see `AppOptions`. */
   readonly ownPage?: boolean | undefined;
+  /** Receives the outcome that the server knows while the customer still reads it; null once it is open again. */
+  readonly onPending?: ((ending: Ending | null) => void) | undefined;
   /** Replaces the browser's `fetch` in the gallery and in tests. */
   readonly fetch?: typeof fetch | undefined;
 }
@@ -16,48 +20,36 @@ export interface WidgetOptions extends MountOptions {
  * fails, the dialog offers a retry.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {
-  const { apiUrl, session, retrySession, onEvent, analytics, ownPage, fetch } = options;
+  const { session, language, onEvent } = options;
   let stopApp: (() => string | null) | undefined;
   let redirectUrl: string | null | undefined;
   let closed = false;
-  /** Null until an end was reported. */
-  let ending: Promise<void> | null = null;
+  /** Once the end, if any, was reported. */
+  let ended = Promise.resolve();
 
   const emit = (event: Promise<WidgetEvent>): void => {
-    ending = event.then(onEvent);
-  };
-  /** The last event, after the end's. */
-  const emitClosed = (): void => {
-    const report = (): void => onEvent({ type: 'closed', redirectUrl });
-    if (ending === null) report();
-    else void ending.finally(report);
+    ended = event.then(onEvent);
   };
 
-  const shell = openShell(options.language, {
+  const shell = openShell(options.forceLanguage ? language : detectLanguage(language), {
     onClose() {
       closed = true;
       redirectUrl = stopApp?.();
     },
-    onClosed: emitClosed,
+    /** The last event, after the end's. */
+    onClosed: () => void ended.finally(() => onEvent({ type: 'closed', redirectUrl })),
   });
 
   const start = async (): Promise<void> => {
     try {
       const { startApp } = await import('./app/start');
       if (closed) return;
-      const stop = await startApp(shell.port, {
-        apiUrl,
-        session,
-        retrySession,
-        emit,
-        analytics,
-        ownPage,
-        fetch,
-      });
+      const stop = await startApp(shell.port, { ...options, emit });
       if (closed) stop();
       else stopApp = stop;
     } catch {
       if (closed) return;
+      onEvent({ type: 'failure', code: 'loadFailed' });
       shell.fail(() => {
         shell.wait();
         void start();

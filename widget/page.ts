@@ -1,10 +1,12 @@
 /** Entry of the provider's hosted page: the flow in its own window. */
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
-import type { Ending } from '@tamarack/core/protocol/standalone';
+import type { Ending, WindowState } from '@tamarack/core/protocol/standalone';
+import { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
 import { readAddress } from './host/hosted/address';
-import { announce, finish } from './host/hosted/finish';
+import { announce, announceState, finish } from './host/hosted/finish';
 import { exchangeSession, openLinkedSession, resumeSession } from './host/hosted/hosted-sessions';
-import { detectLanguage, parseLanguage, rememberLanguage } from './host/language';
+import { readPageLanguage } from './host/hosted/page-language';
+import { detectLanguage, rememberLanguage } from './host/language';
 import { type Arrival, LINK_PARAMETER, readQuery } from './hosted/read-query';
 import { mount } from './index';
 
@@ -18,27 +20,44 @@ const session = async (from: Arrival) => {
   const resumed = query.size > 0 ? null : await resumeSession();
   if (resumed) return resumed;
   const send = (url: string, init: RequestInit) => fetch(url, init);
-  const requested = await requestSession(send, origin, from.merchantKey, {
-    ...from.body,
-    language: language ?? detectLanguage(),
-  });
+  const body = { ...from.body, language: forced ?? detectLanguage(preferred) };
+  const requested = await requestSession(send, origin, from.merchantKey, body, async () => ({
+    toSessionFailure,
+  }));
   // the new session works, only a refresh will not resume it
   return exchangeSession(requested).catch(() => requested);
 };
 
-const language = parseLanguage(query.get('lng') ?? hash.get('lng'));
-if (language) rememberLanguage(language); // a refresh no longer has the query
+const { forced, preferred } = readPageLanguage(query, hash);
+if (forced) rememberLanguage(forced); // a refresh no longer has the query
 let ending: Ending | undefined;
 let isTakenOver = false;
 const openedBy = arrival.kind === 'session' ? arrival.session.redirectUrl : undefined;
+const first = session(arrival);
+let state: WindowState = { ending: null, failure: null };
+const changeState = (change: Partial<WindowState>): void => {
+  state = { ...state, ...change };
+  announceState(state, registered ?? openedBy);
+};
+/** From the server: after a refresh the address no longer names the page that opened the window. */
+let registered: string | undefined;
+first.then(
+  ({ redirectUrl }) => {
+    registered = redirectUrl;
+  },
+  () => {}, // the application reports it
+);
 mount({
   apiUrl: origin,
   ownPage: true,
-  session: session(arrival),
+  session: first,
   retrySession: () => session(arrival),
-  language,
+  language: forced ?? preferred,
+  forceLanguage: forced !== undefined,
+  onPending: (pending) => changeState({ ending: pending }),
   onEvent(event) {
     if (event.type === 'closed') void finish(ending, event.redirectUrl, { openedBy, isTakenOver });
+    else if (event.type === 'failure') changeState({ failure: event.code });
     else if (event.type !== 'moved' && !ending) {
       ending = event;
       // the window's own close button runs nothing here

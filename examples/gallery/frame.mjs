@@ -68,6 +68,7 @@ window.show = async ({ id, name, language }) => {
     session: getSession(state),
     retrySession: () => getSession(state),
     language,
+    forceLanguage: true,
     analytics: {
       track() {},
       attach: (current) => current.subscribe(showRoute),

@@ -5,11 +5,11 @@ import { registerConsole } from '../console';
 import { registerDashboard } from '../dashboard';
 import { registerAgreementRoutes } from '../src/financing/agreements';
 import { registerInvoiceRoutes } from '../src/financing/invoices';
-import { registerOfferRoutes } from '../src/financing/offers';
+import { registerOfferRoutes, registerRateRoutes } from '../src/financing/offers';
 import { registerDisownRoutes, registerPasskeyRoutes } from '../src/intake/accounts';
 import { registerApplicationRoutes } from '../src/intake/applications';
 import { registerInvoiceLinkRoutes } from '../src/intake/invoice-links';
-import { registerCheckoutRoutes, registerHostedRoutes } from '../src/intake/opening';
+import { registerCheckoutRoutes, registerHostedRoutes, registerOrderRoutes } from '../src/intake/opening';
 import { registerReferenceRoutes } from '../src/intake/reference';
 import { registerFrameDocuments, registerFrameRoutes, registerSessionRoutes } from '../src/intake/sessions';
 import { registerVerificationRoutes } from '../src/intake/verification';
@@ -30,6 +30,7 @@ import {
   registerHealth,
   registerIdempotency,
   registerJsonBody,
+  registerMerchantInput,
   registerOpenApi,
   registerProblems,
   registerRateLimits,
@@ -82,6 +83,7 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
   if (config.observability.metrics) registerMetrics(app, config.observability.metrics, services);
   registerJsonBody(app);
   registerWellFormed(app);
+  registerMerchantInput(app);
   await registerOpenApi(app, buildEventWebhooks());
   registerSecurityHeaders(app);
   await registerCors(app, services.merchants.origins.isRegistered, config.publicUrl);
@@ -102,6 +104,7 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
 /** Registers the routes of every area. */
 function registerAreas(app: App, services: Services): void {
   registerCheckoutRoutes(app, services);
+  registerOrderRoutes(app, services);
   registerLookupRoutes(app, services);
   registerMerchantActionRoutes(app, services);
   registerMerchantEventRoutes(app, services);
@@ -122,6 +125,7 @@ function registerAreas(app: App, services: Services): void {
   registerDocumentRoutes(app, services);
   registerScoringRoutes(app, services, services.config.scoring.events);
   registerOfferRoutes(app, services);
+  registerRateRoutes(app, services);
   registerInvoiceRoutes(app, services);
   registerInvoiceLinkRoutes(app, services);
   registerAgreementRoutes(app, services);

@@ -40,10 +40,19 @@ export const problemTypes = {
 
 export type ProblemType = keyof typeof problemTypes;
 
-/** Invalid field of a request: its JSON pointer and a message code of `src/validation`. */
+/**
+ * Invalid field of a request: its JSON pointer and a message code of `src/validation`, `unknown` or `invalid`. The
+ * sentences are for developers, in English, and only in responses to merchants' calls.
+ */
 export interface FieldProblem {
   readonly path: string;
   readonly code: string;
+  /** What the field accepts: `a number`, `at most 100 characters`. */
+  readonly expected?: string;
+  /** Describes what came, and quotes only what cannot be personal or secret: `a string of 6 characters`, `101`. */
+  readonly received?: string;
+  /** Of an unknown name: the known one that is most like it. */
+  readonly nearest?: string;
 }
 
 /** Body of every error response. */

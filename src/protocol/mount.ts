@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import type { CheckoutFailureCode } from './session-failure';
 
 /** Checkout session (specification, section 3). Amounts in dollars. */
 export interface SessionInfo {
@@ -25,7 +26,10 @@ export interface MountOptions {
   readonly session: Promise<SessionInfo>;
   /** Requests the session again after a `retryable` failure. */
   readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
+  /** Opens in this language, unless the customer chose another one before. */
   readonly language?: Language | undefined;
+  /** Opens in `language` whatever the customer chose before; they can still switch. */
+  readonly forceLanguage?: boolean | undefined;
   readonly onEvent: (event: WidgetEvent) => void;
 }
 
@@ -37,6 +41,13 @@ export type WidgetEvent =
       readonly checkoutId: string;
       /** Where the merchant's page goes next, authorized by the server (ApplicationView.redirectUrl). */
       readonly redirectUrl?: string | null | undefined;
+      /** `redirectUrl` with the outcome in its query, where the merchant's page follows it; see `buildReturnUrl`. */
+      readonly returnUrl?: string | undefined;
+    }
+  | {
+      /** What keeps the customer from going on has changed; null: nothing does. Closing now means that it failed. */
+      readonly type: 'failure';
+      readonly code: CheckoutFailureCode | null;
     }
   | {
       /** The applicant continues in the provider's window; the dialog closes. */

@@ -29,6 +29,8 @@ export interface CheckoutBody {
   readonly requestSource: RequestSource;
   readonly seller?: { readonly redirectUrl: string } | undefined;
   readonly orderReference?: string | undefined;
+  /** The checkout that the merchant's server created. */
+  readonly clientToken?: string | undefined;
 }
 
 interface HttpResponse {
@@ -52,20 +54,10 @@ export const createFailure = <Code extends string>(
 ): Error & { readonly name: 'TamarackError'; readonly code: Code; readonly retryable: boolean } =>
   Object.assign(new Error(message, { cause }), { name: 'TamarackError' as const, code, retryable });
 
-const linkFailures = ['Used', 'Rejected', 'Deactivated', 'Expired', 'Invalid'] as const;
-
-/** Maps an error response to a session failure (specification, section 8). */
-const toSessionFailure = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
-  if (problem.code?.startsWith('TC-1000')) {
-    return createFailure('merchant', problem.detail ?? problem.code, false, problem);
-  }
-  const message = problem.detail ?? `${brand.product} answered ${status}`;
-  if (status !== 400) return createFailure('request', message, status >= 500 || status === 429, problem);
-  const linkFailure = linkFailures.find(
-    (failure) => problem.type === `invoice-link-is-${failure.toLowerCase()}`,
-  );
-  return createFailure(linkFailure ? `invoiceLink${linkFailure}` : 'general', message, false, problem);
-};
+/** Explains responses without a session. The loader downloads it with the first of them. */
+export interface Diagnostics {
+  toSessionFailure(status: number, problem: Partial<Problem>): Error & SessionFailure;
+}
 
 /**
  * Starts a checkout, or resumes the unfinished one of this browser's cookie
@@ -78,32 +70,32 @@ export const requestSession = async (
   apiUrl: string,
   merchantKey: string | undefined,
   body: CheckoutBody,
+  loadDiagnostics: () => Promise<Diagnostics>,
 ): Promise<SessionInfo> => {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (merchantKey) headers['merchantKey'] = merchantKey;
   const response = await post(`${apiUrl}/v1/checkout`, {
     method: 'POST',
     credentials: 'include',
-    headers,
+    headers: { 'content-type': 'application/json', ...(merchantKey && { merchantKey }) },
     body: JSON.stringify(body),
   }).catch((cause: unknown) => {
     throw createFailure('request', `${brand.product} cannot be reached`, true, cause);
   });
   const result = (await response.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
-  if (!response.ok) throw toSessionFailure(response.status, result);
   const { sessionToken, checkoutId, minimumPurchaseAmount } = result;
-  if (!sessionToken || !checkoutId || minimumPurchaseAmount == null) {
-    throw createFailure('general', 'Missing required checkout parameters');
-  }
+  const { isAmountQualified = false, cartTotal = body.cartTotal } = result;
+  if (!response.ok || !sessionToken || !checkoutId || minimumPurchaseAmount == null)
+    throw (await loadDiagnostics()).toSessionFailure(response.status, result);
+  const { requestSource, seller, invoiceLinkId, language } = body;
   return {
     sessionToken,
     checkoutId,
     minimumPurchaseAmount,
-    isAmountQualified: !!result.isAmountQualified,
-    cartTotal: body.cartTotal,
-    requestSource: body.requestSource,
-    redirectUrl: body.seller?.redirectUrl,
-    invoiceLinkId: body.invoiceLinkId,
-    language: body.language,
+    isAmountQualified,
+    cartTotal,
+    requestSource,
+    redirectUrl: seller?.redirectUrl,
+    invoiceLinkId,
+    // the order may name another: the widget then tells the server what the customer sees
+    language: body.clientToken ? undefined : language,
   };
 };

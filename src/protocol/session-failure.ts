@@ -1,6 +1,7 @@
 /**
- * Why no session could be created (specification, section 8). `merchant` shows its `message` (codes
- * `TC-1000…`); the widget has a text for each of the others.
+ * Why no session could be created (specification, section 8). `merchant` (codes `TC-1000…`) and `invalidRequest` are
+ * mistakes of the merchant's page: the dialog tells the customer to contact the merchant, and shows the `message`, which is
+ * the developer's, in small print. The widget has a text for each of the others.
  */
 export type SessionFailureCode =
   | 'invoiceLinkUsed'
@@ -10,9 +11,14 @@ export type SessionFailureCode =
   | 'invoiceLinkInvalid'
   | 'general'
   | 'request'
-  /** The resume link has expired. */
+  /** The resume link or the client token has expired, or the checkout was cancelled. */
   | 'expired'
-  | 'merchant';
+  | 'merchant'
+  /** The API refuses an option that the page cannot check; the message names it. */
+  | 'invalidRequest';
+
+/** What kept the customer from going on in an open checkout. */
+export type CheckoutFailureCode = SessionFailureCode | 'loadFailed';
 
 /** Rejection of the session promise. Identified by `code`, since loader and widget are separate bundles. */
 export interface SessionFailure {

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import type { SessionInfo, WidgetEvent } from './mount';
+import type { CheckoutFailureCode } from './session-failure';
 
 /** Path of the provider's connect page on the API's origin. */
 export const connectPath = '/connect';
@@ -21,8 +22,11 @@ export const buildConnectQuery = (session: SessionInfo): string =>
     requestSource: session.requestSource,
   });
 
+/** Query parameters of the connect page: the language to open in; the one for customers who have chosen none. */
+export const languageParameters = { forced: 'lng', preferred: 'defaultLng' } as const;
+
 /** Outcome event of a checkout. */
-export type Ending = Exclude<WidgetEvent, { type: 'closed' | 'moved' }>;
+export type Ending = Exclude<WidgetEvent, { type: 'closed' | 'failure' | 'moved' }>;
 
 /**
  * Message from the connect page to its opener, the merchant's page. The opener replies with `endingReceived` once the
@@ -47,6 +51,29 @@ export const buildEndingMessage = (ending: Ending, open = false): EndingMessage 
 /** Callers verify the sender's origin and window first. */
 export const isEndingMessage = (data: unknown): data is EndingMessage =>
   (data as Partial<EndingMessage> | null)?.from === brand.id;
+
+/** What the opener reports if the customer closes the window by the browser's own means, which tells nobody. */
+export interface WindowState {
+  /** An outcome that the server knows; null without one. */
+  readonly ending: Ending | null;
+  /** What keeps the customer from going on; null: nothing does. */
+  readonly failure: CheckoutFailureCode | null;
+}
+
+/** Message from the connect page to its opener, with each change. Openers of older versions ignore it. */
+interface WindowStateMessage {
+  readonly from: `${typeof brand.id}-window`;
+  readonly state: WindowState;
+}
+
+export const buildWindowStateMessage = (state: WindowState): WindowStateMessage => ({
+  from: `${brand.id}-window`,
+  state,
+});
+
+/** Callers verify the sender's origin and window first. */
+export const isWindowStateMessage = (data: unknown): data is WindowStateMessage =>
+  (data as Partial<WindowStateMessage> | null)?.from === `${brand.id}-window`;
 
 /** Whether an address is http(s), not a script. */
 export const isWebUrl = (address: string | null | undefined): address is string =>

@@ -87,6 +87,10 @@ describe('the built files', () => {
       'tamarack.js',
       'tamarack.mjs',
       'standalone.mjs',
+      'diagnostics.mjs',
+      'message.mjs',
+      'message-panel.mjs',
+      'button.mjs',
       manifest.entry,
       ...manifest.preload,
     ]) {
@@ -108,7 +112,7 @@ describe('the npm entry', () => {
     const said = onServer(
       `${before} const sdk = await import('./index.js'); console.log(Object.keys(sdk).join(), before === Object.keys(globalThis).join());`,
     );
-    expect(said).toBe('loadTamarack true');
+    expect(said).toBe('elementEvents,elementNames,loadButton,loadMessage,loadTamarack true');
   });
 
   it('on a server it reports that there is no window', () => {

@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { buildEndingMessage, type Ending, endingReceived } from '@tamarack/core/protocol/standalone';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, finish } from '../../widget/host/hosted/finish';
+import { announce, announceState, finish } from '../../widget/host/hosted/finish';
 
 const shop = 'https://shop.example/cart?order=7';
 const ending = (type: Ending['type']): Ending => ({
@@ -86,4 +86,19 @@ test('an opener that takes over at once is told nothing more, and the window clo
   expect(opener.postMessage).toHaveBeenCalledTimes(1);
   expect(close).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('the opener is told what the window’s own close button would not, at its origin only', () => {
+  const opener = { postMessage: vi.fn() };
+  vi.stubGlobal('opener', opener);
+  const state = { ending: ending('rejected'), failure: 'request' } as const;
+  announceState(state, shop);
+  expect(opener.postMessage.mock.calls).toEqual([
+    [{ from: `${brand.id}-window`, state }, 'https://shop.example'],
+  ]);
+  announceState(state, undefined);
+  announceState(state, 'javascript:alert(1)');
+  expect(opener.postMessage).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('opener', null);
+  expect(() => announceState(state, shop)).not.toThrow();
 });

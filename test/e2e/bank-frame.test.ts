@@ -101,8 +101,9 @@ const cases = [
   ['fr', 'desktop'],
 ] as const;
 
-it('a page’s policy that allows frames of our origin alone is enough for the bank', async () => {
-  const person = await onBarePage({ language: 'en', query: '?policy' });
+it('a page’s policy that allows frames of our origin alone is enough for the bank, and the page may be isolated', async () => {
+  const person = await onBarePage({ language: 'en', query: '?policy&isolated' });
+  expect(await person.page.evaluate(() => crossOriginIsolated)).toBe(true);
   await person.connectBank('greatday_nomfa');
   await person.arrive('offer.qualification.titleInstant');
 });

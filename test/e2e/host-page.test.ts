@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutRequest, Tamarack } from '../../sdk/index';
+import { makeModalLayer } from '../support/modal-layer';
 import { createApplicant } from './support/applicant';
 import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
+import { loadTexts } from './support/texts';
 
 const open = openBrowserForFile();
 
@@ -20,10 +22,43 @@ const start = (tab: Page, request: CheckoutRequest = { cartTotal: 2500 }): Promi
   tab.evaluate((given) => {
     const tamarack = window.Tamarack as Tamarack;
     tamarack.checkout(given);
-    tamarack.run().catch((error: { message: string; code: string }) => {
-      document.title = `${error.code}: ${error.message}`;
-    });
+    tamarack.run().then(
+      ({ status }) => {
+        document.title = status;
+      },
+      (error: { message: string; code: string }) => {
+        document.title = `${error.code}: ${error.message}`;
+      },
+    );
   }, request);
+
+/** A modal dialog of the page with the button that opens the checkout, kept modal by other means as well. */
+async function openFromModalLayer(tab: Page): Promise<Locator> {
+  await tab.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<dialog id="layer"><button id="pay">Pay</button><button id="other">Other</button></dialog>',
+    );
+    document.querySelector<HTMLDialogElement>('#layer')?.showModal();
+  });
+  const layer = tab.locator('#layer');
+  await layer.evaluate<unknown, undefined, HTMLElement>(makeModalLayer, undefined);
+  await tab.evaluate(() => {
+    document.getElementById('pay')?.addEventListener('click', () => {
+      const tamarack = window.Tamarack as Tamarack;
+      tamarack.checkout({ cartTotal: 2500 });
+      void tamarack.run().then(({ status }) => {
+        document.title = status;
+      });
+    });
+  });
+  await tab.locator('#pay').click();
+  return layer;
+}
+
+/** What protects the dialog from the page is loaded. */
+const waitForGuard = (tab: Page): Promise<void> =>
+  tab.locator('[data-tamarack][data-turbo-temporary]').waitFor({ state: 'attached' });
 
 /** Collects each layout shift from the first render on. */
 const collectShifts = (tab: Page): Promise<unknown> =>
@@ -135,6 +170,79 @@ describe('on a merchant’s page', () => {
         document.querySelectorAll('[data-tamarack], link[rel=modulepreload]').length,
       ]),
     ).toEqual(['', 0]);
+  });
+});
+
+describe('on a page that changes around the dialog', () => {
+  it('the dialog survives a move, and a page that swaps its body scrolls and can open it again', async () => {
+    const tab = await openBare();
+    const person = createApplicant({ page: tab, stack: getStack() });
+    await start(tab);
+    await person.arrive('start.welcome.title.cart');
+    await waitForGuard(tab);
+
+    await tab.evaluate(() => {
+      const main = document.createElement('main');
+      document.body.append(main);
+      main.append(document.querySelector('[data-tamarack]') as Element);
+    });
+    await tab.locator('[data-tamarack] .shell:modal').waitFor();
+    await person.press('start.welcome.start');
+    await person.arrive('verify.verifyBusiness.title');
+
+    await tab.evaluate(() => {
+      const body = document.createElement('body');
+      body.innerHTML = '<h1 id="host" style="height:3000px">Another page</h1>';
+      document.body.replaceWith(body);
+    });
+    await expect.poll(() => tab.title()).toBe('closed');
+    await tab.mouse.move(400, 300);
+    await tab.mouse.wheel(0, 500);
+    await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await tab.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+
+    await start(tab);
+    await person.dialog.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('the dialog works above a modal layer of the page, which has its focus and its keys back afterwards', async () => {
+    const tab = await openBare();
+    const t = loadTexts('en');
+    const layer = await openFromModalLayer(tab);
+    const dialog = tab.locator('[data-tamarack] .shell');
+    const heading = (key: string) => dialog.getByRole('heading', { level: 1, name: t(key), exact: true });
+    const focused = () =>
+      tab.evaluate(() => {
+        const { activeElement } = document;
+        return (activeElement?.shadowRoot?.activeElement ?? activeElement)?.id || activeElement?.localName;
+      });
+    await waitForGuard(tab);
+    await heading('start.welcome.title.cart').waitFor();
+    await dialog.getByRole('button', { name: t('start.welcome.start'), exact: true }).click();
+    await heading('verify.verifyBusiness.title').waitFor();
+    await dialog.getByText(t('verify.verifyBusiness.yes'), { exact: true }).click();
+    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+
+    // Tab goes around in the dialog
+    const stops = new Set<string>();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+      await tab.keyboard.press(key);
+      stops.add(await dialog.evaluate((shell) => shell.querySelector(':focus')?.outerHTML ?? 'elsewhere'));
+    }
+    expect(stops.size).toBeGreaterThan(3);
+    expect(stops).not.toContain('elsewhere');
+    await tab.keyboard.press('Escape');
+    await dialog.getByRole('alertdialog').getByRole('button', { name: 'Yes, I want to leave' }).click();
+    await expect.poll(() => tab.title()).toBe('abandoned');
+
+    const dismissed = () => layer.evaluate((element: HTMLElement) => element.dataset['dismissed']);
+    expect(await layer.evaluate((element) => element.matches(':modal'))).toBe(true);
+    expect(await dismissed()).toBeUndefined();
+    expect(await focused()).toBe('pay');
+    await tab.keyboard.press('Tab');
+    expect(await focused()).toBe('other');
+    await tab.keyboard.press('Escape');
+    expect(await dismissed()).toBe('keydown');
   });
 });
 

@@ -98,6 +98,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     setTitle: () => {},
     ready: () => {},
     fail: () => {},
+    setScreenFailed: () => {},
     moveToWindow: options.ownPage ? null : (window) => void movedTo.push(window),
   };
   const draw = () =>

@@ -70,7 +70,10 @@ export const getPhone = async (api: Api, customerId: string): Promise<string> =>
   return phone;
 };
 
-export const getApplicationId = async (api: Api, { checkoutId }: ApplicantClient): Promise<string> => {
+export const getApplicationId = async (
+  api: Api,
+  { checkoutId }: Pick<ApplicantClient, 'checkoutId'>,
+): Promise<string> => {
   const row = api.database.selectFrom('checkout').select('application_id as id').where('id', '=', checkoutId);
   return (await row.executeTakeFirstOrThrow()).id;
 };

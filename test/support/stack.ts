@@ -22,7 +22,7 @@ export interface Stack {
   readonly shop: string;
   /**
    * A registered page with nothing on it but the loader; `?reset` adds a style sheet that resets everything, `?policy` a
-   * policy that lets our script and API in and no frame but the page's own.
+   * policy that lets our script and API in and no frame but the page's own, `isolated` the headers that isolate it.
    */
   readonly bare: string;
   /** The same page on another site than the API's, as merchants' pages are. */
@@ -145,6 +145,10 @@ export async function startStack(
   const bare = http.createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (request.url?.includes('policy')) response.setHeader('content-security-policy', buildPolicy(stack));
+    if (request.url?.includes('isolated')) {
+      response.setHeader('cross-origin-embedder-policy', 'require-corp');
+      response.setHeader('cross-origin-opener-policy', 'same-origin');
+    }
     response.end(renderBarePage(stack, request.url ?? ''));
   });
   bare.listen(barePort);

@@ -1,15 +1,26 @@
 /** What must and must not compile for a merchant; `tsc -p test` is the test. */
-import { type CheckoutOutcome, loadTamarack, type Tamarack, type TamarackError } from '../../sdk/index';
-import { useTamarack } from '../../sdk/react';
+import {
+  type CheckoutOutcome,
+  loadButton,
+  loadMessage,
+  loadTamarack,
+  type PriceMessage,
+  type Tamarack,
+  type TamarackButtonElement,
+  type TamarackError,
+} from '../../sdk/index';
+import { TamarackButton, TamarackMessage, useTamarack } from '../../sdk/react';
 
 export const validUsage = async (): Promise<CheckoutOutcome | string> => {
   const tamarack: Tamarack = await loadTamarack({ merchantKey: 'pk_1' });
   await loadTamarack({ merchantKey: 'pk_1', apiUrl: 'http://localhost:4010', nonce: 'n' });
   tamarack.checkout({ cartTotal: 1200 });
+  tamarack.checkout({ clientToken: 'ct_1', language: 'fr', platform: { renderType: 'Standalone' } });
   tamarack.checkout({
     cartTotal: 1200.5,
     currency: 'CAD',
-    language: 'fr',
+    language: navigator.language,
+    forceLanguage: true,
     merchantKey: 'pk_2',
     orderReference: 'A-7',
     platform: { renderType: 'Standalone' },
@@ -31,10 +42,25 @@ export const validUsage = async (): Promise<CheckoutOutcome | string> => {
   window.Tamarack.push((one: Tamarack) => one.destroy());
   const outcome = await tamarack.run().catch((error: TamarackError) => error.code);
   if (typeof outcome === 'string') return outcome;
+  if (outcome.status === 'failed') return outcome.error.retryable ? outcome : outcome.error.code;
   return outcome.status === 'closed' ? outcome : outcome.checkoutId;
 };
 
 export const hookUsage = (): string | undefined => useTamarack({ merchantKey: 'pk_1' }).tamarack?.version;
+
+export const elementUsage = async (button: TamarackButtonElement): Promise<PriceMessage | null> => {
+  await loadButton();
+  button.request = { cartTotal: 10 };
+  button.request = async () => ({ cartTotal: 10, orderReference: 'A-7' });
+  // @ts-expect-error dollars are a number
+  button.request = { cartTotal: '10' };
+  TamarackMessage({ merchantKey: 'pk_1', amount: 10, language: 'fr' });
+  TamarackButton({ merchantKey: 'pk_1', request: { cartTotal: 10 }, onOutcome: ({ status }) => status });
+  // @ts-expect-error the merchant key is required
+  TamarackMessage({ amount: 10 });
+  const { getPriceMessage } = await loadMessage({ apiUrl: 'http://localhost:4010' });
+  return getPriceMessage({ amount: 10, merchantKey: 'pk_1' });
+};
 
 export const invalidUsage = async (
   tamarack: Tamarack,
@@ -55,8 +81,10 @@ export const invalidUsage = async (
   await tamarack.payInvoice({});
   // @ts-expect-error an invoice's amount is its link's
   await tamarack.payInvoice({ linkId: 'il_1', cartTotal: 10 });
-  // @ts-expect-error no such language
-  tamarack.checkout({ cartTotal: 1, language: 'de' });
+  // @ts-expect-error a language is a tag
+  tamarack.checkout({ cartTotal: 1, language: 7 });
+  // @ts-expect-error only a failure has an error
+  void outcome.error;
   // @ts-expect-error checkout answers nothing
   tamarack.checkout({ cartTotal: 1 }).then();
   // @ts-expect-error a closed checkout has no id until its status is looked at

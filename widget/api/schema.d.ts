@@ -27,7 +27,11 @@ export interface paths {
         /** List checkouts, newest first */
         get: operations["Merchant_ListCheckouts"];
         put?: never;
-        post?: never;
+        /**
+         * Create a checkout that a page opens by its client token
+         * @description Nothing on the page can change its amount, reference or redirect. The token is returned only once; a repeated call with the same `Idempotency-Key` returns the same.
+         */
+        post: operations["Merchant_CreateCheckout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -988,6 +992,26 @@ export interface paths {
         put?: never;
         /** Select a payment option, or change it until the agreement is signed */
         post: operations["Offers_SelectPaymentOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the lowest rates by amount and term, which a page may advertise
+         * @description Includes the promotion in force today. The rates of a customer follow from the review of their business and are never lower. Cacheable for five minutes.
+         */
+        get: operations["Rates_GetRates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2149,6 +2173,8 @@ export interface components {
             };
             /** @description The merchant’s reference for the order, returned with the checkout. */
             orderReference?: string;
+            /** @description Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference and redirect are then refused here. */
+            clientToken?: string;
         };
         CheckoutResponse: {
             sessionToken: string;
@@ -2157,6 +2183,8 @@ export interface components {
             minimumPurchaseAmount: number;
             /** @description True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart. */
             isAmountQualified: boolean;
+            /** @description Only with `clientToken`: the amount of the order. */
+            cartTotal?: number;
         };
         ChequeAccountInput: {
             /** @description Transit number. Five digits. */
@@ -2185,6 +2213,13 @@ export interface components {
             amount: number | null;
             /** @description Amount to finance. At most the invoice total and the available credit. */
             payable: number | null;
+        };
+        CreatedCheckout: {
+            checkoutId: string;
+            /** @description Opens this checkout on a page of the merchant, which needs it until `expiresAt`. */
+            clientToken: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         DecideReviewInput: {
             /** @constant */
@@ -2539,6 +2574,26 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             completedAt: string | null;
+            /**
+             * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+             * @enum {string}
+             */
+            createdBy: "page" | "server";
+            /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+            lineItems: {
+                name: string;
+                /** @description The merchant’s number of the item. */
+                reference: string | null;
+                quantity: number;
+                /** @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount. */
+                amount: number;
+            }[];
+            /** @description As the merchant’s server sent it. Empty if a page created the checkout. */
+            metadata: {
+                [key: string]: string;
+            };
+            /** @description When the client token ends. Null if a page created the checkout. */
+            clientTokenExpiresAt: string | null;
         };
         MerchantCheckoutList: {
             items: components["schemas"]["MerchantCheckout"][];
@@ -2686,6 +2741,52 @@ export interface components {
         MonthRange: {
             from: string;
             to: string;
+        };
+        NewCheckout: {
+            /** @description Cart total in Canadian dollars, including taxes and shipping. At least the merchant’s minimum purchase. */
+            cartTotal: number;
+            /**
+             * @default CAD
+             * @constant
+             */
+            currency?: "CAD";
+            /** @description The merchant’s reference for the order, returned with the checkout. */
+            orderReference?: string;
+            /**
+             * @description What is bought, for the merchant’s own records. The amounts add up to `cartTotal`: taxes, shipping and discounts are lines too.
+             * @default []
+             */
+            lineItems?: {
+                name: string;
+                /**
+                 * @description The merchant’s number of the item.
+                 * @default null
+                 */
+                reference?: string | null;
+                /** @default 1 */
+                quantity?: number;
+                /** @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount. */
+                amount: number;
+            }[];
+            /**
+             * @description The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.
+             * @default {}
+             */
+            metadata?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+            /** @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins. */
+            redirectUrl?: string;
+            /**
+             * Format: date-time
+             * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
+             */
+            expiresAt?: string;
         };
         NewInvoiceLink: {
             /** @description Invoice total in Canadian dollars, at least $100. */
@@ -3104,9 +3205,33 @@ export interface components {
             detail?: string;
             /** @description Request id. Quote it when you contact support. */
             instance: string;
+            /** @description One entry for each invalid field or query parameter of the request. */
             errors?: {
+                /**
+                 * @description JSON pointer to the field, or a slash and the name of the query parameter.
+                 * @example /amount
+                 */
                 path: string;
+                /**
+                 * @description `unknown` for a name that the operation does not have, `invalid` or a more precise code.
+                 * @example invalid
+                 */
                 code: string;
+                /**
+                 * @description What the field accepts, for developers. Only in responses to merchants’ calls, as the next two.
+                 * @example at most two decimals
+                 */
+                expected?: string;
+                /**
+                 * @description Describes what came. Texts are not repeated unless the field accepts a fixed list of words.
+                 * @example 640.505
+                 */
+                received?: string;
+                /**
+                 * @description With `unknown`: the known name that is most like it.
+                 * @example orderReference
+                 */
+                nearest?: string;
             }[];
             /** @description Number of seconds to wait before retrying. */
             retryAfter?: number;
@@ -3114,6 +3239,25 @@ export interface components {
             attemptsLeft?: number;
             /** @description Code of a merchant setup error. Starts with `TC-1000`. */
             code?: string;
+        };
+        RateBand: {
+            /** @description Largest amount, inclusive. */
+            upTo: number;
+            terms: {
+                weeks: number;
+                /** @description Annual rate in percent, for example 7.99. */
+                annualRate: number;
+            }[];
+        };
+        RateTable: {
+            /** @description Smaller purchases are not financed. */
+            minimumAmount: number;
+            /** @description Larger purchases are not financed. */
+            maximumAmount: number;
+            /** @description Annual rate in percent, for example 7.99. */
+            highestAnnualRate: number;
+            /** @description In ascending order of amount. */
+            bands: components["schemas"]["RateBand"][];
         };
         ReconsiderationInput: {
             /** @description At most 2,000 characters. May be empty. */
@@ -3553,6 +3697,31 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items to return. */
                 limit?: number;
+                /**
+                 * @description First day on which an item was created, in Eastern Time.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Order reference, in any case, or invoice number. Case, spaces and punctuation of an invoice number are ignored: `INV 1042` finds `inv-1042`.
+                 * @example PO-1182
+                 */
+                orderReference?: string;
+                /**
+                 * @description Return only checkouts with this status.
+                 * @example completed
+                 */
+                status?: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
+                /**
+                 * @description Amount of the cart or of the invoice, in Canadian dollars. Refunds do not change it.
+                 * @example 640.5
+                 */
+                amount?: number;
             };
             header?: never;
             path?: never;
@@ -3567,6 +3736,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MerchantCheckoutList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CreateCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCheckout"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCheckout"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */
@@ -4025,8 +4239,15 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items to return. */
                 limit?: number;
+                /**
+                 * @description Return only events of this type.
+                 * @example checkout.refunded
+                 */
                 type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
-                /** @description Return only events with a delivery in this state. */
+                /**
+                 * @description Return only events with a delivery in this state.
+                 * @example failed
+                 */
                 delivery?: "pending" | "delivered" | "failed";
             };
             header?: never;
@@ -6181,6 +6402,51 @@ export interface operations {
             };
         };
     };
+    Rates_GetRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateTable"];
+                };
+            };
+            /** @description Nothing has changed since the response with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Invoice_Get: {
         parameters: {
             query?: never;
@@ -6402,9 +6668,31 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items to return. */
                 limit?: number;
+                /**
+                 * @description First day on which an item was created, in Eastern Time.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends where `nextCursor` is null.
+                 * @example open
+                 */
                 status?: "open" | "used" | "rejected" | "deactivated" | "expired";
-                /** @description Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`. */
+                /**
+                 * @description Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.
+                 * @example INV-1042
+                 */
                 invoiceId?: string;
+                /**
+                 * @description Invoice total in Canadian dollars.
+                 * @example 6400.55
+                 */
+                amount?: number;
             };
             header?: never;
             path?: never;
@@ -7847,6 +8135,31 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items to return. */
                 limit?: number;
+                /**
+                 * @description First day on which an item was created, in Eastern Time.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day on which an item was created, in Eastern Time. Items of that day are returned too.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Invoice number or order reference, in any case.
+                 * @example PO-1182
+                 */
+                reference?: string;
+                /**
+                 * @description Return only payouts in this state.
+                 * @example returned
+                 */
+                state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
+                /**
+                 * @description `amount` of the payout: before the fee and what is withheld, less refunds made before it was sent.
+                 * @example 640.5
+                 */
+                amount?: number;
             };
             header?: never;
             path?: never;

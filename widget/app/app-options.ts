@@ -1,4 +1,5 @@
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from '../analytics/analytics';
 import type { HostPort } from '../host/port';
 
@@ -13,6 +14,10 @@ export interface AppOptions {
   readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
   /** Reports an end to the page as soon as it is settled. */
   readonly emit: (event: Promise<WidgetEvent>) => void;
+  /** Receives failures as they come and go. */
+  readonly onEvent: (event: WidgetEvent) => void;
+  /** See `WidgetOptions`. */
+  readonly onPending?: ((ending: Ending | null) => void) | undefined;
   /** The dialog is the whole page; closing it does not return to a cart. */
   readonly ownPage?: boolean | undefined;
   /** Replaces the browser's `fetch` in the gallery and in tests. */

@@ -88,6 +88,7 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
   const waitForRetry = (): Promise<void> =>
     new Promise((resolve) => {
       retryCallbacks.add(resolve);
+      options.onEvent({ type: 'failure', code: 'loadFailed' });
       port.fail(() => {
         for (const callback of retryCallbacks) callback();
         retryCallbacks.clear();

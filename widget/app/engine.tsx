@@ -6,6 +6,8 @@ import type { Texts } from '../i18n/create-texts';
 import { createWidgetStore, type MountedStore, type StoreSource } from '../store/create-store';
 import { followScoring } from '../store/effects/follow-scoring';
 import { pollDocuments } from '../store/effects/poll-documents';
+import { reportFailure } from '../store/effects/report-failure';
+import { reportPending } from '../store/effects/report-pending';
 import { reportPurchase } from '../store/effects/report-purchase';
 import { type RunningState, storeRunningState } from '../store/effects/running-state';
 import { watchPage } from '../store/effects/watch-page';
@@ -20,7 +22,8 @@ import { ScreenError } from './outcomes/screen-error';
 const lazyComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
 export type LazyComponents = typeof lazyComponents;
 
-export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {
+export interface EngineOptions
+  extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'onEvent' | 'onPending' | 'ownPage'> {
   readonly analytics: Analytics;
 }
 
@@ -83,12 +86,17 @@ export function createEngine(
     pollDocuments(store, store.uploads, page),
     watchPage(store, page),
     reportPurchase(store),
+    reportFailure(store, options.onEvent),
+    options.onPending ? reportPending(store, options.onPending) : () => {},
   ];
   store.syncLanguage();
   return {
     store,
     lazy: lazyComponents,
     stop() {
+      // the page closed the dialog: its customer may have read an outcome
+      const end = store.closing();
+      if (end !== null && end !== 'ask') store.emitEnd(end);
       for (const each of undo) each();
       store.stop();
     },

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { noAnalytics } from '../analytics/analytics';
+import { createStyleTarget } from '../host/dom/style-target';
 import { createTexts } from '../i18n/create-texts';
 import { TextsProvider } from '../i18n/texts-provider';
 import { createRouter } from '../router/create-router';
@@ -18,6 +19,7 @@ export const startApp: StartApp = async (port, options) => {
   const { analytics = noAnalytics } = options;
   const texts = await createTexts(port.language.get());
   const root = createRoot(port.slot);
+  const styleTarget = createStyleTarget(port.root);
   const source = bootstrap(port, texts, { ...options, analytics, onEngine: ({ lazy }) => render(lazy) });
   const screens = createScreens(texts, source.engine);
   const router = createRouter(source.state);
@@ -35,10 +37,12 @@ export const startApp: StartApp = async (port, options) => {
           options.emit(Promise.resolve({ type: 'moved', window }));
           port.close();
         },
+    setScreenFailed: (failed: boolean) =>
+      options.onEvent({ type: 'failure', code: failed ? 'loadFailed' : null }),
   };
   const render = (lazy?: LazyComponents): void =>
     root.render(
-      <StyleSheetManager target={port.styleTarget}>
+      <StyleSheetManager target={styleTarget}>
         <GlobalStyle />
         <TextsProvider value={texts}>
           <ShellProvider value={shell}>

@@ -21,13 +21,23 @@ export interface StepScreenProps {
 
 /** One step: its progress bar and its screen. Errors stay inside it. */
 export function StepScreen({ step, screens, analytics, lazy }: StepScreenProps): ReactElement {
-  const report = (): void => analytics.track({ name: 'problem', type: 'screen' });
+  const shell = useShell();
+  const report = (): void => {
+    analytics.track({ name: 'problem', type: 'screen' });
+    shell.setScreenFailed(true);
+  };
+  const again = (retry: () => void) => (): void => {
+    shell.setScreenFailed(false);
+    retry();
+  };
   return (
     <>
       <Progress step={step} />
       <ErrorBoundary
         onError={report}
-        fallback={(retry) => (lazy ? <lazy.ScreenError onRetry={retry} /> : <NoEngine onRetry={retry} />)}
+        fallback={(retry) =>
+          lazy ? <lazy.ScreenError onRetry={again(retry)} /> : <NoEngine onRetry={again(retry)} />
+        }
       >
         <Suspense fallback={<ScreenLoading />}>
           <LazyScreen screens={screens} step={step} />

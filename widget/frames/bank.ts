@@ -4,10 +4,14 @@ import { call, request } from './kit/api';
 import { connect } from './kit/connect';
 import { language } from './kit/elements';
 
+/** The merchant's page is isolated: without credentials, the aggregator's page need not agree to that. */
+const isIsolated = new URLSearchParams(location.search).has('isolated');
+
 /** The aggregator's page in a frame of its own. What it posts stays here, but for how the attempt goes. */
 connect((post) => {
   const page = document.querySelector('iframe');
   if (!page) throw new Error('The document has no frame');
+  if (isIsolated) page.setAttribute('credentialless', '');
   let login: object | null = null;
 
   const follow = ({ connectionId, url, origin }: BankConnection): void => {

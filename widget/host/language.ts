@@ -1,17 +1,13 @@
 import { brand } from '@tamarack/core/brand';
-import type { Language } from '@tamarack/core/language';
+import { type Language, parseLanguage } from '@tamarack/core/language';
 
 /** Query parameter, cookie and storage entry of the choice. The page's own language is not touched. */
 const key = `${brand.id}-language`;
 
-/** Parses a tag such as `fr` or `fr-CA`; undefined for any other, such as `frr` (North Frisian). */
-export const parseLanguage = (value: string | null | undefined): Language | undefined =>
-  value?.match(/^(en|fr)(?![a-z])/i)?.[1]?.toLowerCase() as Language | undefined;
-
 /** Storage and cookies throw where the browser denies access. */
-const attempt = (read: () => string | null | undefined): string | null | undefined => {
+const attempt = <T>(run: () => T): T | undefined => {
   try {
-    return read();
+    return run();
   } catch {
     return undefined;
   }
@@ -20,18 +16,18 @@ const attempt = (read: () => string | null | undefined): string | null | undefin
 /**
  * Query string, cookie, local storage, then browser settings, in the order of the specification (section 7);
  * English by default.
+ *
+ * @param preferred the page's choice, which comes after what the customer chose and before the browser's settings
  */
-export const detectLanguage = (): Language =>
+export const detectLanguage = (preferred?: Language): Language =>
   parseLanguage(new URLSearchParams(location.search).get('lng')) ??
   parseLanguage(attempt(() => document.cookie.match(`(?:^|; )${key}=(\\w+)`)?.[1])) ??
   parseLanguage(attempt(() => localStorage.getItem(key))) ??
+  preferred ??
   navigator.languages.map(parseLanguage).find(Boolean) ??
   'en';
 
 /** Stored for the next visit if the browser allows it. */
 export const rememberLanguage = (language: Language): void => {
-  attempt(() => {
-    localStorage.setItem(key, language);
-    return null;
-  });
+  attempt(() => localStorage.setItem(key, language));
 };

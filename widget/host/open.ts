@@ -4,10 +4,9 @@ import { loadFailure, skeleton } from './covers';
 import { createElement } from './dom/element';
 import { focusPressedButton } from './dom/focus';
 import { guardHistory } from './dom/history';
-import { handleKeys, keepKeysInside } from './dom/keys';
+import { handleKeys } from './dom/keys';
 import { lockScroll } from './dom/scroll-lock';
 import { createSignal } from './dom/signal';
-import { createStyleTarget } from './dom/style-target';
 import { createHeader } from './header';
 import { detectLanguage, rememberLanguage } from './language';
 import type { CloseHooks, HostPort } from './port';
@@ -44,6 +43,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   let leaveQuestion: Promise<typeof import('./leave/confirm-leave')> | undefined;
   let asking = false;
   let closed = false;
+  let removeGuard: (() => void) | undefined;
 
   const close = () => {
     if (closed) return;
@@ -53,6 +53,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     host.remove();
     unlockScroll();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    removeGuard?.();
     void (releaseHistory?.() ?? Promise.resolve()).then(onClosed);
   };
 
@@ -121,7 +122,6 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
 
   handleKeys(dialog, root, requestClose);
   focusPressedButton(dialog);
-  keepKeysInside(host);
   applyLanguage(language.get());
   language.subscribe(applyLanguage);
   language.subscribe(rememberLanguage);
@@ -132,6 +132,18 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   dialog.showModal();
   dialog.focus();
 
+  /** An end that is on screen is reported; there is nobody to ask. */
+  const onRemoved = () => {
+    hooks?.onCloseRequest();
+    close();
+  };
+  import('./page/guard').then(
+    ({ guardDialog }) => {
+      if (!closed) removeGuard = guardDialog(host, root, onRemoved);
+    },
+    () => {}, // offline: as unguarded as while it loads
+  );
+
   return {
     wait,
     fail,
@@ -141,7 +153,6 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       slot,
       body,
       overlay,
-      styleTarget: createStyleTarget(root),
       language,
       setCloseHooks(next) {
         hooks = next;

@@ -25,8 +25,6 @@ export interface HostPort {
   readonly body: HTMLElement;
   /** Container for toasts and modals above body and header. Ignores pointer events itself. */
   readonly overlay: HTMLElement;
-  /** `target` of styled-components' StyleSheetManager: constructable sheets adopted by the shadow root. */
-  readonly styleTarget: HTMLElement;
   /** Current language; the header's switch sets it too. */
   readonly language: Signal<Language>;
   /**

@@ -6,6 +6,8 @@ export interface Shell
   extends Pick<HostPort, 'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'> {
   /** Closes the dialog: the applicant continues in this window. Null where the dialog has a window of its own. */
   readonly moveToWindow: ((window: Window) => void) | null;
+  /** A screen could not be shown, or is about to be shown again. */
+  readonly setScreenFailed: (failed: boolean) => void;
 }
 
 const Context = createContext<Shell | null>(null);

@@ -4,6 +4,7 @@ import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import { buildReturnUrl } from '@tamarack/core/protocol/standalone';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import type { Api } from '../api/api';
@@ -145,7 +146,10 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       const redirectUrl = loading.kind === 'ready' ? loading.view.redirectUrl : null;
       const { sessionToken, checkoutId } = session;
       options.emit(
-        endToken(sessionToken, api, end).then((settled) => ({ ...settled, checkoutId, redirectUrl })),
+        endToken(sessionToken, api, end).then((settled) => {
+          const ending = { ...settled, checkoutId, redirectUrl };
+          return { ...ending, returnUrl: buildReturnUrl(ending) ?? undefined };
+        }),
       );
     },
     leave() {

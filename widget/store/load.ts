@@ -13,7 +13,7 @@ interface LoadResult {
   readonly session: SessionInfo | null;
 }
 
-function isSessionFailure(error: unknown): error is SessionFailure {
+function isSessionFailure(error: unknown): error is Error & SessionFailure {
   return error instanceof Error && error.name === 'TamarackError' && 'code' in error && 'retryable' in error;
 }
 
@@ -26,7 +26,15 @@ function toFailedLoading(error: unknown): Loading {
   if (isInvoiceLink(code)) return { kind: 'invoiceLink', code };
   if (code === 'expired') return { kind: code };
   if (code === 'request') return { kind: 'errorRequest', retryable };
-  return { kind: 'errorGeneral', message: code === 'merchant' ? message : null, retryable };
+  if (code === 'merchant') return { kind: 'errorSetup', code: readSetupCode(error.cause), message };
+  if (code === 'invalidRequest') return { kind: 'errorSetup', code, message };
+  return { kind: 'errorGeneral', retryable };
+}
+
+/** The code of the problem that the loader received. */
+function readSetupCode(problem: unknown): string | null {
+  const code = typeof problem === 'object' && problem !== null ? Reflect.get(problem, 'code') : null;
+  return typeof code === 'string' ? code : null;
 }
 
 /**

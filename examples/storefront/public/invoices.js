@@ -22,7 +22,8 @@ const pay = async (number) => {
     if (!response.ok) throw new Error(`no link: ${response.status}`);
     const { linkId } = await response.json();
     const tamarack = await window.Tamarack.ready;
-    const { status } = await tamarack.payInvoice({ linkId, language: currentLanguage() });
+    const language = currentLanguage();
+    const { status } = await tamarack.payInvoice({ linkId, language, forceLanguage: true });
     note.textContent = translate(`invoice.${status}`, number);
   } catch (error) {
     // the dialog already shows link errors

@@ -23,7 +23,7 @@ const prepare = () => {
   if (total === 0) return;
   window.Tamarack ??= []; // queued until the script has loaded
   window.Tamarack.push((tamarack) =>
-    tamarack.checkout({ cartTotal: total / 100, language: currentLanguage() }),
+    tamarack.checkout({ cartTotal: total / 100, language: currentLanguage(), forceLanguage: true }),
   );
 };
 
@@ -96,6 +96,9 @@ const drawCart = () => {
     ),
   );
   for (const [which, cents] of Object.entries(sums())) find(`[data-sum=${which}]`).textContent = money(cents);
+  const message = find('tamarack-message');
+  message.setAttribute('amount', String(sums().total / 100));
+  message.setAttribute('language', currentLanguage());
   find('[data-count]').textContent = String([...cart.values()].reduce((sum, one) => sum + one, 0));
   find('.empty').hidden = lines.length > 0;
   for (const part of ['.sums', '.pay']) find(part).hidden = lines.length === 0;
@@ -118,6 +121,7 @@ const pay = async () => {
       cartTotal: order.total / 100,
       orderReference: order.reference,
       language: currentLanguage(),
+      forceLanguage: true, // the customer chose it in this shop
       seller: { redirectUrl: `${location.origin}/order/confirmation?order=${order.reference}` },
     });
     const { status } = await tamarack.run();
@@ -135,7 +139,7 @@ const preQualify = async () => {
   statusNote.textContent = '';
   try {
     const tamarack = await window.Tamarack.ready;
-    const { status } = await tamarack.preQualify({ language: currentLanguage() });
+    const { status } = await tamarack.preQualify({ language: currentLanguage(), forceLanguage: true });
     statusNote.textContent = translate(status === 'closed' ? 'limitClosed' : `limit.${status}`);
   } catch (error) {
     statusNote.textContent = error?.code === 'merchant' ? error.message : translate('failed');

@@ -28,6 +28,7 @@ const texts = {
     'limit.approved': 'Your invoice is paid over time. Thank you!',
     'limit.rejected': 'You don’t have a credit line yet. You can pay another way.',
     'limit.abandoned': 'You left the application.',
+    'limit.failed': 'The application could not go on. Your answers are saved: please try again in a moment.',
     invoicesTitle: 'Your invoices',
     invoicesLead: 'Pay an invoice today, or have Tamarack pay it and repay in weekly instalments.',
     invoice: (number) => `Invoice ${number}`,
@@ -46,6 +47,7 @@ const texts = {
     'invoice.rejected': (number) => `Invoice ${number} was not financed. You can pay it another way.`,
     'invoice.abandoned': 'You left the application. The invoice is still open.',
     'invoice.closed': 'Nothing was charged. You can continue where you left off.',
+    'invoice.failed': 'The application could not go on. Nothing was charged: please try again in a moment.',
     invoicesFailed: 'We couldn’t load your invoices. Please reload this page in a moment.',
     foot: 'Northline Restaurant Supply is a made-up shop that shows how the checkout works.',
     checking: 'Checking your order…',
@@ -96,6 +98,8 @@ const texts = {
     'limit.approved': 'Votre facture est payée par versements. Merci!',
     'limit.rejected': 'Aucune limite de crédit pour l’instant. Vous pouvez payer autrement.',
     'limit.abandoned': 'Vous avez quitté la demande.',
+    'limit.failed':
+      'La demande n’a pas pu se poursuivre. Vos renseignements sont conservés : veuillez réessayer dans un instant.',
     invoicesTitle: 'Vos factures',
     invoicesLead:
       'Réglez une facture aujourd’hui, ou laissez Tamarack la régler et remboursez-la chaque semaine.',
@@ -116,6 +120,8 @@ const texts = {
       `La facture ${number} n’a pas été financée. Vous pouvez la payer autrement.`,
     'invoice.abandoned': 'Vous avez quitté la demande. La facture reste à payer.',
     'invoice.closed': 'Rien n’a été facturé. Vous pourrez reprendre là où vous étiez.',
+    'invoice.failed':
+      'La demande n’a pas pu se poursuivre. Rien n’a été facturé : veuillez réessayer dans un instant.',
     invoicesFailed: 'Impossible de lire les factures. Veuillez recharger cette page dans un instant.',
     foot: 'Northline est une boutique fictive qui montre comment fonctionne le paiement.',
     checking: 'Vérification de votre commande…',

@@ -1,7 +1,12 @@
 import { createInvoiceReader, type InvoiceReader } from '../../reader';
 import { type AgreementsService, createAgreementsService } from '../../src/financing/agreements';
 import { createInvoicesService, type InvoicesService } from '../../src/financing/invoices';
-import { createOffersService, type OffersService } from '../../src/financing/offers';
+import {
+  createOffersService,
+  createRatesService,
+  type OffersService,
+  type RatesService,
+} from '../../src/financing/offers';
 import type { ServicesInput } from './input';
 import type { IntakeServices } from './intake';
 import type { PartyServices } from './parties';
@@ -10,6 +15,7 @@ import type { UnderwritingServices } from './underwriting';
 
 export interface FinancingServices {
   readonly offers: OffersService;
+  readonly rates: RatesService;
   /** Owns a thread and a process: close it on shutdown. */
   readonly invoiceReader: InvoiceReader;
   readonly invoices: InvoicesService;
@@ -31,6 +37,7 @@ export function createFinancingServices(
     promotions: merchants.promotions,
     now,
   });
+  const rates = createRatesService({ database, promotions: merchants.promotions });
   const invoiceReader = createInvoiceReader();
   const invoices = createInvoicesService({
     database,
@@ -55,5 +62,5 @@ export function createFinancingServices(
     accounts,
     now,
   });
-  return { offers, invoiceReader, invoices, agreements };
+  return { offers, rates, invoiceReader, invoices, agreements };
 }

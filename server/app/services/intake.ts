@@ -20,8 +20,10 @@ import {
 import {
   createHostedService,
   createOpeningService,
+  createOrdersService,
   type HostedService,
   type OpeningService,
+  type OrdersService,
 } from '../../src/intake/opening';
 import { createReferenceService, type ReferenceService } from '../../src/intake/reference';
 import {
@@ -60,6 +62,7 @@ export interface IntakeServices {
   readonly checkouts: CheckoutsService;
   readonly applications: ApplicationsService;
   readonly opening: OpeningService;
+  readonly orders: OrdersService;
   readonly hosted: HostedService;
   readonly accounts: AccountsService;
   readonly customerPasskeys: CustomerPasskeysService;
@@ -118,6 +121,7 @@ export function createIntakeServices(
     invoiceLinks: linkedInvoices,
     now,
   });
+  const orders = createOrdersService({ ...base, merchants, sessions, applications });
   const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
   const accounts = createAccountsService({ ...base, mails, sessions, options: config.accounts });
   const customerPasskeys = createCustomerPasskeys({
@@ -147,6 +151,7 @@ export function createIntakeServices(
     checkouts,
     applications,
     opening,
+    orders,
     hosted,
     accounts,
     customerPasskeys,

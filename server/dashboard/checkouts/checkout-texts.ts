@@ -30,6 +30,7 @@ export const getKindTexts = defineTexts<Readonly<Record<CheckoutSummary['kind'],
 
 export const getTimelineTexts = defineTexts<Readonly<Record<TimelineEntry['what'], string>>>(
   {
+    created: 'Created by your server',
     opened: 'Opened',
     approved: 'Approved',
     rejected: 'Declined',
@@ -47,6 +48,7 @@ export const getTimelineTexts = defineTexts<Readonly<Record<TimelineEntry['what'
     webhook: 'Webhook',
   },
   {
+    created: 'Créé par votre serveur',
     opened: 'Ouvert',
     approved: 'Approuvé',
     rejected: 'Refusé',

@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '@tamarack/core/calendar/plain-date';
+import { isRecordDay } from '@tamarack/core/calendar/start-of-day';
 import type { Cents } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { z } from 'zod';
@@ -18,7 +19,8 @@ export const isFilled = (query: Readonly<Record<string, string>>): boolean =>
 
 export const readAmount = (text: string): Cents | null => (text === '' ? null : parseMoney(text));
 
-export const readDate = (text: string): PlainDate | null => (isPlainDate(text) ? text : null);
+export const readDate = (text: string): PlainDate | null =>
+  isPlainDate(text) && isRecordDay(text) ? text : null;
 
 /** Names the fields that are filled in and were not understood. */
 export function findFaults<F extends string>(

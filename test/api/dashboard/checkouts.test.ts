@@ -39,6 +39,9 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     expect(toText(body)).toContain('Enter an amount');
     expect(toText(body)).toContain('Enter a date');
     expect(body).not.toContain('<table');
+    for (const day of ['0001-01-01', '1900-01-01', '9999-12-31'])
+      for (const field of ['from', 'to'])
+        expect((await accountant.get(`/merchant/checkouts?${field}=${day}`)).status).toBe(422);
   });
 
   test('a refund is shown before it is made, and made once however often the form is sent', async () => {

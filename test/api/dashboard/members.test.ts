@@ -85,7 +85,7 @@ describeMostlyOneDatabase('members of a merchant', (makeApi, { test, testEach })
     const setInvited = (daysAgo: number) =>
       api.database
         .updateTable('membership')
-        .set({ invited_at: new Date(Date.now() - daysAgo * day) })
+        .set({ invited_at: new Date(api.clock.now().getTime() - daysAgo * day) })
         .where('id', '=', id)
         .execute();
     const readStatus = async () =>

@@ -25,10 +25,16 @@ const accepted: Readonly<Record<string, unknown>> = {
 export interface IdChoice {
   readonly name: string;
   readonly ids: Ids;
+  /** With a client token, beside which an operation refuses everything else. */
+  readonly withClientToken?: true;
 }
 
 /** Values for an operation that its schema allows, with the chosen ids where it takes one. */
-export function buildInput(operation: Operation, { ids }: IdChoice, seed: number): OperationInput {
+export function buildInput(
+  operation: Operation,
+  { ids, withClientToken }: IdChoice,
+  seed: number,
+): OperationInput {
   const sample = (schema: Parameters<typeof toArbitrary>[0]): unknown =>
     fc.sample(toArbitrary(schema), { seed, numRuns: 1 })[0];
   const places = findIdPlaces(operation);
@@ -39,12 +45,17 @@ export function buildInput(operation: Operation, { ids }: IdChoice, seed: number
   const required = operation.parameters.filter((one) => one.in === 'query' && one.required);
   const query = Object.fromEntries(required.map(({ name, schema }) => [name, sample(schema)]));
   const body = operation.body?.type === 'application/json' ? sample(operation.body.schema) : undefined;
-  return {
-    path: pick('path'),
-    query: { ...query, ...pick('query') },
-    body: isObject(body) ? { ...body, ...pickAccepted(body), ...pick('body') } : body,
-  };
+  const { clientToken, ...inBody } = pick('body');
+  const place = { path: pick('path'), query: { ...query, ...pick('query') } };
+  if (withClientToken) return { ...place, body: { clientToken, requestSource: 'tamarackDirectApp' } };
+  if (!isObject(body)) return { ...place, body };
+  const { clientToken: _, ...others } = body;
+  return { ...place, body: { ...others, ...pickAccepted(body), ...inBody } };
 }
+
+/** Whether an operation takes a client token in place of everything else. */
+export const takesClientToken = (operation: Operation): boolean =>
+  findIdPlaces(operation).some(({ field }) => field === 'clientToken');
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

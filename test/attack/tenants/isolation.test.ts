@@ -12,7 +12,7 @@ import { callOperation } from '../contract/call-operation';
 import { endsToken, type Operation, readContract } from '../contract/operations';
 import { accessKinds, type Credential, listCredentials } from './credentials';
 import { findIdPlaces } from './ids';
-import { buildInput, type IdChoice } from './inputs';
+import { buildInput, type IdChoice, takesClientToken } from './inputs';
 import { makeTenant, type Tenant } from './tenant';
 
 /** Ids that no tenant has. */
@@ -113,7 +113,10 @@ describeDatabases('two tenants, every operation', (makeApi) => {
     if (endsToken(operation) && places.length === 0) return [];
     const malformed =
       places.length === 0 ? [] : malformedIds.map((id) => ({ name: 'malformed', ids: fill(id) }));
-    return operation.access === 'operatorKey' ? malformed : [other, ...malformed];
+    const byToken = takesClientToken(operation)
+      ? [{ ...other, name: 'the other’s client token', withClientToken: true } as const]
+      : [];
+    return operation.access === 'operatorKey' ? malformed : [other, ...byToken, ...malformed];
   };
   const fill = (id: string) => Object.fromEntries(Object.keys(victim?.ids ?? {}).map((key) => [key, id]));
 

@@ -75,6 +75,11 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
   const lockedSession = await followResumeLink(api, await createResumeLink(api, inReview.applicationId));
   const expiredSession = await makeExpiredSession(api, merchant);
   const { body: offers } = await chosen.get<{ items: readonly { id: string }[] }>('/v1/offers');
+  const order = await client.post<{ checkoutId: string; clientToken: string }>('checkouts', {
+    cartTotal: 2500,
+    orderReference: `${mark}-order`,
+    metadata: { mark },
+  });
   const spareLink = await createResumeLink(api, chosen.applicationId);
   const payeeChangeId = await proposePayeeChange(api, merchant.id);
   const { personId, erasureId } = await proposeErasure(api, qualified.customerId);
@@ -87,6 +92,7 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
     checkouts: purchase.checkoutId,
     checkoutId: chosen.checkoutId,
     sessionToken: chosen.sessionToken,
+    clientToken: order.body.clientToken,
     'webhook-endpoints': endpoint.endpointId,
     endpointId: endpoint.endpointId,
     events: event.eventId,
@@ -136,6 +142,7 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
       merchant.remittanceEmail,
       merchant.account,
       endpoint.secret,
+      order.body.checkoutId,
       phone,
       email,
       mark,

@@ -6,7 +6,13 @@ import { approved, buildCartView, filledIn } from '../support/views';
 afterEach(closeWidgets);
 
 const redirectUrl = 'https://shop.example/cart';
-const rejected = { type: 'rejected', sessionToken: 'token-1', checkoutId: 'checkout-1', redirectUrl };
+const rejected = {
+  type: 'rejected',
+  sessionToken: 'token-1',
+  checkoutId: 'checkout-1',
+  redirectUrl,
+  returnUrl: `${redirectUrl}?status=tamarack-rejected&checkoutId=checkout-1&sessionId=token-1`,
+};
 const closed = { type: 'closed', redirectUrl };
 const pageView = { name: 'pageView', title: 'Cart total is less than minimum amount' };
 const smallCart = buildCartView({ amountQualified: false, cartTotal: 300 }, { redirectUrl });

@@ -48,3 +48,44 @@ test.each([
   });
   expect(await ui.findByRole('heading', { name: message, level: 1 }, slowTimeout)).toBeDefined();
 });
+
+test.each([
+  [
+    'en',
+    'TC-1000-02',
+    'Pay over time isn’t available here right now',
+    'For the merchant’s developer: TC-1000-02. This page is on no origin that the merchant has registered.',
+  ],
+  [
+    'fr',
+    'TC-1000-04',
+    'Le paiement par versements n’est pas offert ici pour le moment',
+    /^Pour l’équipe technique du marchand.: TC-1000-04. Le compte du marchand est fermé\.$/,
+  ],
+  [
+    'fr',
+    'TC-1000-06',
+    'Le paiement par versements n’est pas offert ici pour le moment',
+    /TC-1000-06. La page envoie une option de trop avec clientToken\.$/,
+  ],
+  // of a server that is newer than the widget
+  [
+    'fr',
+    'TC-1000-99',
+    'Le paiement par versements n’est pas offert ici pour le moment',
+    /TC-1000-99. The words of the API\.$/,
+  ],
+] as const)('a mistake in the setup says so to the customer, and in small print why: %s, %s', async (language, code, title, smallPrint) => {
+  const failure = createFailure('merchant', 'The words of the API.', false, { code });
+  const { ui } = openWidget(buildCartView(), { sessionPromise: Promise.reject(failure), language });
+  expect(await ui.findByRole('heading', { name: title, level: 1 }, slowTimeout)).toBeDefined();
+  expect(ui.getByText(smallPrint).closest('h1')).toBeNull();
+});
+
+test('an option that the API refuses sends the customer to the merchant, and names it in small print', async () => {
+  const failure = createFailure('invalidRequest', 'orderReference: refused');
+  const { ui } = openWidget(buildCartView(), { sessionPromise: Promise.reject(failure) });
+  await ui.findByText(/contact the merchant/, {}, slowTimeout);
+  ui.getByText('For the merchant’s developer: invalidRequest. orderReference: refused');
+  expect(ui.queryByText(/Something went wrong/)).toBeNull();
+});

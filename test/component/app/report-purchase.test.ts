@@ -14,7 +14,13 @@ const completed = {
   agreement: 'signed',
   purchase: 'completed',
 } as const;
-const reported = { type: 'approved', sessionToken: 'token-1', checkoutId: 'checkout-1', redirectUrl };
+const reported = {
+  type: 'approved',
+  sessionToken: 'token-1',
+  checkoutId: 'checkout-1',
+  redirectUrl,
+  returnUrl: `${redirectUrl}?status=tamarack-approved&checkoutId=checkout-1&sessionId=token-1`,
+};
 const closed = { type: 'closed', redirectUrl };
 
 type Opened = ReturnType<typeof openWidget>;

@@ -61,6 +61,16 @@ test('the connection starts in the language of the document, and opens in a fram
   expect(JSON.stringify(received)).not.toMatch(/con-1|token|bank\.example/);
 });
 
+test.each([
+  ['?checkoutId=a', null],
+  ['?checkoutId=a&isolated=true', ''],
+])('the page is embedded without credentials on an isolated page alone: %s', async (search, attribute) => {
+  history.replaceState(history.state, '', search);
+  await openBank();
+  history.replaceState(history.state, '', location.pathname);
+  expect(document.querySelector('iframe')?.getAttribute('credentialless')).toBe(attribute);
+});
+
 test('a connection that cannot start reports the problem', async () => {
   const frame = await open();
   api.answers.push(Response.json({ type: 'service-unavailable', retryAfter: 30 }, { status: 503 }));

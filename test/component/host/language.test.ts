@@ -54,6 +54,16 @@ test.each<[string, Sources, Language]>([
   expect(detectLanguage()).toBe(language);
 });
 
+test.each<[string, Sources, Language]>([
+  ['after what the customer chose before', { stored: 'en', browser: ['fr'] }, 'en'],
+  ['after a cookie', { cookie: 'en', browser: ['fr'] }, 'en'],
+  ['after the query string', { query: '?lng=en', browser: ['fr'] }, 'en'],
+  ['before the browser’s settings', { browser: ['en-CA'] }, 'fr'],
+])('the page’s choice, French, comes %s', (_, sources, language) => {
+  put(sources);
+  expect(detectLanguage('fr')).toBe(language);
+});
+
 test('blocked storage is ignored', () => {
   put({ browser: ['fr-CA'] });
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

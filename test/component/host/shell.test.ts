@@ -3,6 +3,7 @@ import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShell, type Shell } from '../../../widget/host/open';
 import type { CloseHooks } from '../../../widget/host/port';
+import { closeShells, openGuardedShell } from '../support/open-shell';
 
 const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-tamarack]')];
 const open: Shell[] = [];
@@ -46,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const shell of open.splice(0)) shell.port.close();
+  closeShells();
 });
 
 describe('the shell', () => {
@@ -208,8 +210,8 @@ describe('closing', () => {
 });
 
 describe('the page behind', () => {
-  it('the page behind receives no key pressed in the dialog', () => {
-    const { port } = start();
+  it('the page behind receives no key pressed in the dialog', async () => {
+    const { port } = await openGuardedShell();
     const heard = vi.fn();
     for (const type of ['keydown', 'keypress', 'keyup'])
       document.addEventListener(type, heard, { once: true });
@@ -219,6 +221,41 @@ describe('the page behind', () => {
       input.dispatchEvent(new KeyboardEvent(type, { key: 'a', bubbles: true, composed: true }));
     }
     expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('the page’s router hears of no Back in the dialog, and not of the entry that closing removes', async () => {
+    const router = vi.fn();
+    addEventListener('popstate', router);
+    const go = vi.spyOn(history, 'go').mockReturnValue();
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    /** The browser shows another entry. */
+    const show = (state: unknown) => {
+      history.replaceState(state, '');
+      dispatchEvent(new PopStateEvent('popstate'));
+    };
+    const { port, events } = start();
+    const onBack = vi.fn(() => true);
+    port.setCloseHooks(hooks({ onBack }));
+    port.ready();
+    const entry: unknown = history.state;
+
+    show(null);
+    expect([onBack.mock.calls.length, go.mock.calls]).toEqual([1, [[1]]]);
+    show(entry);
+    expect(router).not.toHaveBeenCalled();
+    // back from an entry of the page's own
+    show(entry);
+    expect(router).toHaveBeenCalledTimes(1);
+
+    port.close();
+    expect(back).toHaveBeenCalledTimes(1);
+    show(null);
+    await vi.waitFor(() => expect(events).toEqual(['close', 'closed']));
+    expect(router).toHaveBeenCalledTimes(1);
+    show(null);
+    expect(router).toHaveBeenCalledTimes(2);
+    removeEventListener('popstate', router);
+    vi.restoreAllMocks();
   });
 
   it('the page may have two dialogs, closed in any order', () => {

@@ -64,6 +64,32 @@ describe('a checkout in a window', () => {
     expect(child.closed).toBe(true);
   });
 
+  it('rejects when the API fails: the customer has seen nothing', async () => {
+    stubServer(503, {});
+    const { child, asWindow } = childWindow();
+    vi.spyOn(window, 'open').mockReturnValue(asWindow);
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
+    await expect(tamarack.run()).rejects.toMatchObject({ code: 'request', retryable: true });
+    expect(child.closed).toBe(true);
+  });
+
+  it('sends no address to return to beside a client token, and opens the connect page with this one', async () => {
+    const posted = stubServer();
+    const { child, asWindow } = childWindow();
+    vi.spyOn(window, 'open').mockReturnValue(asWindow);
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ clientToken: 'ct_1', platform: { renderType: 'Standalone' } });
+    tamarack.run().catch(() => {});
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted[0]?.body).not.toHaveProperty('seller');
+    const { redirectUrl: _, ...withoutAddress } = session;
+    void followWindow(asWindow, 'https://api.test', withoutAddress);
+    const [url] = child.location.replace.mock.lastCall ?? [];
+    expect(new URL(String(url)).searchParams.get('redirectUrl')).toBe(location.href.split('#')[0]);
+    child.close();
+  });
+
   it('returns to this page unless the request names another', async () => {
     const posted = stubServer();
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
@@ -83,9 +109,10 @@ describe('the language of a request', () => {
     const base =
       'data:text/javascript,export const followWindow = (...all) => globalThis.fakeFollow(...all);//';
     const tamarack = createTestTamarack({ base });
-    tamarack.checkout({ cartTotal: 900, language: 'fr', platform: { renderType: 'Standalone' } });
+    const platform = { renderType: 'Standalone' as const };
+    tamarack.checkout({ cartTotal: 900, language: 'fr-CA', forceLanguage: true, platform });
     await tamarack.run();
-    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.[3]).toBe('fr');
+    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.slice(3)).toEqual(['fr', true]);
   });
 });
 
@@ -106,13 +133,14 @@ describe('the open window', () => {
     ]);
   });
 
-  it.each(['en', 'fr'] as const)('the window opens in the request’s language, %s', (language) => {
-    const addressOf = (...wanted: [Language] | []) => {
+  it.each(['en', 'fr'] as const)('the window gets the request’s language, %s, forced or not', (language) => {
+    const addressOf = (wanted?: Language, isForced?: boolean) => {
       const { child, asWindow } = childWindow();
-      void followWindow(asWindow, 'https://api.test', session, ...wanted);
+      void followWindow(asWindow, 'https://api.test', session, wanted, isForced);
       return String(child.location.replace.mock.calls[0]?.[0]);
     };
-    expect(addressOf(language)).toBe(`${addressOf()}&lng=${language}`);
+    expect(addressOf(language, true)).toBe(`${addressOf()}&lng=${language}`);
+    expect(addressOf(language)).toBe(`${addressOf()}&defaultLng=${language}`);
   });
 
   it('the window reports its outcome, and gets a reply', async () => {
@@ -141,6 +169,47 @@ describe('the open window', () => {
     expect(await outcome).toEqual({ status: 'approved', sessionToken: 'token', checkoutId: 'checkout' });
     expect(events).toHaveLength(1);
     stop();
+  });
+
+  it.each([
+    [
+      { ending: null, failure: 'request' },
+      { status: 'failed', error: { code: 'request', retryable: true } },
+    ],
+    [
+      { ending: approved, failure: 'request' },
+      { status: 'approved', checkoutId: 'checkout' },
+    ],
+    [{ ending: { ...approved, type: 'rejected' }, failure: null }, { status: 'rejected' }],
+    [{ ending: null, failure: null }, { status: 'closed' }],
+  ])('closed by the browser’s own button, the window means what it told last: %o', async (state, expected) => {
+    vi.useFakeTimers();
+    const { events, stop } = recordOutcomeEvents();
+    const { child, asWindow } = childWindow();
+    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const tell = (told: unknown, origin = 'https://api.test') =>
+      say({ from: 'tamarack-window', state: told }, origin, child);
+    tell({ ending: null, failure: 'loadFailed' });
+    tell(state);
+    tell({ ending: { ...approved, type: 'abandoned' }, failure: null }, 'https://evil.test');
+    expect(events).toEqual([]);
+    child.closed = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toMatchObject(expected);
+    expect(events.map(({ type }) => type)).toEqual(state.ending ? [`tamarack-${state.ending.type}`] : []);
+    stop();
+  });
+
+  it('the page follows its redirect address with the outcome of the window', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { child, asWindow } = childWindow();
+    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const ending = { ...approved, redirectUrl: 'https://shop.test/thanks' };
+    say({ from: 'tamarack', ending }, 'https://api.test', child);
+    await outcome;
+    expect(assign.mock.calls).toEqual([
+      ['https://shop.test/thanks?status=tamarack-approved&checkoutId=checkout&sessionId=token'],
+    ]);
   });
 
   it('messages count from the window’s own origin only, and from no other window', async () => {

@@ -87,6 +87,8 @@ test('closing after an outcome emits its event once, never abandoned as well', a
         sessionToken: 'token-1',
         checkoutId: 'checkout-1',
         redirectUrl: 'https://shop.example/done',
+        returnUrl:
+          'https://shop.example/done?status=tamarack-rejected&checkoutId=checkout-1&sessionId=token-1',
       },
     ]);
 });

@@ -29,12 +29,14 @@ test('a small cart has its own step, whatever else is known', async () => {
 
 test.each([
   ['invoiceLinkUsed', { kind: 'invoiceLink', code: 'invoiceLinkUsed' }],
-  ['general', { kind: 'errorGeneral', message: null }],
+  ['general', { kind: 'errorGeneral' }],
   ['request', { kind: 'errorRequest' }],
   ['expired', { kind: 'expired' }],
-  ['merchant', { kind: 'errorGeneral', message: 'TC-1000: unknown key' }],
+  ['merchant', { kind: 'errorSetup', code: 'TC-1000-01', message: 'unknown key' }],
+  ['invalidRequest', { kind: 'errorSetup', code: 'invalidRequest', message: 'unknown key' }],
 ] as const)('no session because of %s', async (code, expected) => {
-  expect(await outcome(Promise.reject(createFailure(code, 'TC-1000: unknown key')))).toMatchObject(expected);
+  const failure = createFailure(code, 'unknown key', false, { code: 'TC-1000-01' });
+  expect(await outcome(Promise.reject(failure))).toMatchObject(expected);
 });
 
 test('an unexpected error counts as a failed request', async () => {

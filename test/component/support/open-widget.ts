@@ -1,5 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import type { CheckoutFailureCode } from '@tamarack/core/protocol/session-failure';
+import type { Ending } from '@tamarack/core/protocol/standalone';
 import { within } from '@testing-library/dom';
 import type { AnalyticsEvent, CurrentLocation } from '../../../widget/analytics/analytics';
 import type { ApplicationView } from '../../../widget/api/types';
@@ -24,7 +26,9 @@ export function closeWidgets(): void {
 /** The whole widget in its dialog, over a provider in memory. */
 export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
   const provider = createFakeProvider(view);
-  const events: WidgetEvent[] = [];
+  const events: Exclude<WidgetEvent, { type: 'failure' }>[] = [];
+  const failures: (CheckoutFailureCode | null)[] = [];
+  const pending: (Ending['type'] | null)[] = [];
   const tracked: AnalyticsEvent[] = [];
   let location: CurrentLocation | undefined;
   const handle = mount({
@@ -32,6 +36,7 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
     session: options.sessionPromise ?? Promise.resolve(session),
     retrySession: options.retrySession,
     language: options.language ?? 'en',
+    forceLanguage: true,
     ownPage: options.ownPage,
     analytics: {
       track: (event) => tracked.push(event),
@@ -40,15 +45,19 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
       },
     },
     fetch: provider.fetch,
-    onEvent: (event) => events.push(event),
+    onEvent: (event) => (event.type === 'failure' ? failures.push(event.code) : events.push(event)),
+    onPending: (ending) => pending.push(ending?.type ?? null),
   });
   unmounts.push(() => handle.unmount());
   const root = [...document.querySelectorAll('[data-tamarack]')].at(-1)?.shadowRoot;
   const dialog = root?.querySelector('dialog');
   if (!root || !dialog) throw new Error('no dialog');
   return {
+    handle,
     provider,
     events,
+    failures,
+    pending,
     tracked,
     location: () => location,
     root,

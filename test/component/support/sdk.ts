@@ -1,6 +1,7 @@
 import type { MountOptions } from '@tamarack/core/protocol/mount';
 import { vi } from 'vitest';
 import { createTamarack } from '../../../sdk/create-tamarack';
+import * as diagnostics from '../../../sdk/diagnostics';
 
 export interface MountedDialog {
   readonly options: MountOptions;
@@ -22,8 +23,10 @@ const fakeMount = (options: MountOptions) => {
   };
 };
 
-/** The file's name falls into a comment of this module. */
-const base = 'data:text/javascript,export const mount = (o) => globalThis.fakeMount(o);//';
+/** The file's name falls into a comment of this module. The diagnostics are the real ones. */
+const base = `data:text/javascript,
+  export const mount = (o) => globalThis.fakeMount(o);
+  export const { toSessionFailure, warnOfUnknown } = globalThis.diagnostics;//`;
 
 const sessionResponse = {
   sessionToken: 'token',
@@ -44,6 +47,7 @@ export const stubServer = (status = 200, body: unknown = sessionResponse) => {
 
 export const createTestTamarack = (change: Partial<Parameters<typeof createTamarack>[0]> = {}) => {
   vi.stubGlobal('fakeMount', fakeMount);
+  vi.stubGlobal('diagnostics', diagnostics);
   return createTamarack({ base, apiUrl: 'https://api.test', merchantKey: 'pk_1', ...change });
 };
 

@@ -9,7 +9,8 @@ export type Mood = (typeof moods)[number];
 export interface MoodyServer {
   readonly host: string;
   setMood(mood: Mood): void;
-  countConnections(): number;
+  /** Connections and messages: a client may send over a connection that it opened earlier. */
+  countCalls(): number;
   close(): void;
 }
 
@@ -24,16 +25,17 @@ const replies: Readonly<Record<Exclude<Mood, 'refuses' | 'hangs' | 'cuts' | 'end
 /** A service at an address of this machine that is in a bad mood; it keeps its address in all of them. */
 export async function startMoodyServer(): Promise<MoodyServer> {
   let mood: Mood = 'broken';
-  let connections = 0;
+  let calls = 0;
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
-    connections++;
+    calls++;
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
     if (mood === 'refuses') return void socket.resetAndDestroy();
     if (mood === 'hangs') return;
     socket.once('data', () => {
+      calls++;
       if (mood === 'cuts') return void socket.destroy();
       if (mood === 'endless') return void sendEndlessly(socket);
       if (mood === 'garbage' || mood === 'empty' || mood === 'broken') socket.end(replies[mood]());
@@ -46,7 +48,7 @@ export async function startMoodyServer(): Promise<MoodyServer> {
     setMood: (next) => {
       mood = next;
     },
-    countConnections: () => connections,
+    countCalls: () => calls,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -21,6 +21,9 @@ const writeBundles = (loader = 'loader'): void => {
   write('tamarack.js.br', 'compressed');
   write('tamarack.mjs', 'module');
   write('standalone.mjs', 'window');
+  write('diagnostics.mjs', 'diagnostics');
+  write('message.mjs', 'element');
+  write('message-panel.mjs', 'panel');
   write('index.js', 'npm entry');
   write('manifest.json', '{}');
   write('widget/app-12345678.js', 'chunk');
@@ -37,7 +40,10 @@ test('a version has its loaders, their widget and the hash of each script', () =
   writeBundles();
   release('1.2.3');
   expect(list('v1.2.3')).toEqual([
+    'diagnostics.mjs',
     'integrity.json',
+    'message-panel.mjs',
+    'message.mjs',
     'standalone.mjs',
     'tamarack.js',
     'tamarack.js.br',
@@ -47,6 +53,9 @@ test('a version has its loaders, their widget and the hash of each script', () =
   const { version, files } = JSON.parse(fs.readFileSync(inOutput('v1.2.3/integrity.json'), 'utf8'));
   expect(version).toBe('1.2.3');
   expect(Object.keys(files)).toEqual([
+    'diagnostics.mjs',
+    'message-panel.mjs',
+    'message.mjs',
     'standalone.mjs',
     'tamarack.js',
     'tamarack.mjs',

@@ -1,4 +1,5 @@
 import { type CheckoutBody, type Post, requestSession } from '@tamarack/core/protocol/request';
+import { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
 import { describe, expect, it } from 'vitest';
 
 const body: CheckoutBody = { cartTotal: 1200.5, currency: 'CAD', requestSource: 'tamarackDirectApp' };
@@ -9,13 +10,15 @@ const good = {
   isAmountQualified: true,
 };
 
+const loadDiagnostics = async () => ({ toSessionFailure });
+
 const answering = (status: number, answer: unknown) => {
   const calls: { url: string; init: Parameters<Post>[1] }[] = [];
   const post: Post = async (url, init) => {
     calls.push({ url, init });
     return { ok: status < 300, status, json: async () => answer };
   };
-  return { calls, ask: () => requestSession(post, 'https://api.test', 'pk_1', body) };
+  return { calls, ask: () => requestSession(post, 'https://api.test', 'pk_1', body, loadDiagnostics) };
 };
 
 describe('requesting a session', () => {
@@ -35,6 +38,19 @@ describe('requesting a session', () => {
       requestSource: 'tamarackDirectApp',
       redirectUrl: undefined,
       invoiceLinkId: undefined,
+    });
+  });
+
+  it('returns the amount of the order that a client token opened', async () => {
+    expect(await answering(200, { ...good, cartTotal: 899.5 }).ask()).toMatchObject({ cartTotal: 899.5 });
+  });
+
+  it('says that a client token has expired', async () => {
+    const { ask } = answering(401, { type: 'session-expired', detail: 'The client token has expired.' });
+    await expect(ask()).rejects.toMatchObject({
+      code: 'expired',
+      retryable: false,
+      message: 'The client token has expired.',
     });
   });
 
@@ -76,6 +92,22 @@ describe('requesting a session', () => {
   });
 
   it.each([
+    [{ path: '/orderReference', code: 'invalid' }, 'orderReference: refused by the API as invalid'],
+    [
+      { path: '/seller/redirectUrl', code: 'invalid', expected: 'an absolute URL', received: 'a number' },
+      'seller.redirectUrl: expected an absolute URL, got a number',
+    ],
+    [{ path: '/', code: 'invalid' }, 'request: refused by the API as invalid'],
+  ])('maps the option that the API refuses to an error that names it: %o', async (field, message) => {
+    const problem = { type: 'validation-failed', errors: [field] };
+    await expect(answering(400, problem).ask()).rejects.toMatchObject({
+      code: 'invalidRequest',
+      message,
+      retryable: false,
+    });
+  });
+
+  it.each([
     [401, false],
     [429, true],
     [500, true],
@@ -99,7 +131,8 @@ describe('requesting a session', () => {
 
   it('maps a lost connection to a failed request that can be retried, and keeps its cause', async () => {
     const cause = new TypeError('Failed to fetch');
-    const ask = requestSession(() => Promise.reject(cause), 'https://api.test', 'pk_1', body);
+    const post: Post = () => Promise.reject(cause);
+    const ask = requestSession(post, 'https://api.test', 'pk_1', body, loadDiagnostics);
     await expect(ask).rejects.toMatchObject({
       name: 'TamarackError',
       code: 'request',
@@ -114,8 +147,7 @@ describe('requesting a session', () => {
       status: 502,
       json: () => Promise.reject(new SyntaxError()),
     });
-    await expect(requestSession(post, 'https://api.test', 'pk_1', body)).rejects.toMatchObject({
-      code: 'request',
-    });
+    const ask = requestSession(post, 'https://api.test', 'pk_1', body, loadDiagnostics);
+    await expect(ask).rejects.toMatchObject({ code: 'request' });
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Loading } from '../../store/state/state';
 import { LinkError } from './link-error';
 import { MessageScreen } from './message-screen';
+import { SetupError } from './setup-error';
 
 interface LoadOutcomeProps {
   readonly loading: Exclude<Loading, { kind: 'loading' | 'ready' }>;
@@ -16,12 +17,16 @@ export function LoadOutcome({ loading, onRetry }: LoadOutcomeProps): ReactElemen
   switch (loading.kind) {
     case 'invoiceLink':
       return <LinkError code={loading.code} />;
-    case 'errorGeneral': {
-      const message = loading.message ?? t('wrapper.general');
+    case 'errorSetup':
+      return <SetupError code={loading.code} message={loading.message} />;
+    case 'errorGeneral':
       return (
-        <MessageScreen key="general" message={message} onRetry={loading.retryable ? onRetry : undefined} />
+        <MessageScreen
+          key="general"
+          message={t('wrapper.general')}
+          onRetry={loading.retryable ? onRetry : undefined}
+        />
       );
-    }
     case 'errorRequest':
       return (
         <MessageScreen

@@ -8,12 +8,15 @@ interface MessageScreenProps {
   readonly message: string;
   readonly title?: string;
   readonly children?: ReactNode;
+  /** In small print, at the end. */
+  readonly footnote?: string;
   /** Shown as the primary action when trying again can help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** A message that replaces the flow. Closing it loses nothing. */
-export function MessageScreen({ message, title, children, onRetry }: MessageScreenProps): ReactElement {
+export function MessageScreen(props: MessageScreenProps): ReactElement {
+  const { message, title, children, footnote, onRetry } = props;
   const { t } = useTranslation('common');
   const shell = useShell();
   const heading = title ?? message;
@@ -30,6 +33,7 @@ export function MessageScreen({ message, title, children, onRetry }: MessageScre
       lead={title === undefined ? undefined : message}
       primary={onRetry ? { label: t('wrapper.retry'), onPress: onRetry } : close}
       secondary={onRetry ? close : undefined}
+      footnote={footnote}
     >
       {children}
     </Screen>

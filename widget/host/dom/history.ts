@@ -9,23 +9,32 @@ const depth = (): number => Number((history.state as Record<string, unknown> | n
 /**
  * Adds one history entry to handle the browser's Back before the page is left: going back from it restores it
  * immediately and calls `onBack`. The returned function removes the entry and resolves when the browser has done
- * so.
+ * so. The page's router hears of none of this: Turbo, for one, would load the page again.
  */
 export const guardHistory = (onBack: () => void): (() => Promise<void>) => {
   const mine = depth() + 1;
   history.pushState({ ...(history.state as object | null), [brand.id]: mine }, '');
-  const onPopState = () => {
-    if (depth() >= mine) return;
+  let returning = false;
+  const onPopState = (event: Event) => {
+    const left = depth() < mine;
+    if (left || returning) event.stopImmediatePropagation();
+    returning = left;
+    if (!left) return;
     history.go(1);
     onBack();
   };
-  addEventListener('popstate', onPopState);
+  addEventListener('popstate', onPopState, true);
   return () => {
-    removeEventListener('popstate', onPopState);
+    removeEventListener('popstate', onPopState, true);
     if (depth() !== mine) return Promise.resolve();
     return new Promise((resolve) => {
-      addEventListener('popstate', () => resolve(), { once: true });
-      setTimeout(resolve, BACK_TIMEOUT);
+      const end = (event?: Event) => {
+        removeEventListener('popstate', end, true);
+        event?.stopImmediatePropagation();
+        resolve();
+      };
+      addEventListener('popstate', end, true);
+      setTimeout(end, BACK_TIMEOUT);
       history.back();
     });
   };

@@ -36,10 +36,3 @@ export const handleKeys = (dialog: HTMLDialogElement, root: ShadowRoot, onEscape
     if (!event.isComposing && !list) onEscape();
   });
 };
-
-/** Keeps the page's own shortcuts from firing while the user types here. */
-export const keepKeysInside = (host: HTMLElement): void => {
-  for (const type of ['keydown', 'keypress', 'keyup']) {
-    host.addEventListener(type, (event) => event.stopPropagation());
-  }
-};

@@ -2,9 +2,11 @@ import { brand } from '@tamarack/core/brand';
 import {
   buildEndingMessage,
   buildReturnUrl,
+  buildWindowStateMessage,
   type Ending,
   endingReceived,
   isWebUrl,
+  type WindowState,
 } from '@tamarack/core/protocol/standalone';
 
 /** Milliseconds to wait for the opener's confirmation. */
@@ -38,6 +40,12 @@ const notifyOpener = (
  */
 export const announce = (ending: Ending, openedBy?: string): Promise<boolean> =>
   notifyOpener(ending, ending.redirectUrl ?? openedBy, true);
+
+/** Tells the opener, at the origin of an address, what the window's own close button would not. Nothing confirms it. */
+export const announceState = (state: WindowState, address: string | undefined): void => {
+  if (isWebUrl(address))
+    (window.opener as Window | null)?.postMessage(buildWindowStateMessage(state), new URL(address).origin);
+};
 
 /**
  * Runs when the dialog has closed. Closes the window if its opener takes over. Otherwise navigates to the

@@ -31,8 +31,9 @@ export type Loading =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'ready' } & Loaded)
   | { readonly kind: 'invoiceLink'; readonly code: InvoiceLinkCode }
-  /** `message`: the merchant's own set-up error; null for the general text. */
-  | { readonly kind: 'errorGeneral'; readonly message: string | null; readonly retryable: boolean }
+  | { readonly kind: 'errorGeneral'; readonly retryable: boolean }
+  /** A mistake of the merchant's, by its code (`TC-1000…` or `invalidRequest`) and the words for its developer. */
+  | { readonly kind: 'errorSetup'; readonly code: string | null; readonly message: string }
   | { readonly kind: 'errorRequest'; readonly retryable: boolean }
   /** The session or the checkout has expired. */
   | { readonly kind: 'expired' };

@@ -19,7 +19,7 @@ export default {
     {
       name: 'merchant set-up',
       failure: 'merchant',
-      failureIs: { message: 'TC-1000-02: this page is not on the list of this merchant key.' },
+      failureIs: { message: 'Origin: expected one that is registered.', cause: { code: 'TC-1000-02' } },
     },
     { name: 'session expired', answers: { 'GET application': problem('session-expired', 401) } },
     { name: 'no network', answers: { 'GET application': offline } },

@@ -53,6 +53,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'application.resumed': () => 'returned to the application',
   'application.renewed': () => 'started a new application to replace one that had ended',
   'application.carriedOver': () => 'reused the details of an earlier application',
+  'checkout.created': () => 'created the checkout from their server',
   'checkout.started': () => 'started the checkout',
   'checkout.resumed': () => 'returned to the checkout',
   'checkout.cancelled': () => 'cancelled the checkout',

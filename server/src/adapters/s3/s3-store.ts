@@ -22,6 +22,8 @@ const prefix = 'files/';
 /** A stream can be sent once: it is read again for a retry. */
 const maxAttempts = 3;
 const retryDelayMs = 500;
+/** A bucket that takes longer to fail is not tried again: the caller waits for it. */
+const retryWithinMs = 10_000;
 /** Seconds until a caller may send its request again. */
 const retryAfter = 10;
 
@@ -70,13 +72,15 @@ export function createS3Store(config: S3Config, spool: Spool): FileStore {
   };
 }
 
-/** Retries with a delay, unless the bucket refuses it. */
+/** Retries with a delay, unless the bucket refuses it or takes long to fail. */
 async function withRetries(operation: () => Promise<void>): Promise<void> {
+  const begin = performance.now();
   for (let attemptsLeft = maxAttempts - 1; ; attemptsLeft--)
     try {
       return await operation();
     } catch (error) {
-      if (attemptsLeft === 0 || !isOutage(error)) throwOutage(error);
+      if (attemptsLeft === 0 || performance.now() - begin > retryWithinMs || !isOutage(error))
+        throwOutage(error);
       await setTimeout(retryDelayMs * (maxAttempts - attemptsLeft));
     }
 }
@@ -109,11 +113,13 @@ async function loadSdk({ region, endpoint, credentials }: S3Config) {
     // servers of other providers would store the checksums with the content
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // a caller waits for every attempt, and for those of the removal of what was not stored
+    maxAttempts: 2,
     requestHandler: {
       connectionTimeout: 5_000,
-      requestTimeout: 60_000,
+      requestTimeout: 20_000,
       throwOnRequestTimeout: true,
-      socketTimeout: 60_000,
+      socketTimeout: 20_000,
     },
   });
   return { client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand };

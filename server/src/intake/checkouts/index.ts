@@ -1,4 +1,12 @@
 export { isAmountQualified, toEntry } from './entry';
+export {
+  buildOrderInsert,
+  findOrderByToken,
+  isOrdered,
+  listOrders,
+  type StoredOrder,
+  setOpened,
+} from './order-repository';
 export { eraseCheckouts, listOpenedLinkIds, listPersonCheckouts } from './personal-data';
 export {
   buildCheckoutInsert,
@@ -12,6 +20,6 @@ export {
   setStatus,
   updateCart,
 } from './repository';
-export { checkoutStatus } from './schemas';
+export { checkoutStatus, lineItemsInput, metadata, orderView } from './schemas';
 export { type CheckoutsService, createCheckoutsService } from './service';
 export type { CheckoutStatus, CheckoutsTables } from './tables';

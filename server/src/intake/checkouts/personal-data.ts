@@ -1,10 +1,11 @@
 import type { Executor } from '../../platform/database';
 import { checkoutsTables } from './tables';
 
-/** The checkouts of applications, with what the merchant's page sent along. */
+/** The checkouts of applications, with what the merchant's page and server sent along. */
 export async function listPersonCheckouts(executor: Executor, applicationIds: readonly string[]) {
   return checkoutsTables(executor)
     .selectFrom('checkout')
+    .leftJoin('checkout_order', 'checkout_order.checkout_id', 'checkout.id')
     .select([
       'id',
       'application_id as applicationId',
@@ -13,6 +14,8 @@ export async function listPersonCheckouts(executor: Executor, applicationIds: re
       'order_reference as orderReference',
       'redirect_url as redirectUrl',
       'tracking',
+      'line_items as lineItems',
+      'metadata',
       'created_at as startedAt',
       'completed_at as completedAt',
     ])
@@ -36,7 +39,7 @@ export async function listOpenedLinkIds(
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Removes what the merchant's page sent along; the merchant's reference too, unless the purchase is kept. */
+/** Removes what the merchant's page sent along; what was ordered and its reference too, unless the purchase is kept. */
 export async function eraseCheckouts(
   trx: Executor,
   applicationIds: readonly string[],
@@ -46,5 +49,15 @@ export async function eraseCheckouts(
     .updateTable('checkout')
     .set({ tracking: null, redirect_url: null, ...(!purchaseKept && { order_reference: null }) })
     .where('application_id', 'in', [...applicationIds])
+    .execute();
+  await checkoutsTables(trx)
+    .updateTable('checkout_order')
+    .set({ token_hash: null, ...(!purchaseKept && { line_items: null, metadata: null }) })
+    .where('checkout_id', 'in', (query) =>
+      query
+        .selectFrom('checkout')
+        .select('id')
+        .where('application_id', 'in', [...applicationIds]),
+    )
     .execute();
 }

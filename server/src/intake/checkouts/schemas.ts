@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dollars } from '../../platform/http';
 
 export const checkoutStatus = z.enum([
   'started',
@@ -9,3 +10,50 @@ export const checkoutStatus = z.enum([
   'completed',
   'cancelled',
 ]);
+
+const maxAmount = 10_000_000;
+
+const reference = z.string().max(100).nullable().meta({ description: 'The merchant’s number of the item.' });
+const quantity = z.int().min(1).max(1_000_000);
+
+const lineItem = z.strictObject({
+  name: z.string().min(1).max(200),
+  reference,
+  quantity,
+  amount: dollars.min(-maxAmount).max(maxAmount).meta({
+    description: 'Total of the line in Canadian dollars, with at most two decimals. Negative for a discount.',
+  }),
+});
+
+export type LineItem = z.output<typeof lineItem>;
+
+const lineItems = z.array(lineItem).max(50);
+
+/** The same, as a merchant's server sends them. */
+export const lineItemsInput = z
+  .array(z.object({ ...lineItem.shape, reference: reference.default(null), quantity: quantity.default(1) }))
+  .max(50);
+
+const maxMetadataKeys = 20;
+
+export const metadata = z
+  .record(z.string().min(1).max(40), z.string().max(500))
+  .refine((values) => Object.keys(values).length <= maxMetadataKeys, {
+    params: { expected: `at most ${maxMetadataKeys} values` },
+  });
+export type Metadata = z.output<typeof metadata>;
+
+/** What a merchant's server ordered, as its own lookups and events show it. */
+export const orderView = z.object({
+  createdBy: z.enum(['page', 'server']).meta({
+    description:
+      '`server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.',
+  }),
+  lineItems: lineItems.meta({
+    description: 'As the merchant’s server sent them. Empty if a page created the checkout.',
+  }),
+  metadata: metadata.meta({
+    description: 'As the merchant’s server sent it. Empty if a page created the checkout.',
+  }),
+});
+export type OrderView = z.output<typeof orderView>;

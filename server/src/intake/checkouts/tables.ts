@@ -1,5 +1,7 @@
 import type { RequestSource } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../platform/database';
+import type { LineItem, Metadata } from './schemas';
 
 export type CheckoutStatus =
   | 'started'
@@ -32,9 +34,24 @@ export interface CheckoutTable {
   replaced_by: Defaulted<string | null>;
 }
 
+/** What a merchant's server ordered; a checkout that a page made has none. */
+interface CheckoutOrderTable {
+  checkout_id: string;
+  /** Of the client token; null, as the last two, once the checkout is erased. */
+  token_hash: Buffer | null;
+  expires_at: Timestamp;
+  /** When a page opened it first. */
+  opened_at: Timestamp | null;
+  /** Null: the page's. */
+  language: Language | null;
+  line_items: NullableJson<readonly LineItem[]>;
+  metadata: NullableJson<Metadata>;
+}
+
 /** The area's own tables. */
 export type CheckoutsTables = {
   checkout: CheckoutTable;
+  checkout_order: CheckoutOrderTable;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

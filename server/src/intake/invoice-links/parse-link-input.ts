@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@tamarack/core/money/cents';
+import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
 import { validateInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
@@ -45,7 +45,7 @@ export function parseLinkInput(input: InvoiceLinkInput, sites: readonly string[]
     expiresAt: validateExpiry(expiresAt, now),
   };
   const errors = Object.entries(checks).flatMap(([field, code]) =>
-    code === null ? [] : [{ path: `/${field}`, code }],
+    code === null ? [] : [{ path: `/${field}`, code, ...describeRule(code) }],
   );
   if (errors.length > 0) throw problem('validation-failed', { errors });
   return {
@@ -57,6 +57,24 @@ export function parseLinkInput(input: InvoiceLinkInput, sites: readonly string[]
     expiresAt,
   };
 }
+
+/** What each code's field accepts, for the merchant's developer. */
+const rules: Readonly<Record<string, string>> = {
+  invoiceAmountMinimum: `at least ${toDollars(limits.invoiceMinimum)}`,
+  invoiceNumberRequired: 'an invoice number',
+  invoiceFormat:
+    'an invoice number of letters, digits and common punctuation, with at least one letter or digit',
+  siteUnknown: 'one of the merchant’s sites',
+  emailRequired: 'an email address, because sendEmail is true',
+  emailInvalid: 'an email address',
+  expiryPast: 'a time in the future',
+  expiryTooFar: `a time at most ${maxExpiryDays} days from now`,
+};
+
+const describeRule = (code: string): { readonly expected?: string } => {
+  const expected = rules[code];
+  return expected === undefined ? {} : { expected };
+};
 
 function validateExpiry(expiresAt: Date, now: Date): string | null {
   const remainingMs = expiresAt.getTime() - now.getTime();

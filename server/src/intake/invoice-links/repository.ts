@@ -3,7 +3,7 @@ import { toSearchWords } from '../../parties/merchants';
 import { type Executor, newId } from '../../platform/database';
 import { type Keys, type SealingKeys, sealField } from '../../platform/keys';
 import { customerEmailColumn, openCustomerEmail } from './customer-email';
-import { buildStatusSql, type LinkStatus, type Moment } from './status';
+import { buildStatusSql, type Moment } from './status';
 import { invoiceLinksTables } from './tables';
 
 export interface NewLink {
@@ -155,27 +155,20 @@ export async function findLink(
   return row && (await openLinks(keys, [row]))[0];
 }
 
-export interface LinkFilter {
-  /** The last id of the previous page (ids sort by time); null for the first. */
-  readonly before: string | null;
-  readonly limit: number;
-  readonly status?: LinkStatus | undefined;
-  readonly numberKey?: string | undefined;
-}
-
-/** A merchant's links, newest first. */
-export async function listLinks(
+/** An invoice's links, newest first. */
+export async function listLinksOfInvoice(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,
-  merchantId: string,
-  { before, limit, status, numberKey }: LinkFilter,
+  { merchantId, numberKey }: { readonly merchantId: string; readonly numberKey: string },
+  limit: number,
   at: Moment,
 ): Promise<LinkRow[]> {
-  let query = selectLinks(executor, at).where('link.merchant_id', '=', merchantId);
-  if (before !== null) query = query.where('link.id', '<', before);
-  if (numberKey !== undefined) query = query.where('link.number_key', '=', numberKey);
-  if (status !== undefined) query = query.where(buildStatusSql(at), '=', status);
-  return openLinks(keys, await query.orderBy('link.id', 'desc').limit(limit).execute());
+  const query = selectLinks(executor, at)
+    .where('link.merchant_id', '=', merchantId)
+    .where('link.number_key', '=', numberKey)
+    .orderBy('link.id', 'desc')
+    .limit(limit);
+  return openLinks(keys, await query.execute());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, language, pageQuery } from '../../platform/http';
+import { dayQuery, dollars, dollarsQuery, language, pageQuery } from '../../platform/http';
 import { linkStatuses } from './status';
 
 export const linkParams = z.object({ linkId: z.string().max(100) });
@@ -72,10 +72,26 @@ export const invoiceLinkList = z
   .object({ items: z.array(invoiceLink), nextCursor: z.string().nullable() })
   .meta({ id: 'InvoiceLinkList' });
 
-export const invoiceLinkQuery = pageQuery.extend({
-  status: z.enum(linkStatuses).optional(),
-  invoiceId: z.string().max(200).optional().meta({
-    description:
-      'Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.',
-  }),
+/** All filters apply together. */
+export const invoiceLinkQuery = pageQuery.extend(dayQuery.shape).extend({
+  status: z
+    .enum(linkStatuses)
+    .optional()
+    .meta({
+      description:
+        'Return only links with this status. With many links, a page may have fewer items than `limit`, or none: the list ends where `nextCursor` is null.',
+      examples: ['open'],
+    }),
+  invoiceId: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({
+      description:
+        'Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.',
+      examples: ['INV-1042'],
+    }),
+  amount: dollarsQuery
+    .optional()
+    .meta({ description: 'Invoice total in Canadian dollars.', examples: [6400.55] }),
 });

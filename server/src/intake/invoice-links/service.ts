@@ -1,4 +1,5 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { toCents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import { toNumberKey } from '../../../reader';
 import { authorizeMerchant, type Member } from '../../parties/members';
@@ -7,7 +8,7 @@ import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
-import { type PageRequest, readPage, type StoreResponse } from '../../platform/http';
+import type { PageRequest, StoreResponse } from '../../platform/http';
 import type { Keys, SealingKeys } from '../../platform/keys';
 import {
   FinancedInvoices,
@@ -181,20 +182,26 @@ export function createInvoiceLinksService(deps: {
     return { created: inputs.length, faults: [] };
   };
 
+  const find = async (
+    merchantId: string,
+    search: LinkSearch,
+    page: PageRequest,
+  ): Promise<{ items: InvoiceLink[]; nextCursor: string | null }> => {
+    const { rows, nextCursor } = await findLinks(database, keys, merchantId, search, page, getMoment());
+    return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
+  };
+
   return {
     events,
 
     publishUsed: async (trx, { merchantId, numberKey }) => {
-      const filter = { before: null, limit: maxLinksPerInvoice, numberKey };
-      for (const row of await links.listLinks(trx, keys, merchantId, filter, getMoment()))
+      const invoice = { merchantId, numberKey };
+      for (const row of await links.listLinksOfInvoice(trx, keys, invoice, maxLinksPerInvoice, getMoment()))
         if (row.rejectedAt === null && row.deactivatedAt === null)
           await events.publish(trx, { type: 'used', merchantId, link: toLinkSnapshot(row, 'used') });
     },
 
-    search: async (merchantId, search, page) => {
-      const { rows, nextCursor } = await findLinks(database, keys, merchantId, search, page, getMoment());
-      return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
-    },
+    search: find,
 
     listSites: (merchant) => listLinkSites(database, merchants, merchant),
 
@@ -235,12 +242,16 @@ export function createInvoiceLinksService(deps: {
       });
     },
 
-    list: async (merchantId, { cursor = null, limit, status, invoiceId }) => {
-      const filter = { status, ...(invoiceId && { numberKey: toNumberKey(invoiceId) }) };
-      const { rows, nextCursor } = await readPage({ cursor, limit }, (page) =>
-        links.listLinks(database, keys, merchantId, { ...filter, ...page }, getMoment()),
-      );
-      return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
+    list: async (merchantId, { cursor = null, limit, ...filters }) => {
+      const search: LinkSearch = {
+        number: filters.invoiceId ?? '',
+        customer: '',
+        amount: filters.amount === undefined ? null : toCents(filters.amount),
+        status: filters.status ?? null,
+        from: filters.from ?? null,
+        to: filters.to ?? null,
+      };
+      return await find(merchantId, search, { cursor, limit });
     },
 
     get: async (merchantId, linkId) => toLinkView(await getOwn(database, merchantId, linkId), publicUrl),

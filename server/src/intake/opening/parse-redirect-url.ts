@@ -7,6 +7,7 @@ import { problem } from '../../platform/errors';
 export async function parseRedirectUrl(
   value: string | undefined,
   isRegistered: (origin: string) => Promise<boolean>,
+  field = 'seller.redirectUrl',
 ): Promise<string | null> {
   if (value === undefined || value === '') return null;
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -15,6 +16,15 @@ export async function parseRedirectUrl(
     return url.href;
   throw problem('merchant-setup', {
     code: 'TC-1000-03',
-    detail: 'seller.redirectUrl must be an http(s) address on one of your registered origins.',
+    detail: `${field}: expected an http(s) address on an origin that the merchant has registered, received ${describe(url)}.`,
   });
+}
+
+/** A path or a query may be about a person: only the origin is repeated. */
+function describe(url: URL | null): string {
+  if (url === null) return 'no absolute URL';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'one of another scheme';
+  return url.username === '' && url.password === ''
+    ? `one on ${url.origin}`
+    : 'one with a user name or a password';
 }

@@ -1,9 +1,13 @@
 import { type App, problems } from '../../platform/http';
+import type { OrdersService } from './orders/service';
 import { buildResumeCookie, readResumeCookie } from './resume-cookie';
 import { checkoutRequest, checkoutResponse } from './schemas';
-import type { OpeningService } from './service';
+import type { OpeningService, StoreCheckoutResponse } from './service';
 
-export function registerCheckoutRoutes(app: App, { opening }: { readonly opening: OpeningService }): void {
+export function registerCheckoutRoutes(
+  app: App,
+  { opening, orders }: { readonly opening: OpeningService; readonly orders: Pick<OrdersService, 'open'> },
+): void {
   app.post(
     '/v1/checkout',
     {
@@ -17,20 +21,22 @@ export function registerCheckoutRoutes(app: App, { opening }: { readonly opening
       },
     },
     async (request, reply) => {
-      const { body, resumeToken } = await opening.checkOut(
-        request.keyHolder,
-        request.body,
-        readResumeCookie(request),
-        request.hasIdempotencyKey
-          ? (trx, result) =>
-              request.storeResponse(trx, {
-                status: 200,
-                contentType: 'application/json; charset=utf-8',
-                cookies: [buildResumeCookie(result.resumeToken)],
-                body: JSON.stringify(result.body),
-              })
-          : null,
-      );
+      const store: StoreCheckoutResponse | null = request.hasIdempotencyKey
+        ? (trx, result) =>
+            request.storeResponse(trx, {
+              status: 200,
+              contentType: 'application/json; charset=utf-8',
+              cookies: [buildResumeCookie(result.resumeToken)],
+              body: JSON.stringify(result.body),
+            })
+        : null;
+      const { keyHolder } = request;
+      const { clientToken } = request.body;
+      const cookie = readResumeCookie(request);
+      const { body, resumeToken } =
+        clientToken === undefined
+          ? await opening.checkOut(keyHolder, request.body, cookie, store)
+          : await orders.open(keyHolder, { ...request.body, clientToken }, cookie, store);
       reply.header('set-cookie', buildResumeCookie(resumeToken));
       return body;
     },

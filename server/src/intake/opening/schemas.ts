@@ -36,6 +36,10 @@ export const checkoutRequest = z
       .max(100)
       .optional()
       .meta({ description: 'The merchant’s reference for the order, returned with the checkout.' }),
+    clientToken: z.string().max(100).optional().meta({
+      description:
+        'Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference and redirect are then refused here.',
+    }),
   })
   .meta({ id: 'CheckoutRequest' });
 
@@ -47,5 +51,6 @@ export const checkoutResponse = z
     isAmountQualified: z.boolean().meta({
       description: 'True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart.',
     }),
+    cartTotal: dollars.optional().meta({ description: 'Only with `clientToken`: the amount of the order.' }),
   })
   .meta({ id: 'CheckoutResponse' });

@@ -12,6 +12,7 @@ import {
   type CartChange,
   type CheckoutRow,
   isAmountQualified,
+  isOrdered,
   lockCheckout,
   type NewCheckout,
   toEntry,
@@ -19,13 +20,14 @@ import {
 } from '../checkouts';
 import type { LinkedInvoices } from '../invoice-links';
 import type { OpenedSession, ResumableSession, SessionsService } from '../sessions';
+import { closedProblem } from './closed-merchant';
 import { parseRedirectUrl } from './parse-redirect-url';
 import type { checkoutRequest, checkoutResponse } from './schemas';
 
-type CheckoutRequest = z.output<typeof checkoutRequest>;
+export type CheckoutRequest = z.output<typeof checkoutRequest>;
 type CheckoutResponse = z.output<typeof checkoutResponse>;
 
-interface CheckoutResult {
+export interface CheckoutResult {
   readonly body: CheckoutResponse;
   /** For the device's resume cookie. */
   readonly resumeToken: string;
@@ -39,7 +41,7 @@ interface OpenedCheckout {
 /**
  * Stores the response for a repeated call in the checkout's transaction, so that it does not start a second checkout.
  */
-type StoreCheckoutResponse = (trx: Executor, result: CheckoutResult) => Promise<void>;
+export type StoreCheckoutResponse = (trx: Executor, result: CheckoutResult) => Promise<void>;
 
 export interface OpeningService {
   /**
@@ -88,7 +90,8 @@ export function createOpeningService(deps: {
     if (keyHolder === null)
       throw problem('merchant-setup', {
         code: 'TC-1000-01',
-        detail: 'merchantKey is missing: only an invoice’s link on the hosted page goes without.',
+        detail:
+          'merchantKey: expected the publishable key of a merchant (pk_…), received nothing. Only an invoice’s link on the hosted page goes without.',
       });
     if (link !== null && link.merchantId !== keyHolder.id) throw problem('invoice-link-is-invalid');
     return keyHolder;
@@ -119,6 +122,8 @@ export function createOpeningService(deps: {
     await lockApplication(trx, session.applicationId);
     const row = await lockCheckout(trx, session.checkoutId);
     if (!row || row.requestSource !== criteria.source || row.invoiceLinkId !== criteria.linkId) return null;
+    // no page changes what the merchant's server ordered
+    if (await isOrdered(trx, row.id)) return null;
     if (await isOver(trx, row, criteria.cart)) return null;
     // a phone verification in another tab has just moved the checkout to an earlier application
     if (row.applicationId !== session.applicationId) return findUnfinished(trx, merchant, criteria, token);
@@ -234,15 +239,6 @@ export function createOpeningService(deps: {
     },
   };
 }
-
-/** A link shows its customer that it no longer opens; a page, its developer why. */
-const closedProblem = (isLink: boolean) =>
-  isLink
-    ? problem('invoice-link-is-deactivated')
-    : problem('merchant-setup', {
-        code: 'TC-1000-04',
-        detail: 'This merchant account is closed: it starts no new checkouts.',
-      });
 
 function omitEmpty(tracking: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(

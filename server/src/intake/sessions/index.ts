@@ -12,5 +12,5 @@ export {
   type ResumableSession,
   type SessionsService,
 } from './service';
-export { ageLimitMs } from './session-life';
+export { ageLimitMs, generateToken } from './session-life';
 export type { SessionsTables } from './tables';

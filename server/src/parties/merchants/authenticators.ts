@@ -7,6 +7,7 @@ import {
   readBearer,
   readHeader,
 } from '../../platform/http';
+import { describeCredential, describeKey, describeOrigin } from './describe-credentials';
 import { isAllowedOrigin } from './origins/origin-lookup';
 import type { Merchant, MerchantsService } from './service';
 
@@ -48,15 +49,18 @@ export function createMerchantAuthenticators(
         return { scope: 'merchant:none', isPublic: true };
       const merchant = key ? await merchants.findByKey('publishable', key) : null;
       if (!merchant)
-        throw createSetupProblem('TC-1000-01', 'merchantKey is missing or not known: use your pk_ key.');
+        throw problem('merchant-setup', {
+          code: 'TC-1000-01',
+          detail: `merchantKey: expected the publishable key of a merchant (pk_…), received ${describeKey(key)}.`,
+        });
       if (
         origin === undefined ||
         !(await isAllowedOrigin({ origin, publicOrigin }, merchant.id, merchants.origins))
       )
-        throw createSetupProblem(
-          'TC-1000-02',
-          'The page that calls checkout is on no origin you have registered.',
-        );
+        throw problem('merchant-setup', {
+          code: 'TC-1000-02',
+          detail: `Origin: expected an origin that the merchant has registered, received ${describeOrigin(origin)}.`,
+        });
       if (origin !== publicOrigin) await merchants.origins.recordUse(origin, merchant.id);
       set(request, merchant);
       return { scope: `merchant:${merchant.id}`, isPublic: true, merchantId: merchant.id };
@@ -65,14 +69,12 @@ export function createMerchantAuthenticators(
     merchantSecret: async (request) => {
       const key = readBearer(request);
       const merchant = key ? await merchants.findByKey('secret', key) : null;
-      if (!merchant) throw problem('unauthorized');
+      if (!merchant)
+        throw problem('unauthorized', {
+          detail: `Authorization: expected Bearer and the secret key of a merchant (sk_…), received ${describeCredential(request, key)}.`,
+        });
       set(request, merchant);
       return { scope: `merchant:${merchant.id}`, merchantId: merchant.id };
     },
   };
-}
-
-/** An error in the merchant's setup: `code` begins with TC-1000, `detail` is meant for the merchant. */
-function createSetupProblem(code: `TC-1000-${string}`, detail: string) {
-  return problem('merchant-setup', { code, detail });
 }

@@ -26,7 +26,7 @@ export type AuditAct =
       | 'sin'
       | 'takenUp'}`
   | `bank.${'bypassed' | 'connected' | 'disconnected' | 'failed'}`
-  | `checkout.${'cancelled' | 'refunded' | 'resumed' | 'started'}`
+  | `checkout.${'cancelled' | 'created' | 'refunded' | 'resumed' | 'started'}`
   | `document.${'downloaded' | 'months' | 'refused' | 'removed' | 'seen' | 'uploaded'}`
   | `documents.${'forgotten' | 'submitted'}`
   | `invoice.${'confirmed' | 'entered' | 'forgotten' | 'infected' | 'partialConfirmed' | 'uploaded'}`

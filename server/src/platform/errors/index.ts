@@ -1,1 +1,1 @@
-export { isProblem, type ProblemError, problem } from './problem';
+export { isProblem, type ProblemDetails, type ProblemError, problem } from './problem';

@@ -21,8 +21,8 @@ export { type StoreResponse, storeNothing, storeResponseFor } from './idempotenc
 export { buildLoggerOptions, type LogStream, registerAccessLog } from './logs';
 export { buildOpenApiDocument, registerOpenApi } from './openapi/openapi';
 export { idParams, problems } from './openapi/operation';
-export { dollars, isoDate, language, provinceCode } from './openapi/schemas';
-export { invalidCursor, type PageRequest, pageQuery, readPage } from './pagination';
+export { dollars, dollarsQuery, isoDate, language, provinceCode } from './openapi/schemas';
+export { dayQuery, invalidCursor, type PageRequest, pageQuery, readPage } from './pagination';
 export { buildPolicyHash } from './policy-hash';
 export { answerRoutingError, describeError, registerProblems, toProblem } from './problems';
 export { registerSecurityHeaders } from './security-headers';
@@ -32,3 +32,4 @@ export { chooseRequestId } from './tracing/request-id';
 export { registerTracing } from './tracing/tracing';
 export { readUpload, registerUploads, uploadLimits } from './uploads/upload';
 export { createSlots, type SlotLimits } from './uploads/upload-slots';
+export { registerMerchantInput } from './validation/merchant-input';

@@ -1,3 +1,4 @@
+import { isRecordDay } from '@tamarack/core/calendar/start-of-day';
 import { z } from 'zod';
 import { isId } from '../database';
 import { problem } from '../errors';
@@ -18,6 +19,24 @@ export const pageQuery = z.object({
     .meta({ description: 'Maximum number of items to return.' }),
 });
 
+/** A day of a period in a list's query, in the provider's time zone. */
+const day = z.iso.date({ abort: true }).refine(isRecordDay, {
+  params: { expected: 'a date from 2000-01-01 to 2099-12-31', isClosed: true },
+});
+
+/** Query parameters of lists by the day on which their items were created. */
+export const dayQuery = z.object({
+  from: day.optional().meta({
+    description: 'First day on which an item was created, in Eastern Time.',
+    examples: ['2026-11-01'],
+  }),
+  to: day.optional().meta({
+    description:
+      'Last day on which an item was created, in Eastern Time. Items of that day are returned too.',
+    examples: ['2026-11-30'],
+  }),
+});
+
 /** Page of a list, by keyset pagination. */
 export interface PageRequest {
   /** `nextCursor` from the previous page. Null for the first page. */
@@ -27,7 +46,9 @@ export interface PageRequest {
 
 /** Problem for a cursor that this list did not return. */
 export const invalidCursor = () =>
-  problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
+  problem('validation-failed', {
+    errors: [{ path: '/cursor', code: 'invalid', expected: '`nextCursor` of a page of this list' }],
+  });
 
 /**
  * Reads a page of rows. `nextCursor` is null on the last page.

@@ -5,17 +5,24 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { isDatabaseOutage } from '../database';
-import { isProblem, type ProblemError, problem } from '../errors';
+import { isProblem, type ProblemDetails, type ProblemError, problem } from '../errors';
 import type { App } from './app/app';
 import { bareHeaders } from './bare-headers';
+import { explainProblem } from './validation/explain-problem';
 
-/** Fastify's own error codes, as problem types. */
-const problemsByCode: Readonly<Record<string, ProblemType>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'malformed-request',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+/** Fastify's own error codes, as problem types with a sentence for developers. */
+const problemsByCode: Readonly<Record<string, readonly [type: ProblemType, detail: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload-too-large', 'The body is larger than this operation accepts.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-request', 'The body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed-request', 'Expected JSON in the body, received an empty body.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'malformed-request',
+    'This operation does not accept the Content-Type. JSON is sent as application/json.',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'malformed-request',
+    'Content-Length differs from the length of the body.',
+  ],
 };
 
 /** Every error response is problem+json with the request's id. */
@@ -24,7 +31,7 @@ export function registerProblems(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problemError = toProblem(error);
     if (problemError.status >= 500) request.log.error(describeError(error), 'request failed');
-    return sendProblem(request, reply, problemError);
+    return sendProblem(request, reply, problemError, explainProblem(request, problemError));
   });
 }
 
@@ -44,8 +51,8 @@ export function toProblem(error: unknown): ProblemError {
   if (hasZodFastifySchemaValidationErrors(error))
     return problem('validation-failed', { errors: error.validation.map(toFieldProblem) });
   const { code, statusCode } = error as Partial<FastifyError>;
-  const type = code ? problemsByCode[code] : undefined;
-  if (type) return problem(type);
+  const known = code ? problemsByCode[code] : undefined;
+  if (known) return problem(known[0], { detail: known[1] });
   if (statusCode === 429) return problem('rate-limited');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('malformed-request');
   if (isDatabaseOutage(error)) return problem('service-unavailable', { retryAfter: 5 });
@@ -53,19 +60,28 @@ export function toProblem(error: unknown): ProblemError {
 }
 
 /** The body of a problem's response. */
-export function toProblemBody({ type, status, details }: ProblemError, requestId: string): Problem {
+export function toProblemBody(
+  { type, status, details: own }: ProblemError,
+  requestId: string,
+  details: ProblemDetails = own,
+): Problem {
   const { cause: _, ...members } = details;
   return { type, title: toTitle(type), status, instance: requestId, ...members };
 }
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
+function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ProblemError,
+  details?: ProblemDetails,
+): FastifyReply {
   if (error.details.retryAfter !== undefined) reply.header('retry-after', error.details.retryAfter);
   return reply
     .code(error.status)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send(toProblemBody(error, request.id));
+    .send(toProblemBody(error, request.id, details));
 }
 
 function toTitle(type: ProblemType): string {

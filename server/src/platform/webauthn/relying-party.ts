@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type * as WebAuthn from '@simplewebauthn/server';
 import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
 import type { Executor } from '../database';
@@ -12,8 +7,8 @@ import { removeExpiredChallenges, useChallenge } from './challenge-repository';
 import { createChallenges } from './challenges';
 import { type Assertion, assertion, creation } from './response-schemas';
 
-export type RequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
-export type CreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
+export type RequestOptions = Awaited<ReturnType<typeof WebAuthn.generateAuthenticationOptions>>;
+export type CreationOptions = Awaited<ReturnType<typeof WebAuthn.generateRegistrationOptions>>;
 
 export interface NewCredential {
   readonly credentialId: string;
@@ -87,6 +82,9 @@ const isFromAllowedPage = (
 ): boolean =>
   topOrigin === undefined ? !crossOrigin || embedders.length > 0 : embedders.includes(topOrigin);
 
+/** Loaded with the first passkey: it brings a library for certificates, which would delay every start. */
+const loadWebAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/server');
+
 const toBytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'utf8'));
 
 export function createRelyingParty(deps: {
@@ -105,21 +103,21 @@ export function createRelyingParty(deps: {
     trx: Executor,
     clientDataJson: string,
     { context, embedders = [] }: Expectation,
-    verify: (expectedChallenge: string) => Promise<T>,
+    verify: (library: typeof WebAuthn, expectedChallenge: string) => Promise<T>,
   ): Promise<T | null> => {
     const data = readClientData(clientDataJson);
     const expiresAt = data && challenges.verify(context, data.challenge);
     if (!expiresAt) return null;
     if (!isFromAllowedPage(data, embedders)) return null;
     // the library throws for each kind of malformed or foreign response
-    const result = await verify(data.challenge).catch(() => null);
+    const result = await verify(await loadWebAuthn(), data.challenge).catch(() => null);
     if (!result?.verified) return null;
     return (await useChallenge(trx, keys.hash(data.challenge), expiresAt)) ? result : null;
   };
 
   return {
-    buildCreationOptions: ({ context, user, existing, discoverable }) =>
-      generateRegistrationOptions({
+    buildCreationOptions: async ({ context, user, existing, discoverable }) =>
+      (await loadWebAuthn()).generateRegistrationOptions({
         rpName: brand.product,
         rpID,
         userID: toBytes(user.id),
@@ -134,8 +132,8 @@ export function createRelyingParty(deps: {
         },
       }),
 
-    buildRequestOptions: (context, allowed) =>
-      generateAuthenticationOptions({
+    buildRequestOptions: async (context, allowed) =>
+      (await loadWebAuthn()).generateAuthenticationOptions({
         rpID,
         challenge: challenges.create(context),
         userVerification: 'required',
@@ -145,12 +143,16 @@ export function createRelyingParty(deps: {
     verifyCreation: async (trx, response, expectation) => {
       const { data } = creation.safeParse(response);
       if (!data) return null;
-      const result = await verifyOnce(trx, data.response.clientDataJSON, expectation, (expectedChallenge) =>
-        verifyRegistrationResponse({
-          ...expected,
-          response: { ...data, clientExtensionResults: {} },
-          expectedChallenge,
-        }),
+      const result = await verifyOnce(
+        trx,
+        data.response.clientDataJSON,
+        expectation,
+        (library, expectedChallenge) =>
+          library.verifyRegistrationResponse({
+            ...expected,
+            response: { ...data, clientExtensionResults: {} },
+            expectedChallenge,
+          }),
       );
       if (!result?.verified) return null;
       const { id, publicKey, counter } = result.registrationInfo.credential;
@@ -164,18 +166,22 @@ export function createRelyingParty(deps: {
 
     verifyAssertion: async (trx, given, { publicKey, signCount }, expectation) => {
       const { userHandle, ...response } = given.response;
-      const result = await verifyOnce(trx, response.clientDataJSON, expectation, (expectedChallenge) =>
-        verifyAuthenticationResponse({
-          ...expected,
-          expectedTopOrigin: [...(expectation.embedders ?? [])],
-          response: {
-            ...given,
-            response: { ...response, ...(userHandle !== undefined && { userHandle }) },
-            clientExtensionResults: {},
-          },
-          expectedChallenge,
-          credential: { id: given.id, publicKey: new Uint8Array(publicKey), counter: signCount },
-        }),
+      const result = await verifyOnce(
+        trx,
+        response.clientDataJSON,
+        expectation,
+        (library, expectedChallenge) =>
+          library.verifyAuthenticationResponse({
+            ...expected,
+            expectedTopOrigin: [...(expectation.embedders ?? [])],
+            response: {
+              ...given,
+              response: { ...response, ...(userHandle !== undefined && { userHandle }) },
+              clientExtensionResults: {},
+            },
+            expectedChallenge,
+            credential: { id: given.id, publicKey: new Uint8Array(publicKey), counter: signCount },
+          }),
       );
       return result && { signCount: result.authenticationInfo.newCounter };
     },

@@ -30,17 +30,6 @@ export const selectCheckouts = (executor: Executor) =>
 
 export type MerchantCheckoutRow = Awaited<ReturnType<ReturnType<typeof selectCheckouts>['execute']>>[number];
 
-/** A merchant's checkouts, newest first, by keyset: `before` is the last id of the previous page (ids sort by time). */
-export async function listCheckouts(
-  executor: Executor,
-  merchantId: string,
-  page: { readonly before: string | null; readonly limit: number },
-): Promise<MerchantCheckoutRow[]> {
-  const query = selectCheckouts(executor).where('merchant_id', '=', merchantId);
-  const from = page.before === null ? query : query.where('id', '<', page.before);
-  return from.orderBy('id', 'desc').limit(page.limit).execute();
-}
-
 export async function findCheckout(executor: Executor, id: string): Promise<MerchantCheckoutRow | undefined> {
   return selectCheckouts(executor).where('id', '=', id).executeTakeFirst();
 }

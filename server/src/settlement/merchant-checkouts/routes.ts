@@ -1,6 +1,8 @@
-import { type App, idParams, pageQuery, problems, storeResponseFor } from '../../platform/http';
+import { toCents } from '@tamarack/core/money/cents';
+import { type App, idParams, problems, storeResponseFor } from '../../platform/http';
 import type { MerchantActionsService } from './merchant-actions';
-import { merchantCheckout, merchantCheckoutList, refundInput } from './schemas';
+import { merchantCheckout, merchantCheckoutList, merchantCheckoutQuery, refundInput } from './schemas';
+import { allCheckouts } from './search';
 import type { LookupsService } from './service';
 
 const config = { access: 'merchantSecret' } as const;
@@ -16,12 +18,21 @@ export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: 
         operationId: 'Merchant_ListCheckouts',
         tags,
         summary: 'List checkouts, newest first',
-        querystring: pageQuery,
+        querystring: merchantCheckoutQuery,
         response: { 200: merchantCheckoutList, ...problems },
       },
     },
-    async ({ merchant, query }) =>
-      lookups.list(merchant.id, { cursor: query.cursor ?? null, limit: query.limit }),
+    async ({ merchant, query: { cursor = null, limit, ...filters } }) => {
+      const search = {
+        ...allCheckouts,
+        order: filters.orderReference ?? '',
+        amount: filters.amount === undefined ? null : toCents(filters.amount),
+        status: filters.status ?? null,
+        from: filters.from ?? null,
+        to: filters.to ?? null,
+      };
+      return lookups.list(merchant.id, { cursor, limit }, search);
+    },
   );
 
   app.get(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkoutStatus } from '../../intake/checkouts';
-import { dollars } from '../../platform/http';
+import { checkoutStatus, orderView } from '../../intake/checkouts';
+import { dayQuery, dollars, dollarsQuery, pageQuery } from '../../platform/http';
 
 /** Checkout as returned to merchants' servers. */
 export const merchantCheckout = z
@@ -30,6 +30,11 @@ export const merchantCheckout = z
     ),
     createdAt: z.iso.datetime(),
     completedAt: z.iso.datetime().nullable(),
+    ...orderView.shape,
+    clientTokenExpiresAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the client token ends. Null if a page created the checkout.' }),
   })
   .meta({ id: 'MerchantCheckout' });
 
@@ -46,6 +51,28 @@ export const refundInput = z
       .meta({ description: 'Reason for the refund, returned with the checkout.' }),
   })
   .meta({ id: 'RefundInput' });
+
+/** All filters apply together. */
+export const merchantCheckoutQuery = pageQuery.extend(dayQuery.shape).extend({
+  orderReference: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({
+      description:
+        'Order reference, in any case, or invoice number. Case, spaces and punctuation of an invoice number are ignored: `INV 1042` finds `inv-1042`.',
+      examples: ['PO-1182'],
+    }),
+  status: checkoutStatus
+    .optional()
+    .meta({ description: 'Return only checkouts with this status.', examples: ['completed'] }),
+  amount: dollarsQuery.optional().meta({
+    description: 'Amount of the cart or of the invoice, in Canadian dollars. Refunds do not change it.',
+    examples: [640.5],
+  }),
+});
 
 export const merchantCheckoutList = z
   .object({ items: z.array(merchantCheckout), nextCursor: z.string().nullable() })

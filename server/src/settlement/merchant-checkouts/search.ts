@@ -28,6 +28,15 @@ export interface CheckoutSearch {
   readonly to: PlainDate | null;
 }
 
+export const allCheckouts: CheckoutSearch = {
+  order: '',
+  customer: '',
+  amount: null,
+  status: null,
+  from: null,
+  to: null,
+};
+
 /** A checkout in its merchant's list. */
 export interface CheckoutSummary {
   readonly checkoutId: string;
@@ -52,17 +61,14 @@ export interface SearchDeps {
 }
 
 /** Newest first. Throws `validation-failed` for an invalid cursor. */
-export async function searchMerchantCheckouts(
+export async function findMerchantCheckouts(
   { database, keys }: SearchDeps,
   merchantId: string,
   search: CheckoutSearch,
   page: PageRequest,
-): Promise<{ readonly items: readonly CheckoutSummary[]; readonly nextCursor: string | null }> {
+): Promise<{ readonly rows: readonly MerchantCheckoutRow[]; readonly nextCursor: string | null }> {
   const criteria = await toCriteria({ database, keys }, search);
-  const { rows, nextCursor } = await readPage(page, (part) =>
-    searchCheckouts(database, merchantId, criteria, part),
-  );
-  return { items: await toSummaries({ database, keys }, rows), nextCursor };
+  return await readPage(page, (part) => searchCheckouts(database, merchantId, criteria, part));
 }
 
 async function toCriteria(deps: SearchDeps, search: CheckoutSearch): Promise<CheckoutCriteria> {

@@ -1,23 +1,29 @@
 import type { z } from 'zod';
 import { isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type PageRequest, readPage } from '../../platform/http';
+import type { PageRequest } from '../../platform/http';
 import type { PayoutLookups } from '../payouts';
 import { type CheckoutDetails, readCheckoutDetails } from './details';
 import * as checkouts from './repository';
 import type { merchantCheckoutList } from './schemas';
 import {
+  allCheckouts,
   type CheckoutSearch,
   type CheckoutSummary,
+  findMerchantCheckouts,
   type SearchDeps,
-  searchMerchantCheckouts,
+  toSummaries,
 } from './search';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
 /** Read access of a merchant to its own checkouts: of its server, to verify what its pages received, and of its members. */
 export interface LookupsService {
-  /** Newest first. Throws `validation-failed` for an invalid cursor. */
-  list(merchantId: string, page: PageRequest): Promise<z.input<typeof merchantCheckoutList>>;
+  /** Those that its server looks for, default all; newest first. Throws `validation-failed` for an invalid cursor. */
+  list(
+    merchantId: string,
+    page: PageRequest,
+    search?: CheckoutSearch,
+  ): Promise<z.input<typeof merchantCheckoutList>>;
   /** Throws `not-found`, for another merchant's checkout too: its existence stays secret. */
   get(merchantId: string, id: string): Promise<MerchantCheckout>;
   /** Those that a member looks for, newest first. Throws `validation-failed` for an invalid cursor. */
@@ -42,10 +48,8 @@ export function createLookupsService(
   };
 
   return {
-    list: async (merchantId, page) => {
-      const { rows, nextCursor } = await readPage(page, (part) =>
-        checkouts.listCheckouts(database, merchantId, part),
-      );
+    list: async (merchantId, page, search = allCheckouts) => {
+      const { rows, nextCursor } = await findMerchantCheckouts(deps, merchantId, search, page);
       return { items: await toMerchantCheckouts(database, rows), nextCursor };
     },
 
@@ -55,7 +59,10 @@ export function createLookupsService(
       return checkout;
     },
 
-    search: async (merchantId, search, page) => await searchMerchantCheckouts(deps, merchantId, search, page),
+    search: async (merchantId, search, page) => {
+      const { rows, nextCursor } = await findMerchantCheckouts(deps, merchantId, search, page);
+      return { items: await toSummaries(deps, rows), nextCursor };
+    },
 
     getDetails: async (merchantId, id) => await readCheckoutDetails(deps, await getRow(merchantId, id)),
   };

@@ -6,7 +6,9 @@ import type { MerchantCheckout } from './views';
 /** What happened to a checkout, for its merchant. */
 export interface TimelineEntry {
   readonly at: Date;
+  /** `created` by the merchant's server, or `opened` by a page, which creates it. */
   readonly what:
+    | 'created'
     | 'opened'
     | 'approved'
     | 'rejected'
@@ -44,9 +46,9 @@ export function buildTimeline(
   payouts: readonly MerchantPayout[],
   events: readonly CheckoutEvent[],
 ): readonly TimelineEntry[] {
-  const { createdAt, completedAt, financing, refunds } = checkout;
+  const { createdAt, createdBy, completedAt, financing, refunds } = checkout;
   const entries: readonly TimelineEntry[] = [
-    { at: new Date(createdAt), what: 'opened' },
+    { at: new Date(createdAt), what: createdBy === 'server' ? 'created' : 'opened' },
     ...events.flatMap(toStateEntries),
     ...(financing
       ? [{ at: new Date(financing.signedAt), what: 'signed' as const, amount: toCents(financing.amount) }]

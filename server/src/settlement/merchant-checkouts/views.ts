@@ -1,5 +1,6 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
+import { listOrders, type StoredOrder } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 import { listRefunds, type RefundRow } from '../refunds';
 import type { MerchantCheckoutRow } from './repository';
@@ -7,7 +8,7 @@ import type { merchantCheckout } from './schemas';
 
 export type MerchantCheckout = z.input<typeof merchantCheckout>;
 
-/** Checkouts as their merchant's server sees them, with their refunds. */
+/** Checkouts as their merchant's server sees them, with their refunds and what it ordered. */
 export async function toMerchantCheckouts(
   executor: Executor,
   rows: readonly MerchantCheckoutRow[],
@@ -16,15 +17,24 @@ export async function toMerchantCheckouts(
     executor,
     rows.map(({ id }) => id),
   );
+  const getOrder = await listOrders(
+    executor,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) =>
     toMerchantCheckout(
       row,
       refunds.filter(({ checkoutId }) => checkoutId === row.id),
+      getOrder(row.id),
     ),
   );
 }
 
-const toMerchantCheckout = (row: MerchantCheckoutRow, refunds: readonly RefundRow[]): MerchantCheckout => ({
+const toMerchantCheckout = (
+  row: MerchantCheckoutRow,
+  refunds: readonly RefundRow[],
+  { clientTokenExpiresAt, ...order }: StoredOrder,
+): MerchantCheckout => ({
   checkoutId: row.id,
   status: row.status,
   cartTotal: toDollars(row.cartTotal),
@@ -34,6 +44,8 @@ const toMerchantCheckout = (row: MerchantCheckoutRow, refunds: readonly RefundRo
   refunds: refunds.map(toRefund),
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
+  ...order,
+  clientTokenExpiresAt: clientTokenExpiresAt?.toISOString() ?? null,
 });
 
 function toFinancing(row: MerchantCheckoutRow): MerchantCheckout['financing'] {

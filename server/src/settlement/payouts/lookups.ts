@@ -1,5 +1,6 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { toInstants } from '@tamarack/core/calendar/start-of-day';
+import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import { authorize, type Operator } from '../../parties/operators';
 import { type Executor, isId } from '../../platform/database';
@@ -17,8 +18,11 @@ import { listWithholdings, type Withheld } from './withholding-repository';
 /** Rows that an export reads at a time. */
 const exportPageSize = 500;
 
-/** What a member of a merchant looks for; null: whatever it is. */
+/** What a merchant looks for; null or left out: whatever it is. */
 export interface PayoutSearch {
+  /** An invoice number or order reference, in any case. */
+  readonly reference?: string | null;
+  readonly amount?: Cents | null;
   readonly state: PayoutState | null;
   /** First day on which it was opened, in the provider's time zone. */
   readonly from: PlainDate | null;
@@ -40,8 +44,12 @@ export interface MerchantPayoutDetails {
 
 /** Lists payouts for merchants and operators, newest first. */
 export interface PayoutLookups {
-  /** The merchant's own. Throws `validation-failed` for an invalid cursor. */
-  list(merchantId: string, page: PageRequest): Promise<z.input<typeof merchantPayoutList>>;
+  /** The merchant's own that its server looks for. Throws `validation-failed` for an invalid cursor. */
+  list(
+    merchantId: string,
+    page: PageRequest,
+    search: PayoutSearch,
+  ): Promise<z.input<typeof merchantPayoutList>>;
   /** Throws `not-found`, for another merchant's too. */
   get(merchantId: string, id: string): Promise<MerchantPayout>;
   /** The merchant's own that a member looks for, with what holds them. Throws as `list`. */
@@ -98,9 +106,9 @@ export function createPayoutLookups(deps: {
   };
 
   return {
-    list: async (merchantId, page) => {
+    list: async (merchantId, page, search) => {
       const { rows, nextCursor } = await readPage(page, (part) =>
-        payouts.listPayouts(database, { merchantId, state: null }, part),
+        payouts.listPayouts(database, toFilter(merchantId, search), part),
       );
       return { items: await toViews(rows), nextCursor };
     },
@@ -167,11 +175,10 @@ export function createPayoutLookups(deps: {
   };
 }
 
-const toFilter = (merchantId: string, { state, ...days }: PayoutSearch): payouts.PayoutFilter => ({
-  merchantId,
-  state,
-  ...toInstants(days),
-});
+const toFilter = (
+  merchantId: string,
+  { reference = null, amount = null, state, ...days }: PayoutSearch,
+): payouts.PayoutFilter => ({ merchantId, reference, amount, state, ...toInstants(days) });
 
 type EntriesByPayout = ReadonlyMap<string, payouts.LastEntry>;
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@tamarack/core/money/cents';
 import type { MerchantFee } from '../../parties/merchants';
 import { type Executor, lowestIdAt, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
@@ -134,6 +135,9 @@ export async function setPayout(
 export interface PayoutFilter {
   readonly merchantId: string | null;
   readonly state: PayoutState | null;
+  /** In any case. */
+  readonly reference?: string | null;
+  readonly amount?: Cents | null;
   /** Opened at or after. */
   readonly from?: Date | null;
   /** Opened before. */
@@ -149,6 +153,17 @@ export async function listPayouts(
   let query = selectPayouts(executor).orderBy('id', 'desc').limit(page.limit);
   if (filter.merchantId !== null) query = query.where('merchant_id', '=', filter.merchantId);
   if (filter.state !== null) query = query.where('state', '=', filter.state);
+  const { reference } = filter;
+  // as its index has it
+  if (reference)
+    query = query.where((payout) =>
+      payout(
+        payout.fn<string>('lower', ['reference']),
+        '=',
+        payout.fn<string>('lower', [payout.val(reference)]),
+      ),
+    );
+  if (filter.amount) query = query.where('cents', '=', filter.amount);
   // ids sort by time
   if (filter.from) query = query.where('id', '>=', lowestIdAt(filter.from));
   if (filter.until) query = query.where('id', '<', lowestIdAt(filter.until));

@@ -1,5 +1,6 @@
-import { type App, idParams, pageQuery, problems } from '../../platform/http';
-import { merchantPayout, merchantPayoutList } from './schemas';
+import { toCents } from '@tamarack/core/money/cents';
+import { type App, idParams, problems } from '../../platform/http';
+import { merchantPayout, merchantPayoutList, merchantPayoutQuery } from './schemas';
 import type { PayoutsService } from './service';
 
 /** Called by merchants' servers with their secret key. */
@@ -12,12 +13,20 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
         operationId: 'Merchant_ListPayouts',
         tags: ['Merchant'],
         summary: 'List the merchant’s payouts and recoveries, newest first',
-        querystring: pageQuery,
+        querystring: merchantPayoutQuery,
         response: { 200: merchantPayoutList, ...problems },
       },
     },
-    async ({ merchant, query }) =>
-      payouts.lookups.list(merchant.id, { cursor: query.cursor ?? null, limit: query.limit }),
+    async ({ merchant, query: { cursor = null, limit, ...filters } }) => {
+      const search = {
+        reference: filters.reference ?? null,
+        amount: filters.amount === undefined ? null : toCents(filters.amount),
+        state: filters.state ?? null,
+        from: filters.from ?? null,
+        to: filters.to ?? null,
+      };
+      return payouts.lookups.list(merchant.id, { cursor, limit }, search);
+    },
   );
 
   app.get(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate, pageQuery } from '../../platform/http';
+import { dayQuery, dollars, dollarsQuery, isoDate, pageQuery } from '../../platform/http';
 
 const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
   description:
@@ -41,6 +41,25 @@ const common = z.object({
 });
 
 export const merchantPayout = common.meta({ id: 'MerchantPayout' });
+
+/** All filters apply together. */
+export const merchantPayoutQuery = pageQuery.extend(dayQuery.shape).extend({
+  reference: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'Invoice number or order reference, in any case.', examples: ['PO-1182'] }),
+  state: payoutState
+    .optional()
+    .meta({ description: 'Return only payouts in this state.', examples: ['returned'] }),
+  amount: dollarsQuery.optional().meta({
+    description:
+      '`amount` of the payout: before the fee and what is withheld, less refunds made before it was sent.',
+    examples: [640.5],
+  }),
+});
 
 export const merchantPayoutList = z
   .object({ items: z.array(merchantPayout), nextCursor: z.string().nullable() })

@@ -69,7 +69,15 @@ export function createRefundsService(deps: {
         throw problem('step-not-allowed', { detail: 'The purchase is already refunded in full.' });
       const amount = input.amount === undefined ? left : toCents(input.amount);
       if (amount > left)
-        throw problem('validation-failed', { errors: [{ path: '/amount', code: 'refundAboveLeft' }] });
+        throw problem('validation-failed', {
+          errors: [
+            {
+              path: '/amount',
+              code: 'refundAboveLeft',
+              expected: `at most ${toDollars(left)}, which is not refunded yet`,
+            },
+          ],
+        });
       const reason = tidy(input.reason ?? '') || null;
       const refundId = await insertRefund(trx, { checkoutId, amount, reason, now: now() });
       await credit.releaseCredit(trx, { applicationId, reference: refundId, amount });

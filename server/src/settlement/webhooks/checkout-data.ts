@@ -1,7 +1,7 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { AgreementsService, Financing } from '../../financing/agreements';
 import { findInvoiceReference } from '../../financing/invoices';
-import type { CheckoutRow } from '../../intake/checkouts';
+import { type CheckoutRow, listOrders } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 import type { MerchantEventData } from './event-types';
 
@@ -12,6 +12,8 @@ export async function buildCheckoutData(
   agreements: Pick<AgreementsService, 'listFinancing'>,
 ): Promise<{ readonly data: MerchantEventData['checkout.approved']; readonly financing: Financing | null }> {
   const [financing = null] = await agreements.listFinancing(trx, [row.applicationId]);
+  const getOrder = await listOrders(trx, [row.id]);
+  const { clientTokenExpiresAt: _, ...order } = getOrder(row.id);
   const data: MerchantEventData['checkout.approved'] = {
     checkoutId: row.id,
     status: row.status,
@@ -21,6 +23,7 @@ export async function buildCheckoutData(
     financedAmount: financing && toDollars(financing.amount),
     invoice: await findInvoiceReference(trx, row.applicationId),
     currency: 'CAD',
+    ...order,
   };
   return { data, financing };
 }

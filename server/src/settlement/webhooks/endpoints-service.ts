@@ -10,6 +10,7 @@ import type { MerchantEventType } from './event-types';
 import { toSecretCell } from './secret-cell';
 import type { WebhookSender } from './sender';
 import { generateSecret } from './signature';
+import { targetRules } from './target';
 import { type EndpointView, toEndpointView } from './views';
 
 const maxEndpoints = 10;
@@ -84,7 +85,8 @@ export function createEndpointsService(deps: {
 
   const checkUrl = async (url: string): Promise<void> => {
     const code = await sender.validateTarget(url);
-    if (code !== null) throw problem('validation-failed', { errors: [{ path: '/url', code }] });
+    if (code !== null)
+      throw problem('validation-failed', { errors: [{ path: '/url', code, expected: targetRules[code] }] });
   };
 
   const getEndpoint = async (

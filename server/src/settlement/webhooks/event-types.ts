@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutStatus } from '../../intake/checkouts';
+import { checkoutStatus, orderView } from '../../intake/checkouts';
 import { dollars, isoDate } from '../../platform/http';
 
 /** Snapshot of a checkout when the event occurred. */
@@ -15,6 +15,7 @@ const checkout = z.strictObject({
     .nullable()
     .meta({ description: 'Null if the checkout pays for a cart, or no invoice is assigned yet.' }),
   currency: z.literal('CAD'),
+  ...orderView.shape,
 });
 
 const refunded = checkout.extend({

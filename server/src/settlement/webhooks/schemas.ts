@@ -102,11 +102,13 @@ export const merchantEventList = z
   .meta({ id: 'MerchantEventList' });
 
 export const merchantEventQuery = pageQuery.extend({
-  type: type.optional(),
+  type: type
+    .optional()
+    .meta({ description: 'Return only events of this type.', examples: ['checkout.refunded'] }),
   delivery: z
     .enum(['pending', 'delivered', 'failed'])
     .optional()
-    .meta({ description: 'Return only events with a delivery in this state.' }),
+    .meta({ description: 'Return only events with a delivery in this state.', examples: ['failed'] }),
 });
 
 export const resendInput = z

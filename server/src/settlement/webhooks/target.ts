@@ -11,6 +11,15 @@ export type TargetError =
   | 'addressRefused'
   | 'nameUnknown';
 
+/** What a URL must be instead, for the merchant's developer. */
+export const targetRules: Readonly<Record<TargetError, string>> = {
+  urlInvalid: 'an absolute URL without a fragment',
+  httpsRequired: 'a URL with https',
+  credentialsInUrl: 'a URL without user name and password',
+  addressRefused: 'a host on the public internet',
+  nameUnknown: 'a host name that the DNS knows',
+};
+
 /** Resolves all addresses of a name; rejects where it has none. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 

@@ -1,3 +1,4 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse, TestMerchant } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
@@ -67,7 +68,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     const codes = async (body: Parameters<typeof createLink>[1], merchant = api.merchant) => {
       const { status, problem } = await createLink(api, body, { merchant });
       expect([status, problem.type]).toEqual([400, 'validation-failed']);
-      return problem.errors;
+      return problem.errors?.map(({ path, code }) => ({ path, code }));
     };
     expect(
       await codes({
@@ -113,7 +114,14 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
       'Etobicoke warehouse',
     );
     const wrong = await createLink(api, { site: 'Northern Supply' }, { merchant });
-    expect(wrong.problem.errors).toEqual([{ path: '/site', code: 'siteUnknown' }]);
+    expect(wrong.problem.errors).toEqual([
+      {
+        path: '/site',
+        code: 'siteUnknown',
+        expected: 'one of the merchant’s sites',
+        received: 'a string of 15 characters',
+      },
+    ]);
   });
 
   test('lists links newest first, by page, status and invoice', async () => {
@@ -137,6 +145,26 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect(ids(await list(`invoiceId=${written}`, merchant))).toEqual([first?.linkId]);
     expect((await list('cursor=yesterday', merchant)).problem.errors?.[0]?.path).toBe('/cursor');
     expect((await list('status=paid', merchant)).status).toBe(400);
+  });
+
+  test('lists links by amount and day, together with the other filters', async () => {
+    const merchant = await api.makeMerchant();
+    const [number, day] = [createInvoiceNumber(), dateIn(api.clock.now())];
+    const first = await makeInvoiceLink(api, { amount: 640.5, invoiceId: number }, { merchant });
+    api.clock.advance({ minutes: 2 * 24 * 60 });
+    const second = await makeInvoiceLink(api, { amount: 640.5 }, { merchant });
+    const third = await makeInvoiceLink(api, { amount: 900 }, { merchant });
+    const find = async (query: string) =>
+      (await list(query, merchant)).body.items.map(({ linkId }) => linkId);
+    expect(await find('amount=640.50')).toEqual([second.linkId, first.linkId]);
+    expect(await find(`to=${day}`)).toEqual([first.linkId]);
+    expect(await find(`from=${dateIn(api.clock.now())}`)).toEqual([third.linkId, second.linkId]);
+    expect(await find(`from=${day}&to=${day}&amount=640.5&status=open&invoiceId=${number}`)).toEqual([
+      first.linkId,
+    ]);
+    const page = await list('amount=640.5&limit=1', merchant);
+    expect(page.body.items).toMatchObject([{ linkId: second.linkId }]);
+    expect(await find(`amount=640.5&limit=1&cursor=${page.body.nextCursor}`)).toEqual([first.linkId]);
   });
 
   test('another merchant’s links are not found', async () => {

@@ -247,5 +247,8 @@ describeOneDatabase('secure frames', (makeApi) => {
     const { bank, ...others } = policies;
     expect(bank).toEqual([`frame-src ${api.services.adapters.aggregator.origin}`, 'unsafe-none']);
     for (const policy of Object.values(others)) expect(policy).toEqual(["frame-src 'none'", 'require-corp']);
+    const isolated = await api.call('GET', `/frames/bank?checkoutId=${checkoutId}&isolated=true`);
+    expect(isolated.headers['cross-origin-embedder-policy']).toBe('require-corp');
+    expect(isolated.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 });

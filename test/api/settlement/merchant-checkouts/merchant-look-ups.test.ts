@@ -1,6 +1,8 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, TestMerchant } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { makeApprovedOnLink, makeInvoiceLink } from '../../../support/invoice-links';
 
 interface List {
   readonly items: readonly { readonly checkoutId: string; readonly status: string }[];
@@ -30,6 +32,10 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
       refunds: [],
       createdAt: api.clock.now().toISOString(),
       completedAt: null,
+      createdBy: 'page',
+      lineItems: [],
+      metadata: {},
+      clientTokenExpiresAt: null,
     });
   });
 
@@ -50,6 +56,45 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
       await api.session({}, { merchant });
     }
     expect(seen).toEqual(made.toReversed());
+  });
+
+  test('the list is filtered by reference, status, amount and day', async () => {
+    const merchant = await api.makeMerchant();
+    const day = dateIn(api.clock.now());
+    const make = async (cartTotal: number, orderReference: string) =>
+      (await api.session({ cartTotal, orderReference }, { merchant })).checkoutId;
+    const chair = await make(640.5, 'PO-1');
+    const lamp = await make(900, 'po-1');
+    api.clock.advance({ minutes: 2 * 24 * 60 });
+    const table = await make(900, 'PO-2');
+    const { linkId } = await makeInvoiceLink(api, { amount: 5000, invoiceId: 'INV-77' }, { merchant });
+    const { checkoutId: invoice } = await makeApprovedOnLink(api, linkId, { merchant });
+    const find = async (query: string) => {
+      const { status, body } = await ask<List>(`/v1/merchant/checkouts?${query}`, merchant);
+      expect([query, status]).toEqual([query, 200]);
+      return body.items.map(({ checkoutId }) => checkoutId);
+    };
+    expect(await find('orderReference=PO-1')).toEqual([lamp, chair]);
+    expect(await find('orderReference=%20po-1%20&amount=900')).toEqual([lamp]);
+    expect(await find('orderReference=inv%2077')).toEqual([invoice]);
+    expect(await find('orderReference=PO')).toEqual([]);
+    expect(await find('amount=900.00')).toEqual([table, lamp]);
+    expect(await find('amount=5000')).toEqual([invoice]);
+    expect(await find(`to=${day}`)).toEqual([lamp, chair]);
+    expect(await find(`from=${dateIn(api.clock.now())}`)).toEqual([invoice, table]);
+    await api.call('POST', `/v1/merchant/checkouts/${lamp}/cancel`, {
+      headers: { authorization: `Bearer ${merchant.secretKey}` },
+    });
+    expect(await find('status=cancelled')).toEqual([lamp]);
+    expect(await find(`status=cancelled&amount=900&orderReference=PO-1&from=${day}&to=${day}`)).toEqual([
+      lamp,
+    ]);
+    const page = (cursor: string | null) =>
+      ask<List>(`/v1/merchant/checkouts?amount=900&limit=1${cursor ? `&cursor=${cursor}` : ''}`, merchant);
+    const { body: newest } = await page(null);
+    const { body: oldest } = await page(newest.nextCursor);
+    expect([newest.items, oldest.items]).toMatchObject([[{ checkoutId: table }], [{ checkoutId: lamp }]]);
+    expect(oldest.nextCursor).toBeNull();
   });
 
   test('another merchant’s checkout is not found', async () => {
@@ -77,7 +122,19 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
     expect([status, problem.type]).toEqual([401, 'unauthorized']);
   });
 
-  test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense'])('?%s is rejected', async (query) => {
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'cursor=nonsense',
+    'orderReference=%20',
+    'status=paid',
+    'amount=',
+    'amount=1.005',
+    'amount=5&amount=6',
+    'from=2026-02-30',
+    'to=0001-01-01',
+  ])('?%s is rejected', async (query) => {
     const { status, problem } = await ask(`/v1/merchant/checkouts?${query}`, api.merchant);
     expect([status, problem.type]).toEqual([400, 'validation-failed']);
   });

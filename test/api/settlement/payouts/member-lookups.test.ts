@@ -5,7 +5,14 @@ import type { MerchantPayout, PayoutSearch } from '../../../../server/src/settle
 import { resolveAccountReviews, waitForCopyToken } from '../../../support/account-alerts';
 import type { Api, TestMerchant } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
-import { getPayout, makePaidMerchant, makePurchase, refundCheckout } from '../../../support/payouts';
+import { createMerchantClient } from '../../../support/merchant-client';
+import {
+  getPayout,
+  type MerchantPayoutPage,
+  makePaidMerchant,
+  makePurchase,
+  refundCheckout,
+} from '../../../support/payouts';
 import { getPhone } from '../../../support/returning-customers';
 import { getAccountEmail } from '../../../support/verification';
 
@@ -77,7 +84,7 @@ describeEachDatabase('what a merchant’s members see of its payouts', (makeApi)
     await tick();
     const day = dateIn(api.clock.now());
     api.clock.advance({ minutes: 2 * 24 * 60 });
-    const second = await makePurchase(api, merchant);
+    const second = await makePurchase(api, merchant, { cartTotal: 900 });
     const toIds = (items: readonly MerchantPayout[]) => items.map(({ checkoutId }) => checkoutId);
     expect(toIds(await search(merchant))).toEqual([second.checkoutId, first.checkoutId]);
     expect(toIds(await search(merchant, { state: 'pending' }))).toEqual([second.checkoutId]);
@@ -86,6 +93,22 @@ describeEachDatabase('what a merchant’s members see of its payouts', (makeApi)
     const exported: MerchantPayout[] = [];
     for await (const payout of getLookups().readAll(merchant.id, everything)) exported.push(payout);
     expect(toIds(exported)).toEqual([second.checkoutId, first.checkoutId]);
+    const { payoutId: firstId } = await getPayout(api, merchant, first);
+    await api.database.updateTable('payout').set({ reference: 'PO-9' }).where('id', '=', firstId).execute();
+    const client = createMerchantClient(api, merchant);
+    const ask = async (query: string) => (await client.get<MerchantPayoutPage>(`payouts?${query}`)).body;
+    expect(toIds((await ask('reference=po-9')).items)).toEqual([first.checkoutId]);
+    expect(toIds((await ask('reference=po')).items)).toEqual([]);
+    expect(toIds((await ask('amount=900')).items)).toEqual([second.checkoutId]);
+    expect(toIds((await ask('state=pending')).items)).toEqual([second.checkoutId]);
+    expect(
+      toIds((await ask(`state=pending&reference=PO-9&amount=8000&from=${day}&to=${day}`)).items),
+    ).toEqual([]);
+    expect(toIds((await ask(`reference=PO-9&amount=8000&from=${day}&to=${day}`)).items)).toEqual([
+      first.checkoutId,
+    ]);
+    const page = await ask('limit=1');
+    expect(toIds((await ask(`limit=1&cursor=${page.nextCursor}`)).items)).toEqual([first.checkoutId]);
     const other = await api.makeMerchant();
     expect(await search(other)).toEqual([]);
     const { payoutId } = await getPayout(api, merchant, first);

@@ -75,7 +75,14 @@ describeEachDatabase('refunds', (makeApi) => {
     const most = await refund(person, { amount: 8000.01 });
     expect(most.problem).toMatchObject({
       type: 'validation-failed',
-      errors: [{ path: '/amount', code: 'refundAboveLeft' }],
+      errors: [
+        {
+          path: '/amount',
+          code: 'refundAboveLeft',
+          expected: 'at most 8000, which is not refunded yet',
+          received: 'a number',
+        },
+      ],
     });
     await refund(person, { amount: 7999.99 });
     expect((await refund(person, { amount: 0.02 })).problem.type).toBe('validation-failed');

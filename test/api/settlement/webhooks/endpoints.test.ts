@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sender';
+import { type TargetError, targetRules } from '../../../../server/src/settlement/webhooks/target';
 import type { Api } from '../../../support/api';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
@@ -208,7 +209,7 @@ describeEachDatabase('webhook endpoints outside of the sandbox', (makeApi) => {
 
   afterAll(() => server.close());
 
-  test.each([
+  test.each<[url: string, code: TargetError]>([
     ['http://shop.example/hooks', 'httpsRequired'],
     ['http://localhost:4020/hooks', 'httpsRequired'],
     ['https://localhost/hooks', 'addressRefused'],
@@ -221,7 +222,7 @@ describeEachDatabase('webhook endpoints outside of the sandbox', (makeApi) => {
     ['not a url', 'urlInvalid'],
   ])('%s is rejected, on creation and on change', async (url, code) => {
     const calls = createMerchantClient(outside, await outside.makeMerchant());
-    const errors = [{ path: '/url', code }];
+    const errors = [{ path: '/url', code, expected: targetRules[code] }];
     const made = await calls.post('webhook-endpoints', { url });
     expect(made.problem).toMatchObject({ type: 'validation-failed', errors });
     const { endpointId } = await calls.createEndpoint('https://shop.example/hooks');

@@ -62,6 +62,9 @@ describeEachDatabase('merchant events', (makeApi) => {
       cartTotal: 8000,
       invoice: null,
       currency: 'CAD',
+      createdBy: 'page',
+      lineItems: [],
+      metadata: {},
     };
     const [approved] = await server.waitForEvents(path, 'checkout.approved');
     expect(approved?.data).toEqual({ ...checkout, status: 'approved', financedAmount: null });

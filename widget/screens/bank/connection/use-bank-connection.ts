@@ -7,6 +7,7 @@ import { type SecureFrame, useSecureFrame } from '../../../forms/use-secure-fram
 import { useLanguage } from '../../../i18n/use-language';
 import { useShell } from '../../../shell/shell-context';
 import { useSend } from '../../../store/hooks/use-send';
+import { getBankEmbedding } from './bank-embedding';
 import { type ConnectionFailure, toConnectionFailure } from './connection-failure';
 
 export type Connecting =
@@ -49,8 +50,10 @@ export const CONNECTION_LIMIT = 30 * 60_000;
 /** Handles one connection, from its new frame to the saved account. */
 export function useBankConnection() {
   const send = useSend();
-  const { requestClose } = useShell();
-  const [stage, setStage] = useState<Connecting>({ at: 'opening' });
+  const { requestClose, slot } = useShell();
+  const embedding = getBankEmbedding(slot.ownerDocument.defaultView);
+  const isPossible = embedding !== 'impossible';
+  const [stage, setStage] = useState<Connecting>(isPossible ? { at: 'opening' } : failed('blocked'));
   // A language switch must not lose a login in progress: it applies to the next connection.
   const [language] = useState(useLanguage());
 
@@ -71,6 +74,7 @@ export function useBankConnection() {
   };
   const frame = useSecureFrame({
     kind: 'bank',
+    ...(embedding === 'credentialless' && { query: '&isolated=true' }),
     language,
     disabled: false,
     onSubmit: (ready) => void complete(ready),
@@ -80,6 +84,7 @@ export function useBankConnection() {
   const { submit, obstacle } = frame;
 
   useEffect(() => {
+    if (!isPossible) return;
     if (obstacle !== null) return setStage(failed(byObstacle[obstacle]));
     let current = true;
     submit().then(
@@ -98,7 +103,7 @@ export function useBankConnection() {
     return () => {
       current = false;
     };
-  }, [submit, send, obstacle]);
+  }, [submit, send, obstacle, isPossible]);
 
   const isOpen = stage.at === 'open';
   const alive = isOpen && stage.alive;

@@ -27,6 +27,8 @@ const query = z.object({
   language: language.default('en'),
   channel: z.enum(['phone', 'email']).optional(),
   build: z.string().regex(buildName).optional(),
+  /** The document embeds the pages of others without credentials, so that an isolated page can embed it. */
+  isolated: z.literal('true').optional(),
 });
 
 /** Serves the documents of the secure frames, which only the pages of the checkout's merchant may embed. */
@@ -52,7 +54,7 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
   };
 
   app.get('/frames/:kind', { schema: { hide: true, params, querystring: query } }, async (request, reply) => {
-    const { checkoutId, language: shown, build } = request.query;
+    const { checkoutId, language: shown, build, isolated } = request.query;
     const { merchantId } = await checkouts.get(database, checkoutId);
     const parents = [config.publicUrl, ...(await merchants.origins.list(merchantId))].join(' ');
     const { kind } = request.params;
@@ -64,7 +66,10 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
         .header('content-security-policy', buildPolicy(styleHash, parents, origins))
         .header('cross-origin-resource-policy', 'cross-origin')
         // the pages of others need not allow it
-        .header('cross-origin-embedder-policy', origins.length > 0 ? 'unsafe-none' : 'require-corp')
+        .header(
+          'cross-origin-embedder-policy',
+          origins.length > 0 && isolated === undefined ? 'unsafe-none' : 'require-corp',
+        )
         .type('text/html; charset=utf-8')
         .send(html.replace('{{parents}}', parents))
     );

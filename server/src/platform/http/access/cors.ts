@@ -1,4 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import { ratesPath } from '@tamarack/core/protocol/rate-table';
 import type { FastifyRequest } from 'fastify';
 import { isProblem } from '../../errors';
 import type { App } from '../app/app';
@@ -20,12 +21,12 @@ const shared: FastifyCorsOptions = {
   maxAge: 600,
 };
 
-/** Entry point of an integration: a developer may call it from a page that is not registered yet. */
-const entryPath = '/v1/checkout';
+/** Entry points of an integration: a developer may call them from a page that is not registered yet. */
+const entryPaths: readonly string[] = ['/v1/checkout', ratesPath];
 
 /**
  * Exact origins only: those that merchants registered, and our own. The merchant's own origin is checked once the
- * caller is known (see access.ts); a preflight carries no key. Any page may call the entry point, but can read the
+ * caller is known (see access.ts); a preflight carries no key. Any page may call the entry points, but can read the
  * response only where it is the refusal meant for its developer (`TC-1000…`). Credentials are allowed because the SDK's
  * call sends them, and without the header a browser withholds every response.
  */
@@ -38,7 +39,8 @@ export async function registerCors(
     delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => {
       const { origin } = request.headers;
       const allowed = origin !== undefined && (origin === publicOrigin || (await isRegisteredOrigin(origin)));
-      const isEntryPreflight = request.method === 'OPTIONS' && request.url.split('?')[0] === entryPath;
+      const isEntryPreflight =
+        request.method === 'OPTIONS' && entryPaths.includes(request.url.split('?')[0] ?? '');
       return { ...shared, origin: origin !== undefined && (allowed || isEntryPreflight) ? origin : false };
     },
   });

@@ -36,7 +36,8 @@ export function registerJsonBody(app: App): void {
     'text/plain',
     { parseAs: 'buffer' },
     (request: FastifyRequest, body: Buffer, done: Done) => {
-      if (!request.routeOptions.config.textBody) throw problem('malformed-request');
+      if (!request.routeOptions.config.textBody)
+        throw problem('malformed-request', { detail: 'Expected Content-Type: application/json.' });
       parse(request, body, done);
     },
   );

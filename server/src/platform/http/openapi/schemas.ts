@@ -9,12 +9,23 @@ function isWholeCents(value: number): boolean {
   return Number.isSafeInteger(cents) && cents / 100 === value;
 }
 
+/** What the check says of a wrong value (`platform/http/validation`). */
+const wholeCents = { params: { expected: 'an amount with at most two decimals', isClosed: true } };
+
 /** Amount in Canadian dollars, as sent over the API. The server calculates in integer cents. */
 export const dollars = z
   .number()
   .multipleOf(0.01, { abort: true })
-  .refine(isWholeCents)
+  .refine(isWholeCents, wholeCents)
   .meta({ description: 'Amount in Canadian dollars, with at most two decimals.' });
+
+/** The same as a query parameter. */
+export const dollarsQuery = z.coerce
+  .number()
+  .multipleOf(0.01, { abort: true })
+  .refine(isWholeCents, wholeCents)
+  .min(0.01)
+  .max(10_000_000);
 
 /** Calendar date `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
@@ -25,6 +36,40 @@ export const provinceCode = z.enum(provinces);
 
 const types = Object.keys(problemTypes) as [ProblemType, ...ProblemType[]];
 
+const fieldProblem = z.object({
+  path: z.string().meta({
+    description: 'JSON pointer to the field, or a slash and the name of the query parameter.',
+    examples: ['/amount'],
+  }),
+  code: z.string().meta({
+    description: '`unknown` for a name that the operation does not have, `invalid` or a more precise code.',
+    examples: ['invalid'],
+  }),
+  expected: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'What the field accepts, for developers. Only in responses to merchants’ calls, as the next two.',
+      examples: ['at most two decimals'],
+    }),
+  received: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'Describes what came. Texts are not repeated unless the field accepts a fixed list of words.',
+      examples: ['640.505'],
+    }),
+  nearest: z
+    .string()
+    .optional()
+    .meta({
+      description: 'With `unknown`: the known name that is most like it.',
+      examples: ['orderReference'],
+    }),
+});
+
 export const problem = z
   .object({
     type: z.enum(types),
@@ -32,7 +77,9 @@ export const problem = z
     status: z.int(),
     detail: z.string().optional().meta({ description: 'Explanation of this occurrence, for developers.' }),
     instance: z.string().meta({ description: 'Request id. Quote it when you contact support.' }),
-    errors: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+    errors: z.array(fieldProblem).optional().meta({
+      description: 'One entry for each invalid field or query parameter of the request.',
+    }),
     retryAfter: z.int().optional().meta({ description: 'Number of seconds to wait before retrying.' }),
     attemptsLeft: z.int().optional().meta({ description: 'Attempts left to enter the verification code.' }),
     code: z

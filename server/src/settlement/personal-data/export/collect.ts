@@ -46,10 +46,18 @@ export async function collectPersonalData(person: Person, { database, keys, scor
   return {
     customer: customer ? [withoutId(customer)] : [],
     applications: applications.map(toApplication),
-    checkouts: (await listPersonCheckouts(database, ids)).map(({ cartTotal, ...checkout }) => ({
-      ...checkout,
-      cartTotal: toDollars(cartTotal),
-    })),
+    checkouts: (await listPersonCheckouts(database, ids)).map(
+      ({ cartTotal, lineItems, metadata, ...checkout }) => ({
+        ...checkout,
+        cartTotal: toDollars(cartTotal),
+        lineItems: (lineItems ?? []).map(({ name: item, reference: itemNumber, ...line }) => ({
+          item,
+          itemNumber,
+          ...line,
+        })),
+        metadata: Object.entries(metadata ?? {}).map(([name, value]) => `${name}: ${value}`),
+      }),
+    ),
     invoices: (await listPersonInvoices(database, ids)).map(({ amount, payable, fileId: _, ...invoice }) => ({
       ...invoice,
       amount: toAmount(amount),

@@ -1,0 +1,126 @@
+import { attachRoot, createElement, parseDollars, toLocale } from '../elements/dom';
+import { elementEvents } from '../elements/names';
+import { readLanguage, readSettings } from '../elements/settings';
+import { warn } from '../elements/warn';
+import { loadTamarack } from '../index';
+import type { ButtonRequest, CheckoutRequest, Tamarack, TamarackButtonElement } from '../types';
+import { styles } from './styles';
+import { words } from './text';
+
+/** See `TamarackButtonElement`. */
+export class ButtonElement extends HTMLElement implements TamarackButtonElement {
+  static readonly observedAttributes = ['language'];
+
+  readonly #button = createElement('button', { type: 'button' });
+  readonly #label = createElement('slot');
+  readonly #failure = createElement('p', { role: 'alert' });
+  #tamarack: Promise<Tamarack> | undefined;
+  #request: ButtonRequest = {};
+  #busy = false;
+
+  constructor() {
+    super();
+    this.#button.append(this.#label);
+    attachRoot(this, styles, true).append(this.#button, this.#failure);
+    this.addEventListener('pointerenter', () => this.#preload());
+    this.#button.addEventListener('focus', () => this.#preload());
+    this.#button.addEventListener('click', () => void this.#pay());
+  }
+
+  get request(): ButtonRequest {
+    return this.#request;
+  }
+
+  set request(request: ButtonRequest) {
+    this.#request = request ?? {};
+  }
+
+  connectedCallback(): void {
+    // a framework may have set the property before the element was defined
+    if (Object.hasOwn(this, 'request')) {
+      const { request } = this;
+      Reflect.deleteProperty(this, 'request');
+      this.request = request;
+    }
+    this.#draw();
+  }
+
+  attributeChangedCallback(): void {
+    this.#draw();
+  }
+
+  #draw(): void {
+    const language = readLanguage(this);
+    this.#label.textContent = words[language].label;
+    this.#label.lang = toLocale(language);
+    this.#failure.lang = toLocale(language);
+  }
+
+  /** The options of the attributes. */
+  #readAttributes(): CheckoutRequest {
+    const cartTotal = parseDollars(this.getAttribute('amount'));
+    const orderReference = this.getAttribute('order-reference');
+    const redirectUrl = this.getAttribute('redirect-url');
+    return {
+      language: readLanguage(this),
+      ...(cartTotal !== undefined && { cartTotal }),
+      ...(orderReference && { orderReference }),
+      ...(redirectUrl && { seller: { redirectUrl } }),
+    };
+  }
+
+  /** A failed download is tried again by the next intent or press. */
+  #load(): Promise<Tamarack> {
+    const { nonce, ...settings } = readSettings(import.meta.url, {
+      apiUrl: this.getAttribute('api-url'),
+      merchantKey: this.getAttribute('merchant-key'),
+    });
+    this.#tamarack ??= loadTamarack({ ...settings, nonce: this.nonce || nonce });
+    this.#tamarack.catch(() => {
+      this.#tamarack = undefined;
+    });
+    return this.#tamarack;
+  }
+
+  #preload(): void {
+    if (this.#tamarack) return;
+    const preload = async () => {
+      const tamarack = await this.#load();
+      const own = typeof this.#request === 'function' ? {} : this.#request;
+      // not while a press is on its way, whose request is the one to keep
+      if (!this.#busy) tamarack.checkout({ ...this.#readAttributes(), ...own });
+    };
+    preload().catch((error: Error) => warn(`the button could not preload: ${error.message}`));
+  }
+
+  async #pay(): Promise<void> {
+    if (this.#busy) return;
+    this.#setBusy(true);
+    this.#failure.textContent = '';
+    try {
+      const request = this.#request;
+      const [tamarack, own] = await Promise.all([
+        this.#load(),
+        typeof request === 'function' ? request() : request,
+      ]);
+      const merchantKey = this.getAttribute('merchant-key');
+      tamarack.checkout({ ...this.#readAttributes(), ...(merchantKey && { merchantKey }), ...own });
+      this.#emit('outcome', await tamarack.run());
+    } catch (error) {
+      if (this.#emit('error', error)) this.#failure.textContent = words[readLanguage(this)].failed;
+    } finally {
+      this.#setBusy(false);
+    }
+  }
+
+  #setBusy(busy: boolean): void {
+    this.#busy = busy;
+    // not `disabled`, which would drop the focus that the dialog returns
+    this.#button.setAttribute('aria-disabled', String(busy));
+  }
+
+  /** @returns whether nobody prevented the default */
+  #emit(name: keyof typeof elementEvents, detail: unknown): boolean {
+    return this.dispatchEvent(new CustomEvent(elementEvents[name], { detail, cancelable: true }));
+  }
+}

@@ -1,0 +1,42 @@
+/** Entry of the module that the loader downloads when something is wrong: explanations for the page's developer. */
+import { brand } from '@tamarack/core/brand';
+import { findNearestName } from '@tamarack/core/errors/find-nearest-name';
+import type { CheckoutRequest, InvoiceRequest } from './types';
+
+export { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
+
+type OptionName =
+  | keyof (CheckoutRequest & InvoiceRequest)
+  | keyof NonNullable<CheckoutRequest['platform']>
+  | keyof NonNullable<CheckoutRequest['seller']>;
+
+/** Every option, so that the compiler misses none. */
+const options: Readonly<Record<OptionName, true>> = {
+  clientToken: true,
+  cartTotal: true,
+  currency: true,
+  merchantKey: true,
+  language: true,
+  forceLanguage: true,
+  platform: true,
+  renderType: true,
+  seller: true,
+  redirectUrl: true,
+  orderReference: true,
+  invoiceLinkId: true,
+  linkId: true,
+  tracking: true,
+  requestSource: true,
+};
+
+/** Warns of each unknown option on the console, with the known name that it most likely stands for. */
+export const warnOfUnknown = (names: readonly string[]): void => {
+  for (const name of names) {
+    // `linkId` is one of another method
+    const others = Object.keys(options).filter((option) => option !== name);
+    const nearest = findNearestName(name, others);
+    const hint = nearest ? ` Did you mean ${nearest}?` : '';
+    // biome-ignore lint/suspicious/noConsole: written for the page's developer
+    console.warn(`${brand.product}: checkout() has no option ${name}. It is ignored.${hint}`);
+  }
+};

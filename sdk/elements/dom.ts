@@ -1,0 +1,45 @@
+import type { Language } from '@tamarack/core/language';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Creates an HTML element with attributes and children. Never from markup, which Trusted Types would reject.
+ */
+export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const node = document.createElement(tag);
+  for (const name in attributes) node.setAttribute(name, attributes[name] ?? '');
+  node.append(...children);
+  return node;
+};
+
+/** Adds styles to a shadow root as a constructed sheet, for which `style-src` needs nothing. */
+export const addStyles = (root: ShadowRoot, styles: string): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+};
+
+/** Attaches a shadow root with styles. */
+export const attachRoot = (host: HTMLElement, styles: string, delegatesFocus = false): ShadowRoot => {
+  const root = host.attachShadow({ mode: 'open', delegatesFocus });
+  addStyles(root, styles);
+  return root;
+};
+
+/** Value of `lang` of a text. */
+export const toLocale = (language: Language): string => `${language}-CA`;
+
+/** Defines an element once: a page may load its file twice, under two versions. */
+export const defineOnce = (name: string, element: CustomElementConstructor): void => {
+  if (!customElements.get(name)) customElements.define(name, element);
+};
+
+/** Reads dollars from an attribute; undefined for anything else. */
+export const parseDollars = (text: string | null): number | undefined => {
+  const dollars = text?.trim() ? Number(text) : Number.NaN;
+  return Number.isFinite(dollars) && dollars >= 0 ? dollars : undefined;
+};

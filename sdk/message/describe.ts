@@ -1,0 +1,39 @@
+import type { Language } from '@tamarack/core/language';
+import {
+  findBand,
+  findLowestPayment,
+  type LowestPayment,
+  type PublicBand,
+  type PublicRates,
+} from '@tamarack/core/lending/public-rates';
+import type { Cents } from '@tamarack/core/money/cents';
+import { formatExactMoney } from '@tamarack/core/money/format';
+import { words } from './text';
+
+/** A payment, and the rates and terms that a customer may get instead. */
+export type AdvertisedPayment = LowestPayment & Pick<PublicBand, 'terms'> & Pick<PublicRates, 'highestRate'>;
+
+export interface PriceSentence {
+  readonly text: string;
+  /** Null below the merchant's minimum. */
+  readonly payment: AdvertisedPayment | null;
+}
+
+/** What may be said about a purchase; null for one that is not financed at any rate, or of nothing. */
+export const describePrice = (
+  rates: PublicRates,
+  amount: Cents,
+  language: Language,
+): PriceSentence | null => {
+  const say = words[language];
+  const { minimum, bands, highestRate } = rates;
+  if (amount <= 0 || bands.length === 0) return null;
+  if (amount < minimum) return { text: say.minimum(formatExactMoney(minimum, language)), payment: null };
+  const band = findBand(rates, amount);
+  const lowest = band && findLowestPayment(band, amount);
+  if (!band || !lowest) return null;
+  return {
+    text: say.from(formatExactMoney(lowest.schedule.weeklyPayment, language)),
+    payment: { ...lowest, terms: band.terms, highestRate },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Language } from '@tamarack/core/language';
+
+export interface PriceMessageOptions {
+  /** Dollars; rounded to whole cents. */
+  readonly amount: number;
+  /** Default: that of the page, otherwise of the browser. */
+  readonly language?: Language;
+  /** Default: that of the script tag with `data-merchant-key`. */
+  readonly merchantKey?: string;
+  /** Origin of the provider's API. Default: where this module was loaded from. */
+  readonly apiUrl?: string;
+}
+
+/** The representative example that belongs to a weekly payment. Show it wherever you show the payment. */
+export interface PriceExample {
+  readonly title: string;
+  /** Label and value of each figure, in order. */
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  /** Conditions, in order. */
+  readonly notes: readonly string[];
+  /** Dollars. */
+  readonly weeklyPayment: number;
+  readonly weeks: number;
+  /** Percent. */
+  readonly apr: number;
+}
+
+export interface PriceMessage {
+  /** `From $97.12 a week with Tamarack`; for an amount below the merchant's minimum, a sentence about the minimum. */
+  readonly text: string;
+  /** Null for an amount below the merchant's minimum. */
+  readonly example: PriceExample | null;
+}
+
+/** The module `message.mjs`. */
+export interface MessageModule {
+  /**
+   * The sentence and the representative example of an amount, for a page that shows them in its own markup. Null if
+   * there is nothing to say: no amount, or one that is not financed.
+   *
+   * @throws Error if the rates or the example's text cannot be loaded; its `code` begins with `TC-1000` for a mistake in
+   * the merchant's setup
+   */
+  getPriceMessage(options: PriceMessageOptions): Promise<PriceMessage | null>;
+}

@@ -1,0 +1,46 @@
+import { ratesPath } from '@tamarack/core/protocol/rate-table';
+import { z } from 'zod';
+import { type App, problems } from '../../../platform/http';
+import { rateTable } from './schemas';
+import type { RatesService } from './service';
+
+/** A page asks again once the customer has looked around for a while; a promotion ends at midnight. */
+const cacheControl = 'private, max-age=300';
+
+/** Whether an `If-None-Match` names the tag. Compression on the way makes a tag weak. */
+const isNamed = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
+
+export function registerRateRoutes(app: App, { rates }: { readonly rates: RatesService }): void {
+  app.get(
+    ratesPath,
+    {
+      config: { access: 'merchantKey' },
+      schema: {
+        operationId: 'Rates_GetRates',
+        tags: ['Rates'],
+        summary: 'Retrieve the lowest rates by amount and term, which a page may advertise',
+        description:
+          'Includes the promotion in force today. The rates of a customer follow from the review of their business and are never lower. Cacheable for five minutes.',
+        response: {
+          200: rateTable,
+          304: z
+            .undefined()
+            .meta({ description: 'Nothing has changed since the response with this `ETag`.' }),
+          ...problems,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { table, tag } = await rates.get(request.merchant);
+      const etag = `"${tag}"`;
+      reply
+        .header('cache-control', cacheControl)
+        .header('etag', etag)
+        // one merchant's table is not another's; `Origin` is CORS's own
+        .header('vary', 'Origin, merchantKey');
+      if (isNamed(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.send(table);
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import type { Language } from '@tamarack/core/language';
+import type { Executor, InsertInto } from '../../platform/database';
+import type { LineItem, Metadata, OrderView } from './schemas';
+import { type CheckoutsTables, checkoutsTables } from './tables';
+
+interface NewOrder {
+  readonly checkoutId: string;
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+  readonly language: Language | null;
+  readonly lineItems: readonly LineItem[];
+  readonly metadata: Metadata;
+}
+
+/** The order of a new checkout, for `runTogether`. */
+export const buildOrderInsert = (order: NewOrder): InsertInto<CheckoutsTables> => ({
+  table: 'checkout_order',
+  values: {
+    checkout_id: order.checkoutId,
+    token_hash: order.tokenHash,
+    expires_at: order.expiresAt,
+    language: order.language,
+    line_items: JSON.stringify(order.lineItems),
+    metadata: JSON.stringify(order.metadata),
+  },
+});
+
+/** The order that a client token opens. */
+export async function findOrderByToken(executor: Executor, tokenHash: Buffer) {
+  return checkoutsTables(executor)
+    .selectFrom('checkout_order as ordered')
+    .innerJoin('checkout', 'checkout.id', 'ordered.checkout_id')
+    .select([
+      'ordered.checkout_id as checkoutId',
+      'ordered.expires_at as expiresAt',
+      'ordered.opened_at as openedAt',
+      'ordered.language',
+      'checkout.merchant_id as merchantId',
+      'checkout.application_id as applicationId',
+    ])
+    .where('ordered.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Whether a merchant's server made the checkout: no page may change it. */
+export async function isOrdered(executor: Executor, checkoutId: string): Promise<boolean> {
+  const row = await checkoutsTables(executor)
+    .selectFrom('checkout_order')
+    .select('checkout_id')
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records that a page opened it. False where one did before. */
+export async function setOpened(trx: Executor, checkoutId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await checkoutsTables(trx)
+    .updateTable('checkout_order')
+    .set({ opened_at: now })
+    .where('checkout_id', '=', checkoutId)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The order of a checkout that a page made. */
+const pageMade: StoredOrder = { createdBy: 'page', lineItems: [], metadata: {}, clientTokenExpiresAt: null };
+
+export interface StoredOrder extends OrderView {
+  /** Null where a page made the checkout. */
+  readonly clientTokenExpiresAt: Date | null;
+}
+
+/** What was ordered, for each checkout. */
+export async function listOrders(
+  executor: Executor,
+  checkoutIds: readonly string[],
+): Promise<(checkoutId: string) => StoredOrder> {
+  if (checkoutIds.length === 0) return () => pageMade;
+  const rows = await checkoutsTables(executor)
+    .selectFrom('checkout_order')
+    .select([
+      'checkout_id as checkoutId',
+      'line_items as lineItems',
+      'metadata',
+      'expires_at as clientTokenExpiresAt',
+    ])
+    .where('checkout_id', 'in', [...checkoutIds])
+    .execute();
+  const byId = new Map<string, StoredOrder>(
+    rows.map(({ checkoutId, lineItems, metadata, clientTokenExpiresAt }) => [
+      checkoutId,
+      {
+        createdBy: 'server',
+        lineItems: [...(lineItems ?? [])],
+        metadata: metadata ?? {},
+        clientTokenExpiresAt,
+      },
+    ]),
+  );
+  return (checkoutId) => byId.get(checkoutId) ?? pageMade;
+}

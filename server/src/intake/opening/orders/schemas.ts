@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { dollars, language } from '../../../platform/http';
+import { lineItemsInput, metadata } from '../../checkouts';
+
+/** The service validates total, sum of the lines, redirect and expiry, so that each returns its own error code. */
+export const newCheckout = z
+  .object({
+    cartTotal: dollars.min(0).max(10_000_000).meta({
+      description:
+        'Cart total in Canadian dollars, including taxes and shipping. At least the merchant’s minimum purchase.',
+    }),
+    currency: z.literal('CAD').default('CAD'),
+    orderReference: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ description: 'The merchant’s reference for the order, returned with the checkout.' }),
+    lineItems: lineItemsInput.default([]).meta({
+      description:
+        'What is bought, for the merchant’s own records. The amounts add up to `cartTotal`: taxes, shipping and discounts are lines too.',
+    }),
+    metadata: metadata.default({}).meta({
+      description:
+        'The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.',
+    }),
+    language: language.optional().meta({
+      description:
+        'Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.',
+    }),
+    redirectUrl: z.string().max(2000).optional().meta({
+      description:
+        'Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.',
+    }),
+    expiresAt: z.iso.datetime({ offset: true }).optional().meta({
+      description: 'When the client token ends, at most 30 days from now. Defaults to 24 hours from now.',
+    }),
+  })
+  .meta({ id: 'NewCheckout' });
+
+export const createdCheckout = z
+  .object({
+    checkoutId: z.string(),
+    clientToken: z.string().meta({
+      description: 'Opens this checkout on a page of the merchant, which needs it until `expiresAt`.',
+    }),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CreatedCheckout' });

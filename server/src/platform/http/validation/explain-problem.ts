@@ -1,0 +1,52 @@
+import type { FieldProblem, ProblemType } from '@tamarack/core/errors/catalogue';
+import type { FastifyRequest } from 'fastify';
+import type { ProblemDetails, ProblemError } from '../../errors';
+import { describeValue } from './describe-value';
+import { isMerchantCall } from './merchant-call';
+import { readPointer } from './pointer';
+
+/** A sentence names no more of them. */
+const mostNamed = 5;
+
+/** For problems that say no more by themselves. */
+const sentences: Readonly<Partial<Record<ProblemType, string>>> = {
+  'not-found': 'This merchant has nothing with the id in the path.',
+  'invoice-is-used': 'invoiceId: expected an invoice that is not financed yet.',
+  'invoice-link-is-invalid':
+    'invoiceLinkId: expected the linkId of one of the merchant’s invoice links, with requestSource tamarackInvoice.',
+  'idempotency-conflict':
+    'Idempotency-Key: expected a new key, received one that was sent with another request.',
+  'idempotency-in-progress':
+    'The first request with this Idempotency-Key is not finished. Repeat it after the seconds in retryAfter.',
+  'rate-limited': 'Too many requests. Repeat it after the seconds in retryAfter.',
+  'malformed-request': 'Expected JSON with Content-Type: application/json.',
+};
+
+/**
+ * The details of a problem, for a merchant's call with what its developer needs: what came in each field, and all of it
+ * in one sentence. Areas say only what they expected.
+ */
+export function explainProblem(request: FastifyRequest, error: ProblemError): ProblemDetails {
+  const { type, details } = error;
+  if (!isMerchantCall(request)) return details;
+  const detail = details.detail ?? sentences[type];
+  if (!details.errors) return detail === undefined ? details : { ...details, detail };
+  const input = request.method === 'GET' ? request.query : request.body;
+  const errors = details.errors.map((each) => ({
+    ...each,
+    received: each.received ?? describeValue(readPointer(input, each.path), false),
+  }));
+  return { ...details, errors, detail: detail ?? summarize(errors) };
+}
+
+function summarize(errors: readonly FieldProblem[]): string {
+  const left = errors.length - mostNamed;
+  const sentences = errors.slice(0, mostNamed).map(toSentence);
+  return [...sentences, ...(left > 0 ? [`And ${left} more.`] : [])].join(' ');
+}
+
+function toSentence({ path, code, expected = code, received, nearest }: FieldProblem): string {
+  const name = path === '/' ? 'The request' : path.slice(1);
+  const question = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return `${name}: expected ${expected}, received ${received}.${question}`;
+}

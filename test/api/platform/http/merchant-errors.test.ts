@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Operation, readContract } from '../../../attack/contract/operations';
+import type { Api } from '../../../support/api';
+import { describeOneDatabase } from '../../../support/describe-databases';
+import { createMerchantClient, type MerchantClient } from '../../../support/merchant-client';
+
+const nothing = '01a1fc63-727b-7cd2-ad8f-a862e3a7d68a';
+
+describeOneDatabase('errors of merchants’ calls', (makeApi) => {
+  let api: Api;
+  let client: MerchantClient;
+  let operations: readonly Operation[];
+  beforeAll(async () => {
+    api = await makeApi();
+    client = createMerchantClient(api);
+    operations = (await readContract(api)).filter(({ access }) => access === 'merchantSecret');
+  });
+
+  test('every operation of a merchant’s server refuses unknown fields and query parameters by name', async () => {
+    expect(operations.length).toBeGreaterThan(15);
+    const authorization = `Bearer ${api.merchant.secretKey}`;
+    for (const { method, path, name } of operations) {
+      const url = path.replaceAll(/\{\w+\}/g, nothing);
+      const answer =
+        method === 'GET'
+          ? await api.call(method, `${url}?surprise=1`, { headers: { authorization } })
+          : await api.call(method, url, { headers: { authorization }, body: { surprise: 1 } });
+      expect([name, answer.status, answer.problem.type]).toEqual([name, 400, 'validation-failed']);
+      expect(answer.problem.errors, name).toContainEqual(
+        expect.objectContaining({ path: '/surprise', code: 'unknown' }),
+      );
+      expect(answer.problem.detail, name).toContain('surprise');
+    }
+  });
+
+  test('a misspelt filter is answered with the known one, not with everything', async () => {
+    const { status, problem } = await client.get('checkouts?orderRefrence=PO-1');
+    expect([status, problem.type]).toEqual([400, 'validation-failed']);
+    expect(problem.errors).toMatchObject([
+      { path: '/orderRefrence', code: 'unknown', nearest: 'orderReference' },
+    ]);
+    expect(problem.detail).toMatch(
+      /^orderRefrence: expected only the query parameters cursor, .*, received an unknown query parameter. Did you mean orderReference\?$/,
+    );
+  });
+
+  test('each error has the field, what was expected and what came, in a list and in a sentence', async () => {
+    const { problem } = await client.post('webhook-endpoints', { url: 7, eventTypes: ['ping'] });
+    expect(problem.errors).toMatchObject([
+      { path: '/url', code: 'invalid', expected: 'a string', received: 'a number' },
+      { path: '/eventTypes/0', code: 'invalid', received: '"ping"' },
+    ]);
+    expect(problem.detail).toMatch(
+      /^url: expected a string, received a number\. eventTypes\/0: expected one of /,
+    );
+    const cursor = await client.get('payouts?cursor=yesterday');
+    expect(cursor.problem.detail).toBe(
+      'cursor: expected `nextCursor` of a page of this list, received a string of 9 characters.',
+    );
+    expect((await client.get(`payouts/${nothing}`)).problem.detail).toBe(
+      'This merchant has nothing with the id in the path.',
+    );
+    const [key, first] = ['a-key-of-two-requests', { amount: 500, invoiceId: 'A-1' }];
+    await client.post('invoice-links', first, key);
+    expect((await client.post('invoice-links', { ...first, amount: 600 }, key)).problem.detail).toBe(
+      'Idempotency-Key: expected a new key, received one that was sent with another request.',
+    );
+  });
+
+  test('no personal value, key or secret is repeated', async () => {
+    const secrets = ['ada@shop.example', '046454286', '4165550123', 'whsec_abcdefgh', 'Ada Lovelace'];
+    for (const secret of secrets) {
+      const body = {
+        [secret]: secret,
+        amount: secret,
+        invoiceId: [secret],
+        customerEmail: { secret },
+        customerName: secret.repeat(40),
+        language: secret,
+        expiresAt: secret,
+        sendEmail: secret,
+      };
+      const { status, problem } = await client.post('invoice-links', body);
+      expect(status).toBe(400);
+      expect(problem.errors?.length).toBeGreaterThan(6);
+      expect(JSON.stringify(problem)).not.toContain(secret);
+    }
+  });
+
+  describe('POST /v1/checkout', () => {
+    test('explains a wrong field', async () => {
+      const { status, problem } = await api.checkout({ orderReference: 'x'.repeat(101), cartTotal: 10.005 });
+      expect([status, problem.type]).toEqual([400, 'validation-failed']);
+      expect(problem.detail).toBe(
+        'cartTotal: expected at most two decimals, received 10.005. orderReference: expected at most 100 characters, received a string of 101 characters.',
+      );
+    });
+
+    test('keeps ignoring a field that only a newer widget knows', async () => {
+      const body = { cartTotal: 2500, aFieldOfTheNextRelease: true };
+      expect((await api.checkout(body)).status).toBe(200);
+    });
+
+    test('says what is wrong with the key, the origin and the redirect, and repeats no key', async () => {
+      const { secretKey, publishableKey } = api.merchant;
+      const detailOf = async (headers: Record<string, string>, redirectUrl?: string) =>
+        (await api.checkout(redirectUrl ? { seller: { redirectUrl } } : {}, { headers })).problem.detail;
+      expect(await detailOf({ merchantkey: secretKey })).toMatch(
+        /received a secret key, which belongs on your/,
+      );
+      expect(await detailOf({ merchantkey: `${publishableKey}x` })).toMatch(
+        /received a publishable key that/,
+      );
+      expect(await detailOf({ origin: 'https://elsewhere.example' })).toMatch(
+        /^Origin: .* received https:\/\/elsewhere\.example\.$/,
+      );
+      expect(await detailOf({ origin: 'null' })).toMatch(/received something else\.$/);
+      expect(await detailOf({}, 'https://other.example/thanks?email=ada')).toMatch(
+        /^seller\.redirectUrl: .* received one on https:\/\/other\.example\.$/,
+      );
+    });
+  });
+
+  test('a refused credential is described by its kind', async () => {
+    const detailOf = async (authorization?: string) => {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      return (await api.call('GET', '/v1/merchant/checkouts', { headers })).problem.detail;
+    };
+    expect(await detailOf()).toMatch(/received no such header\.$/);
+    expect(await detailOf('Basic abc')).toMatch(/received another scheme or no key\.$/);
+    expect(await detailOf(`Bearer ${api.merchant.publishableKey}`)).toMatch(/received a publishable key\.$/);
+    expect(await detailOf('Bearer sk_test_nobody')).toMatch(/received a secret key that is unknown/);
+  });
+});

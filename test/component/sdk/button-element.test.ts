@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CreateOptions } from '../../../sdk/create-tamarack';
+import '../../../sdk/button/index';
+import type { Tamarack, TamarackButtonElement } from '../../../sdk/types';
+import { addElement } from '../support/elements';
+import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
+
+const page = window as unknown as { Tamarack?: Tamarack | undefined };
+/** A loader that the browser downloads from nowhere; the rest of the address falls into a comment. */
+const apiUrl = 'data:text/javascript,export const createTamarack = (o) => globalThis.fakeLoader(o);//rest';
+
+let created: CreateOptions[] = [];
+let posted: ReturnType<typeof stubServer>;
+
+const add = (attributes: Readonly<Record<string, string>> = {}) => {
+  const { element, root } = addElement<TamarackButtonElement>('tamarack-button', {
+    amount: '900.50',
+    'order-reference': 'A-7',
+    'merchant-key': 'pk_button',
+    'api-url': apiUrl,
+    language: 'en',
+    ...attributes,
+  });
+  const events: { type: string; detail: unknown }[] = [];
+  for (const type of ['tamarack-outcome', 'tamarack-error'])
+    element.addEventListener(type, ({ type, detail }: CustomEventInit & Event) =>
+      events.push({ type, detail }),
+    );
+  const button = root.querySelector('button') as HTMLButtonElement;
+  return { element, root, button, events };
+};
+
+const preloads = () => document.head.querySelectorAll('link').length;
+
+beforeEach(() => {
+  created = [];
+  dialogs.length = 0;
+  posted = stubServer();
+  vi.stubGlobal('fakeLoader', (options: CreateOptions) => {
+    created.push(options);
+    return createTestTamarack({ merchantKey: options.merchantKey });
+  });
+});
+afterEach(() => {
+  page.Tamarack?.destroy();
+  delete page.Tamarack;
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('before a press', () => {
+  it('loads nothing until the customer points at it, then the code and no session', async () => {
+    const { element } = add();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([created.length, preloads()]).toEqual([0, 0]);
+    element.dispatchEvent(new Event('pointerenter'));
+    await expect.poll(preloads).toBe(4);
+    element.dispatchEvent(new Event('pointerenter'));
+    expect(created).toMatchObject([{ apiUrl, merchantKey: 'pk_button' }]);
+    expect(posted).toEqual([]);
+  });
+
+  it('takes the focus as intent', async () => {
+    const { button } = add();
+    button.focus();
+    await expect.poll(preloads).toBe(4);
+  });
+
+  it('has a label in each language, which the page may replace', () => {
+    const { element, root } = add();
+    expect(root.textContent).toBe('Pay over time with Tamarack');
+    element.setAttribute('language', 'fr-CA');
+    expect(root.textContent).toBe('Payer par versements avec Tamarack');
+    expect(root.querySelector('button slot')?.getAttribute('lang')).toBe('fr-CA');
+  });
+});
+
+describe('a press', () => {
+  it('runs the checkout of the attributes once, and reports the outcome', async () => {
+    const { element, button, events } = add({ 'redirect-url': 'https://shop.test/thanks' });
+    element.request = { tracking: { utmSource: 'mail' } };
+    button.click();
+    button.click();
+    const { options } = await waitForDialog();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(posted.map(({ body }) => body)).toMatchObject([
+      {
+        cartTotal: 900.5,
+        orderReference: 'A-7',
+        language: 'en',
+        seller: { redirectUrl: 'https://shop.test/thanks' },
+        tracking: { utmSource: 'mail' },
+      },
+    ]);
+    expect(posted[0]?.headers['merchantKey']).toBe('pk_button');
+    options.onEvent({ type: 'closed' });
+    await expect.poll(() => events).toEqual([{ type: 'tamarack-outcome', detail: { status: 'closed' } }]);
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
+    expect(dialogs).toHaveLength(1);
+  });
+
+  it('calls a function for the request, and not before', async () => {
+    const { element, button } = add();
+    const request = vi.fn(async () => ({ cartTotal: 1200, orderReference: 'B-1' }));
+    element.request = request;
+    button.focus();
+    await expect.poll(preloads).toBe(4);
+    expect(request).not.toHaveBeenCalled();
+    button.click();
+    await waitForDialog();
+    expect(posted.map(({ body }) => body)).toMatchObject([{ cartTotal: 1200, orderReference: 'B-1' }]);
+  });
+
+  it('uses the page’s own loader', async () => {
+    page.Tamarack = createTestTamarack({ merchantKey: 'pk_page' });
+    const { button } = add({ 'merchant-key': '' });
+    button.click();
+    await waitForDialog();
+    expect(created).toEqual([]);
+    expect(posted[0]?.headers['merchantKey']).toBe('pk_page');
+  });
+
+  it('tells the customer of a failure, unless the page does', async () => {
+    const { element, button, events, root } = add({
+      'api-url': 'data:text/javascript,throw new Error()//rest',
+    });
+    button.click();
+    const alert = root.querySelector('[role=alert]');
+    await expect
+      .poll(() => alert?.textContent)
+      .toBe('We couldn’t open the checkout. Please try again in a moment.');
+    expect(events).toMatchObject([{ type: 'tamarack-error', detail: { code: 'loadFailed' } }]);
+    element.addEventListener('tamarack-error', (event) => event.preventDefault());
+    button.click();
+    await expect.poll(() => events.length).toBe(2);
+    expect(alert?.textContent).toBe('');
+  });
+
+  it('keeps a request that was set before the element was defined', async () => {
+    const { element, button } = add();
+    element.remove();
+    Object.defineProperty(element, 'request', { value: { cartTotal: 77 }, configurable: true });
+    document.body.append(element);
+    expect(Object.hasOwn(element, 'request')).toBe(false);
+    button.click();
+    await waitForDialog();
+    expect(posted[0]?.body['cartTotal']).toBe(77);
+  });
+});

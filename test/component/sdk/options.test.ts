@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutRequest } from '../../../sdk/types';
+import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
+
+beforeEach(() => {
+  dialogs.length = 0;
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** What JavaScript pages pass, whatever the types say. */
+const checkOut = (request: unknown): void => createTestTamarack().checkout(request as CheckoutRequest);
+
+const long = (length: number): string => 'x'.repeat(length);
+
+describe('options that the page can check', () => {
+  it.each([
+    [undefined, 'checkout: expected an object, got undefined'],
+    [null, 'checkout: expected an object, got null'],
+    [1200, 'checkout: expected an object, got 1200'],
+    [{ cartTotal: 10_000_001 }, 'cartTotal: expected dollars from 0 to 10000000, got 10000001'],
+    [{ language: 7 }, 'language: expected at most 100 characters, got 7'],
+    [{ language: null }, 'language: expected at most 100 characters, got null'],
+    [{ orderReference: long(101) }, 'orderReference: expected at most 100 characters, got 101'],
+    [{ orderReference: 1042 }, 'orderReference: expected at most 100 characters, got 1042'],
+    [{ invoiceLinkId: long(101) }, 'linkId: expected at most 100 characters, got 101'],
+    [{ merchantKey: 7 }, 'merchantKey: expected at most 100 characters, got 7'],
+    [
+      { seller: { redirectUrl: `https://shop.test/${long(2000)}` } },
+      'redirectUrl: expected at most 2000 characters, got 2018',
+    ],
+    [{ tracking: { gclid: null } }, 'gclid: expected at most 200 characters, got null'],
+    [{ tracking: { trackingUrl: long(2001) } }, 'trackingUrl: expected at most 2000 characters, got 2001'],
+  ])('%o is refused: %s', (request, message) => {
+    expect(() => checkOut(request)).toThrow(
+      expect.objectContaining({ name: 'TamarackError', code: 'invalidRequest', message }),
+    );
+  });
+
+  it('the longest values are accepted, and an address as an object', () => {
+    const tracking = { gclid: long(200), trackingUrl: long(2000) };
+    const seller = { redirectUrl: new URL('https://shop.test/thanks') };
+    expect(() =>
+      checkOut({ cartTotal: 10_000_000, orderReference: long(100), seller, tracking }),
+    ).not.toThrow();
+  });
+
+  it('payInvoice without a request rejects', async () => {
+    const { payInvoice } = createTestTamarack() as unknown as { payInvoice(): Promise<unknown> };
+    await expect(payInvoice()).rejects.toMatchObject({
+      code: 'invalidRequest',
+      message: 'linkId: expected a link, got undefined',
+    });
+  });
+
+  it('a secret key is neither sent nor repeated', () => {
+    const posted = stubServer();
+    const tamarack = createTestTamarack({ merchantKey: 'sk_live_1' });
+    tamarack.checkout({ cartTotal: 10 });
+    expect(() => tamarack.validate()).toThrow(
+      expect.objectContaining({
+        code: 'merchantKeyRequired',
+        message: 'merchantKey: expected pk_...',
+      }),
+    );
+    expect(posted).toEqual([]);
+  });
+});
+
+describe('unknown options', () => {
+  it.each([
+    [{ orderRefrence: 'A-7' }, 'orderRefrence', ' Did you mean orderReference?'],
+    [{ total: 10 }, 'total', ' Did you mean cartTotal?'],
+    [{ linkId: 'il_7' }, 'linkId', ' Did you mean invoiceLinkId?'],
+    [{ seller: { redirectURL: 'https://shop.test' } }, 'redirectURL', ' Did you mean redirectUrl?'],
+    [{ platform: { type: 'Modal' } }, 'type', ' Did you mean renderType?'],
+    [{ colour: 'blue' }, 'colour', ''],
+  ])('%o warns on the console, with the nearest name, and is not sent', async (option, name, hint) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 10, ...(option as object) });
+    await vi.waitFor(() =>
+      expect(warn.mock.calls).toEqual([
+        [`Tamarack: checkout() has no option ${name}. It is ignored.${hint}`],
+      ]),
+    );
+    void tamarack.run();
+    await waitForDialog();
+    expect(JSON.stringify(posted)).not.toContain(`"${name}":`);
+  });
+
+  it('known options warn of nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    stubServer();
+    const tamarack = createTestTamarack();
+    tamarack.checkout({
+      cartTotal: 10,
+      currency: 'CAD',
+      language: 'fr-CA',
+      forceLanguage: true,
+      merchantKey: 'pk_2',
+      orderReference: 'A-7',
+      platform: { renderType: 'Modal' },
+      seller: { redirectUrl: 'https://shop.test/' },
+      tracking: { utmSource: 'mail' },
+      requestSource: 'tamarackDirectApp',
+    });
+    void tamarack.run();
+    await waitForDialog();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+it('a trailing slash in apiUrl changes nothing', async () => {
+  const posted = stubServer();
+  const tamarack = createTestTamarack({ apiUrl: 'https://api.test//' });
+  tamarack.checkout({ cartTotal: 10 });
+  void tamarack.run();
+  expect((await waitForDialog()).options.apiUrl).toBe('https://api.test');
+  expect(posted[0]?.url).toBe('https://api.test/v1/checkout');
+});
+
+describe('options that only the API can check', () => {
+  it('are the option’s error to the page’s code once the dialog is closed', async () => {
+    const field = { path: '/tracking/utmTerm', code: 'invalid' };
+    stubServer(400, { type: 'validation-failed', errors: [field] });
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await waitForDialog();
+    await expect(options.session).rejects.toMatchObject({ code: 'invalidRequest' });
+    options.onEvent({ type: 'closed' });
+    await expect(outcome).rejects.toMatchObject({
+      name: 'TamarackError',
+      code: 'invalidRequest',
+      message: 'tracking.utmTerm: refused by the API as invalid',
+    });
+  });
+});
+
+describe('the language of a request', () => {
+  it.each([
+    ['fr-CA', 'fr', 'fr'],
+    ['en-CA', 'en', 'en'],
+    ['FR', 'fr', 'fr'],
+    ['', undefined, 'en'],
+    ['de', undefined, 'en'],
+    ['frr', undefined, 'en'],
+  ])('%o opens the dialog with %o and posts %o', async (language, opened, sent) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-CA');
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 10, language });
+    void tamarack.run();
+    const { options } = await waitForDialog();
+    expect(options.language).toBe(opened);
+    expect(posted).toMatchObject([{ body: { language: sent } }]);
+  });
+
+  it('is a default unless the page forces it', async () => {
+    stubServer();
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 10, language: 'fr' });
+    void tamarack.run();
+    expect((await waitForDialog()).options.forceLanguage).toBeFalsy();
+    tamarack.close();
+    tamarack.checkout({ cartTotal: 10, language: 'fr', forceLanguage: true });
+    void tamarack.run();
+    expect((await waitForDialog(1)).options.forceLanguage).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { openShell, type Shell } from '../../../widget/host/open';
+
+const opened: Shell[] = [];
+
+/** Closes what a test left open. */
+export function closeShells(): void {
+  for (const shell of opened.splice(0)) shell.port.close();
+}
+
+/** The shell of the dialog once everything that protects it from the page is loaded. */
+export async function openGuardedShell() {
+  const events: string[] = [];
+  const shell = openShell('en', {
+    onClose: () => events.push('close'),
+    onClosed: () => events.push('closed'),
+  });
+  opened.push(shell);
+  const { root } = shell.port;
+  const host = root.host as HTMLElement;
+  const dialog = root.querySelector('dialog');
+  if (!dialog) throw new Error('no dialog');
+  await expect.poll(() => host.hasAttribute('data-turbo-temporary')).toBe(true);
+  return { shell, port: shell.port, host, dialog, events };
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openBrowserForFile } from './support/browser';
+import { getStack } from './support/stack';
+
+const open = openBrowserForFile();
+
+it('in the shop, whose policy is strict, the price message follows the cart in both languages', async () => {
+  const tab = await open.openPage(await open.openContext());
+  await tab.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective));
+  });
+  let [panelRequests, isOnline] = [0, true];
+  await tab.route('**/sdk/message-panel.mjs*', (route) => {
+    panelRequests += 1;
+    return isOnline ? route.continue() : route.abort();
+  });
+  await tab.goto(getStack().shop);
+  const message = tab.locator('tamarack-message');
+  const add = tab.getByRole('button', { name: /^Add to cart/ }).first();
+  await add.click();
+  const sentence = message.locator('span').first();
+  await sentence.filter({ hasText: /^From \$[\d,.]+ a week with/ }).waitFor();
+  const once = await sentence.innerText();
+  await add.click();
+  await expect.poll(() => sentence.innerText()).not.toBe(once);
+
+  const button = message.getByRole('button', { name: 'See an example' });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(panelRequests).toBe(0);
+  isOnline = false;
+  await button.press('Enter');
+  await message.getByRole('alert').filter({ hasText: 'Please try again.' }).waitFor();
+  isOnline = true;
+  await button.press('Enter');
+  const panel = tab.getByRole('dialog', { name: 'Pay weekly with Tamarack' });
+  await panel.getByText('Annual percentage rate (APR)').waitFor();
+  await tab.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await message.evaluate((element) => element.shadowRoot?.activeElement?.textContent)).toBe(
+    'See an example',
+  );
+  await button.press('Enter');
+  await panel.waitFor();
+  await tab.mouse.click(2, 2);
+  await panel.waitFor({ state: 'hidden' });
+
+  await tab.locator('[data-language=fr]').click();
+  await sentence.filter({ hasText: /^À partir de [\d\s,]+\$ par semaine avec/ }).waitFor();
+  expect(await tab.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+});
+
+/** Adds the pay button to a page as a script tag does. */
+const addButton = (tab: Page) =>
+  tab.evaluate((api) => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', src: `${api}/sdk/button.mjs` });
+    const button = document.createElement('tamarack-button');
+    button.setAttribute('amount', '2500');
+    document.body.append(script, button);
+    return customElements.whenDefined('tamarack-button').then(() => undefined);
+  }, getStack().api);
+
+it('the pay button loads nothing until the pointer is over it, and opens the checkout when pressed', async () => {
+  const { api, bare } = getStack();
+  const tab = await open.openPage(await open.openContext());
+  const requested: string[] = [];
+  tab.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await tab.goto(`${bare}/?policy`);
+  await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+  await addButton(tab);
+  const button = tab.getByRole('button', { name: 'Pay over time with Tamarack' });
+  await button.waitFor();
+  expect(requested.filter((path) => path.startsWith('/sdk/') || path.startsWith('/v1/'))).toEqual([
+    '/sdk/tamarack.js',
+    '/sdk/button.mjs',
+  ]);
+  await button.hover();
+  await expect.poll(() => requested.some((path) => path.startsWith('/sdk/widget/'))).toBe(true);
+  expect(requested).not.toContain('/v1/checkout');
+  const posted = tab.waitForResponse(`${api}/v1/checkout`);
+  await button.click();
+  expect((await posted).status()).toBe(200);
+  await tab.getByRole('dialog').waitFor();
+});

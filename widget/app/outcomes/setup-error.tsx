@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParts } from '../../i18n/use-parts';
+import { MessageScreen } from './message-screen';
+
+const codes = ['TC-1000-01', 'TC-1000-02', 'TC-1000-03', 'TC-1000-04', 'TC-1000-05', 'TC-1000-06'] as const;
+const parts = ['outcome'] as const;
+
+interface SetupErrorProps {
+  readonly code: string | null;
+  /** The API's own words, for a code that has no text here. */
+  readonly message: string;
+}
+
+/**
+ * A mistake in the merchant's setup (specification, section 8). Its customer can only tell the merchant; the code and what
+ * it means are for the merchant's developer, in small print.
+ */
+export function SetupError({ code, message }: SetupErrorProps): ReactElement | null {
+  const { t } = useTranslation('outcome');
+  const textsState = useParts(parts);
+  if (textsState === 'loading') return null;
+  if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
+  const known = codes.find((each) => each === code);
+  const explanation = known ? t(`setupError.codes.${known}`) : message;
+  return (
+    <MessageScreen
+      key="setup"
+      title={t('setupError.title')}
+      message={t('setupError.message')}
+      footnote={t('setupError.developer', { code: code ?? 'TC-1000', explanation })}
+    />
+  );
+}
