@@ -77,7 +77,7 @@ describeOneDatabase('isolation between merchants', (makeApi) => {
       .set({ state: 'pending', next_try_at: api.clock.now(), delivered_at: null })
       .where('event_id', '=', body.eventId)
       .execute();
-    await api.services.merchantEvents.sweep();
+    await api.services.merchantEvents.requeueOverdue();
     expect((await calls.getEvent(body.eventId)).deliveries).toMatchObject([{ state: 'failed' }]);
   });
 });
