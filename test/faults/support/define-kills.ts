@@ -62,7 +62,8 @@ export function defineKills(kind: DatabaseKind): void {
       // what happened twice counts even where somebody got stuck
       tally.count(await load.end().then(() => null, String));
       await ledger.verify(call, tally, 'all');
-      await waitForEvents(hooks, ledger.listCompleted());
+      const listEventIds = createEventIndex(hooks);
+      await waitForEvents(listEventIds, ledger.listCompleted());
       tally.count((await server.stop()) === 0 ? null : `the server did not stop: ${server.readOutput()}`);
 
       const database = await storage.open();
@@ -72,7 +73,7 @@ export function defineKills(kind: DatabaseKind): void {
       }
       for (const wrong of await findWrongBalances(database.kysely)) tally.count(wrong);
       for (const half of await findHalfPurchases(database.kysely)) tally.count(half);
-      const waiting = await countEvents(hooks, database.kysely, ledger.listCompleted(), tally);
+      const waiting = await countEvents(listEventIds, database.kysely, ledger.listCompleted(), tally);
       await database.close();
       tally.note(
         `${kills} kills, ${ledger.countWrites()} acknowledged writes, ${ledger.countCompleted()} whole paths; ` +
@@ -83,27 +84,39 @@ export function defineKills(kind: DatabaseKind): void {
   });
 }
 
+/** Reads what came since its last call: a run has tens of thousands of events, and the server shares the thread. */
+type ListEventIds = (checkoutId: string) => ReadonlySet<string>;
+
 /** The ids under which a completed purchase reached the merchant's server. */
-const listEventIds = (hooks: MerchantServer, checkoutId: string): ReadonlySet<string> =>
-  new Set(
-    hooks.received
-      .map(({ body }) => JSON.parse(body) as { type: string; id: string; data: { checkoutId?: string } })
-      .filter(({ type, data }) => type === 'checkout.completed' && data.checkoutId === checkoutId)
-      .map(({ id }) => id),
-  );
+const createEventIndex = ({ received }: MerchantServer): ListEventIds => {
+  const ids = new Map<string, Set<string>>();
+  let read = 0;
+  return (checkoutId) => {
+    for (; read < received.length; read++) {
+      const { type, id, data } = JSON.parse(received[read]?.body ?? '') as {
+        type: string;
+        id: string;
+        data: { checkoutId?: string };
+      };
+      if (type !== 'checkout.completed' || !data.checkoutId) continue;
+      ids.set(data.checkoutId, (ids.get(data.checkoutId) ?? new Set()).add(id));
+    }
+    return ids.get(checkoutId) ?? new Set();
+  };
+};
 
 /** A job of a killed process is run again once its time is over, at the latest. */
 const eventPatienceMs = suiteOptions.full ? 900_000 : 3_000;
 
-async function waitForEvents(hooks: MerchantServer, completed: readonly string[]): Promise<void> {
+async function waitForEvents(listEventIds: ListEventIds, completed: readonly string[]): Promise<void> {
   const deadline = Date.now() + eventPatienceMs;
-  while (completed.some((id) => listEventIds(hooks, id).size === 0) && Date.now() < deadline)
+  while (completed.some((id) => listEventIds(id).size === 0) && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 /** Each completed purchase was told under one id, or its delivery waits for the next attempt; returns how many wait. */
 async function countEvents(
-  hooks: MerchantServer,
+  listEventIds: ListEventIds,
   database: Executor,
   completed: readonly string[],
   tally: Tally,
@@ -116,7 +129,7 @@ async function countEvents(
   );
   const waiting = new Set(rows.map(({ id }) => id));
   for (const id of completed) {
-    const { size } = listEventIds(hooks, id);
+    const { size } = listEventIds(id);
     const isKept = size === 1 || (size === 0 && waiting.has(id) && !suiteOptions.full);
     tally.count(isKept ? null : `checkout.completed of ${id} came under ${size} ids`);
   }
