@@ -40,11 +40,11 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
   };
 
   const start = (): ActiveCheckout => {
-    const { body, isWindow, key, language, forceLanguage } = getValidRequest();
+    const { body, isWindow, key, language, forceLanguage, place } = getValidRequest();
     const createSession = () => requestSession(fetch, apiUrl, key, body, downloads.diagnostics);
     return isWindow
       ? openWindow(apiUrl, downloads.standalone(), createSession, language, forceLanguage)
-      : openDialog({ apiUrl, language, forceLanguage, downloads, createSession });
+      : openDialog({ apiUrl, language, forceLanguage, place, downloads, createSession });
   };
 
   const checkoutAndRun = async (next: CheckoutRequest) => {

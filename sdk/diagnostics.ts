@@ -20,6 +20,7 @@ const options: Readonly<Record<OptionName, true>> = {
   forceLanguage: true,
   platform: true,
   renderType: true,
+  mount: true,
   seller: true,
   redirectUrl: true,
   orderReference: true,

@@ -16,6 +16,7 @@ export interface DialogOptions {
   readonly apiUrl: string;
   readonly language: Language | undefined;
   readonly forceLanguage: boolean | undefined;
+  readonly place: string | object | undefined;
   readonly downloads: Downloads;
   /** Posts the checkout request; each call posts it again. */
   readonly createSession: () => Promise<SessionInfo>;

@@ -9,7 +9,14 @@ import {
   loadTamarack,
   type PriceMessageOptions,
 } from './index';
-import type { ButtonRequest, CheckoutOutcome, Tamarack, TamarackButtonElement, TamarackError } from './types';
+import type {
+  ButtonRequest,
+  CheckoutOutcome,
+  CheckoutRequest,
+  Tamarack,
+  TamarackButtonElement,
+  TamarackError,
+} from './types';
 
 export interface UseTamarack {
   /** Null until loaded and while rendering on a server. */
@@ -127,4 +134,45 @@ export const TamarackButton = ({
     },
     children,
   );
+};
+
+export interface TamarackCheckoutProps extends LoadOptions {
+  /** The checkout, read when it opens. Give the component another `key` to open another one. */
+  readonly request: Omit<CheckoutRequest, 'mount'>;
+  readonly onOutcome?: (outcome: CheckoutOutcome) => void;
+  /** Nothing was opened, or the request is wrong. */
+  readonly onError?: (error: TamarackError) => void;
+  readonly className?: string;
+}
+
+/** The checkout as a part of the page. It opens with the first render and closes when the component is removed. */
+export const TamarackCheckout = (props: TamarackCheckoutProps): ReactElement => {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    let opened: Tamarack | undefined;
+    let isMounted = true;
+    const { merchantKey, apiUrl, nonce, request } = latest.current;
+    const open = async () => {
+      const tamarack = await loadTamarack({
+        merchantKey,
+        ...(apiUrl && { apiUrl }),
+        ...(nonce && { nonce }),
+      });
+      if (!isMounted || !place.current) return;
+      opened = tamarack;
+      tamarack.checkout({ merchantKey, ...request, mount: place.current });
+      const outcome = await tamarack.run();
+      if (isMounted) latest.current.onOutcome?.(outcome);
+    };
+    open().catch((error: TamarackError) => isMounted && latest.current.onError?.(error));
+    return () => {
+      isMounted = false;
+      opened?.close();
+    };
+  }, []);
+  return createElement('div', { ref: place, className: props.className });
 };

@@ -10,6 +10,7 @@ export interface ReadRequest {
   /** Requested by the page; undefined if it names none of the product's. */
   readonly language: Language | undefined;
   readonly forceLanguage: boolean | undefined;
+  readonly place: string | object | undefined;
   readonly isWindow: boolean;
   /** Names of unknown options, which are not sent. */
   readonly unknown: readonly string[];
@@ -32,6 +33,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     merchantKey,
     language: tag,
     forceLanguage,
+    mount,
     platform,
     seller,
     orderReference,
@@ -72,6 +74,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     isWindow,
     language,
     forceLanguage,
+    place: mount,
     body: {
       clientToken,
       cartTotal: Math.round(cartTotal * 100) / 100,

@@ -8,7 +8,7 @@ export interface CheckoutRequest {
   /**
    * From the response of `POST /v1/merchant/checkouts` to your server: opens the checkout that your server created. Amount,
    * reference and redirect are your server's; `run()` rejects with `merchant`, naming them, if they are given here too.
-   * Only `merchantKey`, `language`, `forceLanguage` and `platform` go beside it.
+   * Only `merchantKey`, `language`, `forceLanguage`, `platform` and `mount` go beside it.
    */
   readonly clientToken?: string;
   /**
@@ -40,6 +40,12 @@ export interface CheckoutRequest {
     /** `Modal` opens a dialog on this page, `Standalone` the provider's page in a window. Default `Modal`. */
     readonly renderType: 'Modal' | 'Standalone';
   };
+  /**
+   * Selector or element that the checkout is shown in, as part of the page and as high as its content, instead of a dialog.
+   * At least 320 px wide. Ignored with `Standalone`. Without such an element on the page at `run()`, the checkout opens in a
+   * dialog, and a warning on the console says so.
+   */
+  readonly mount?: string | Element;
   readonly seller?: {
     /**
      * Where the page is redirected once the customer is approved or rejected, with `status`, `checkoutId` and
@@ -67,7 +73,7 @@ export interface CheckoutRequest {
 /** A credit line before any purchase. The customer can pay an invoice with it at the end. */
 export type PreQualifyRequest = Pick<
   CheckoutRequest,
-  'merchantKey' | 'language' | 'forceLanguage' | 'platform' | 'seller' | 'tracking'
+  'merchantKey' | 'language' | 'forceLanguage' | 'platform' | 'mount' | 'seller' | 'tracking'
 >;
 
 /** An invoice of yours. */

@@ -16,8 +16,8 @@ export interface WidgetOptions extends MountOptions {
 }
 
 /**
- * Opens the dialog immediately and renders the application into it as soon as its code is loaded. When that
- * fails, the dialog offers a retry.
+ * Opens the dialog, or the element of the page, immediately and renders the application into it as soon as its code is
+ * loaded. When that fails, it offers a retry.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {
   const { session, language, onEvent } = options;
@@ -31,14 +31,18 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
     ended = event.then(onEvent);
   };
 
-  const shell = openShell(options.forceLanguage ? language : detectLanguage(language), {
-    onClose() {
-      closed = true;
-      redirectUrl = stopApp?.();
+  const shell = openShell(
+    options.forceLanguage ? language : detectLanguage(language),
+    {
+      onClose() {
+        closed = true;
+        redirectUrl = stopApp?.();
+      },
+      /** The last event, after the end's. */
+      onClosed: () => void ended.finally(() => onEvent({ type: 'closed', redirectUrl })),
     },
-    /** The last event, after the end's. */
-    onClosed: () => void ended.finally(() => onEvent({ type: 'closed', redirectUrl })),
-  });
+    options.place,
+  );
 
   const start = async (): Promise<void> => {
     try {
@@ -58,7 +62,7 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
   };
   session.catch(() => {}); // the application reports it once loaded
   void start();
-  return { unmount: () => shell.port.close() };
+  return { unmount: shell.port.close };
 };
 
 mount satisfies Mount;

@@ -30,6 +30,8 @@ export interface MountOptions {
   readonly language?: Language | undefined;
   /** Opens in `language` whatever the customer chose before; they can still switch. */
   readonly forceLanguage?: boolean | undefined;
+  /** Selector or element (this package has no types of the browser) of the page that the flow is shown in, not a dialog. */
+  readonly place?: string | object | undefined;
   readonly onEvent: (event: WidgetEvent) => void;
 }
 

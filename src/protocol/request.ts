@@ -82,16 +82,16 @@ export const requestSession = async (
   });
   const result = (await response.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
   const { sessionToken, checkoutId, minimumPurchaseAmount } = result;
-  const { isAmountQualified = false, cartTotal = body.cartTotal } = result;
   if (!response.ok || !sessionToken || !checkoutId || minimumPurchaseAmount == null)
     throw (await loadDiagnostics()).toSessionFailure(response.status, result);
   const { requestSource, seller, invoiceLinkId, language } = body;
   return {
+    isAmountQualified: false,
+    cartTotal: body.cartTotal,
+    ...result,
     sessionToken,
     checkoutId,
     minimumPurchaseAmount,
-    isAmountQualified,
-    cartTotal,
     requestSource,
     redirectUrl: seller?.redirectUrl,
     invoiceLinkId,

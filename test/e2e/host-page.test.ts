@@ -18,7 +18,7 @@ async function openBare(path = '/', prepare?: (tab: Page) => Promise<unknown>): 
   return tab;
 }
 
-const start = (tab: Page, request: CheckoutRequest = { cartTotal: 2500 }): Promise<void> =>
+const start = (tab: Page, request: Omit<CheckoutRequest, 'mount'> = { cartTotal: 2500 }): Promise<void> =>
   tab.evaluate((given) => {
     const tamarack = window.Tamarack as Tamarack;
     tamarack.checkout(given);

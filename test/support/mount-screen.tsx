@@ -89,7 +89,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
   const movedTo: Window[] = [];
   const emptyElement = document.createElement('div');
   const shell: Shell = {
-    body: emptyElement,
+    scrollToTop: () => undefined,
     overlay: emptyElement,
     slot: emptyElement,
     requestClose: () => {

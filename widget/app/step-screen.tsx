@@ -60,7 +60,7 @@ function DialogUpdater({ step, screens, analytics }: Omit<StepScreenProps, 'lazy
   const shell = useShell();
   const language = useLanguage();
   useEffect(() => {
-    shell.body.scrollTop = 0;
+    shell.scrollToTop();
     shell.ready();
     const route = toRoute(step);
     analytics.track({ name: 'step', step, route });

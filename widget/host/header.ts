@@ -20,7 +20,7 @@ export const createHeader = (language: Signal<Language>, onClose: () => void): H
   const close = createElement(
     'button',
     { class: 'x', type: 'button' },
-    createIcon('', { d: 'M6 6l12 12M18 6L6 18' }),
+    createIcon('', 'M6 6l12 12M18 6L6 18'),
   );
   close.addEventListener('click', onClose);
 

@@ -7,9 +7,4 @@ const larch =
 
 /** Product mark and name. */
 export const logo = (): HTMLElement =>
-  createElement(
-    'div',
-    { class: 'logo' },
-    createIcon('mark', { d: larch }),
-    createElement('span', {}, brand.id),
-  );
+  createElement('div', { class: 'logo' }, createIcon('mark', larch), createElement('span', {}, brand.id));

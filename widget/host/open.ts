@@ -3,12 +3,12 @@ import type { Language } from '@tamarack/core/language';
 import { loadFailure, skeleton } from './covers';
 import { createElement } from './dom/element';
 import { focusPressedButton } from './dom/focus';
-import { guardHistory } from './dom/history';
 import { handleKeys } from './dom/keys';
 import { lockScroll } from './dom/scroll-lock';
 import { createSignal } from './dom/signal';
 import { createHeader } from './header';
 import { detectLanguage, rememberLanguage } from './language';
+import { findPlace } from './place';
 import type { CloseHooks, HostPort } from './port';
 import { styles } from './styles';
 import { text } from './text';
@@ -27,8 +27,18 @@ export interface Shell {
   wait(): void;
 }
 
-/** Opens the dialog on the page. `close` undoes every change to the page. */
-export const openShell = (preferred: Language | undefined, { onClose, onClosed }: ShellEvents): Shell => {
+/**
+ * Opens the dialog on the page, or the same flow in an element of the page, without focus trap, scroll lock or history.
+ * `close` undoes every change to the page.
+ *
+ * @param mount selector or element of the page that the flow is in; without it, a dialog
+ */
+export const openShell = (
+  preferred: Language | undefined,
+  { onClose, onClosed }: ShellEvents,
+  mount?: string | object,
+): Shell => {
+  const place = findPlace(mount);
   const opener = document.activeElement;
   const language = createSignal(preferred ?? detectLanguage());
   const host = createElement('div', { [`data-${brand.id}`]: '' });
@@ -38,23 +48,25 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   root.adoptedStyleSheets = [sheet];
 
   let hooks: CloseHooks | undefined;
-  let releaseHistory: (() => Promise<void>) | undefined;
   let cover: HTMLElement | undefined;
   let leaveQuestion: Promise<typeof import('./leave/confirm-leave')> | undefined;
   let asking = false;
   let closed = false;
-  let removeGuard: (() => void) | undefined;
+  let isReady = false;
+  /** What `close` undoes beside the element, in turn. */
+  const undo: (() => unknown)[] = [];
 
   const close = () => {
     if (closed) return;
     closed = true;
     onClose();
-    dialog.close();
+    const hadFocus = !place || root.activeElement;
+    dialog?.close();
     host.remove();
-    unlockScroll();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    removeGuard?.();
-    void (releaseHistory?.() ?? Promise.resolve()).then(onClosed);
+    const undone = undo.map((each) => each());
+    if (hadFocus && opener instanceof HTMLElement && opener.isConnected)
+      opener.focus({ preventScroll: true });
+    void Promise.all(undone).then(onClosed);
   };
 
   /** Loaded after the shell, as soon as there is something to lose. */
@@ -72,7 +84,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     asking = true;
     try {
       const { confirmLeave } = await loadLeaveQuestion();
-      if (closed || !(await confirmLeave(root, dialog, language.get())) || closed) return;
+      if (closed || !(await confirmLeave(root, shell, language.get())) || closed) return;
       hooks?.onLeave();
       close();
     } catch {
@@ -85,13 +97,14 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   const slot = createElement('div', { class: 'slot' });
   const overlay = createElement('div', { class: 'overlay' });
   const body = createElement('div', { class: 'body' }, slot);
-  const dialog = createElement(
-    'dialog',
-    { class: 'shell', closedby: 'none', tabindex: '-1' },
+  const shell = createElement(
+    place ? 'section' : 'dialog',
+    { class: place ? 'inline' : 'shell', closedby: 'none', tabindex: '-1' },
     createHeader(language, requestClose),
     body,
     overlay,
   );
+  const dialog = place ? undefined : (shell as HTMLDialogElement);
 
   const showCover = (next?: HTMLElement) => {
     cover?.remove();
@@ -100,49 +113,64 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     if (next) body.append(next);
     body.setAttribute('aria-busy', String(next?.className === 'wait'));
   };
+  const scrollToTop = () => {
+    body.scrollTop = 0;
+    // in a page
+    if (isReady && shell.getBoundingClientRect().top < 0) shell.scrollIntoView();
+  };
   const wait = () => showCover(skeleton(text[language.get()].loading));
   const fail = (onRetry: () => void) => {
     const words = text[language.get()];
     const retry = () => {
       showCover();
-      dialog.focus();
+      shell.focus();
       onRetry();
     };
     const failure = loadFailure(words.failed, words.retry, retry);
     showCover(failure);
     slot.inert = true;
-    body.scrollTop = 0;
+    scrollToTop();
     failure.querySelector('button')?.focus();
   };
   const applyLanguage = (now: Language) => {
     host.lang = now;
-    dialog.lang = now;
-    dialog.ariaLabel = text[now].dialog;
+    shell.lang = now;
+    shell.ariaLabel = text[now].dialog;
   };
 
-  handleKeys(dialog, root, requestClose);
-  focusPressedButton(dialog);
+  focusPressedButton(shell);
   applyLanguage(language.get());
   language.subscribe(applyLanguage);
   language.subscribe(rememberLanguage);
   wait();
-  root.append(dialog);
-  document.body.append(host);
-  const unlockScroll = lockScroll();
-  dialog.showModal();
-  dialog.focus();
+  root.append(shell);
+  (place ?? document.body).append(host);
+  if (dialog) {
+    handleKeys(dialog, root, requestClose);
+    undo.push(lockScroll());
+    dialog.showModal();
+    dialog.focus();
+  }
+  // the first screen in a page takes no focus from it
+  else slot.inert = true;
 
   /** An end that is on screen is reported; there is nobody to ask. */
   const onRemoved = () => {
     hooks?.onCloseRequest();
     close();
   };
-  import('./page/guard').then(
-    ({ guardDialog }) => {
-      if (!closed) removeGuard = guardDialog(host, root, onRemoved);
-    },
-    () => {}, // offline: as unguarded as while it loads
-  );
+  /** Once it is loaded; offline, the page is as unguarded as while it loads. */
+  const protect = (start: (guard: typeof import('./page/guard')) => () => unknown) =>
+    void import('./page/guard').then(
+      (guard) => {
+        if (!closed) undo.push(start(guard));
+      },
+      () => {},
+    );
+  protect(({ guardDialog, guardElement, warnOfPlace }) => {
+    if (mount && !place) warnOfPlace(mount);
+    return (place ? guardElement : guardDialog)(host, root, onRemoved);
+  });
 
   return {
     wait,
@@ -151,8 +179,8 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       fail,
       root,
       slot,
-      body,
       overlay,
+      scrollToTop,
       language,
       setCloseHooks(next) {
         hooks = next;
@@ -163,15 +191,19 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       requestClose,
       close,
       setTitle(title) {
-        dialog.ariaLabel = title;
+        shell.ariaLabel = title;
       },
       ready() {
         if (closed) return;
         showCover();
         void loadLeaveQuestion();
-        releaseHistory ??= guardHistory(() => {
-          if (!asking && !hooks?.onBack()) void requestClose();
-        });
+        if (dialog && !isReady)
+          protect(({ guardHistory }) =>
+            guardHistory(() => {
+              if (!asking && !hooks?.onBack()) void requestClose();
+            }),
+          );
+        isReady = true;
       },
     },
   };

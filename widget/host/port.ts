@@ -16,15 +16,15 @@ export interface CloseHooks {
   readonly onBack: () => boolean;
 }
 
-/** The application's only access to the page. */
+/** The application's only access to the page, in a dialog or in an element. */
 export interface HostPort {
   readonly root: ShadowRoot;
-  /** Empty, unstyled container of the React root, in the dialog's scrolling body. */
+  /** Empty, unstyled container of the React root, in the body that scrolls in a dialog. */
   readonly slot: HTMLElement;
-  /** Scrolling body around `slot`. Scrolls to the top when the screen changes. */
-  readonly body: HTMLElement;
   /** Container for toasts and modals above body and header. Ignores pointer events itself. */
   readonly overlay: HTMLElement;
+  /** Brings the top of a new screen into view. */
+  readonly scrollToTop: () => void;
   /** Current language; the header's switch sets it too. */
   readonly language: Signal<Language>;
   /**

@@ -11,14 +11,16 @@ const { blue, navy } = brand.colours;
 export const styles = `
 :host{all:initial!important;display:contents!important}
 *{box-sizing:border-box}
-dialog{font:400 16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif;
+dialog,.inline{font:400 16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif;
 color:${ink};border:0;padding:0;outline:0;background:${white}}
 dialog::backdrop{background:rgb(10 31 68/.55)}
 .shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;overflow:hidden}
-.shell[open]{display:flex;flex-direction:column}
-.head{display:flex;flex:none;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid ${line};background:${white}}
+.shell[open],.inline{display:flex;flex-direction:column}
+.inline{--tmk-footer:static;width:100%;padding-bottom:12px;border:1px solid ${line};border-radius:12px}
+.inline .body{overflow:visible;min-height:420px}
+.head{display:flex;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid ${line}}
 .logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:700;letter-spacing:-.02em}
-.mark{width:28px;height:28px;flex:none;fill:${blue}}
+.mark{width:28px;flex:none;fill:${blue}}
 button{font:inherit;font-weight:600;cursor:pointer;border:0;margin:0;border-radius:8px;background:none;color:${navy};min-height:44px}
 button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .head button{font-size:14px;min-width:44px;padding:0}
@@ -29,19 +31,19 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .languages button[aria-pressed=true]{color:${blue}}
 .languages button[aria-pressed=true] span{border-bottom:2px solid;padding-bottom:2px}
 .x{display:flex;align-items:center;justify-content:center}
-.x svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
-.body{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column}
+.x svg{width:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
+.body{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column;container-type:inline-size}
 .slot{display:flex;flex-direction:column;flex:1 0 auto}
 .overlay{position:absolute;top:0;left:0;width:0;height:0}
-.wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;width:100%;background:${white}}
-.wait i{display:block;height:16px;margin:0 0 14px;border-radius:8px;background:${skeleton};animation:tmk 1.4s ease-in-out infinite alternate}
+.wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;background:${white}}
+.wait i{display:block;height:16px;margin-bottom:14px;border-radius:8px;background:${skeleton};animation:tmk 1.4s ease-in-out infinite alternate}
 .wait i.t{height:32px;width:70%;margin-bottom:20px}
 .wait i.s{width:55%;margin-bottom:36px}
 .wait i.b{height:64px;border-radius:12px}
 @keyframes tmk{to{opacity:.45}}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
-.main{font-weight:600;background:${blue};color:${white};padding:0 24px}
+.main{background:${blue};color:${white};padding:0 24px}
 .main:hover{background:${blueDark}}
 @media (min-width:640px) and (min-height:480px){
 .shell{width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;

@@ -3,7 +3,10 @@ import type { HostPort } from '../host/port';
 
 /** The part of the host port that the application uses. */
 export interface Shell
-  extends Pick<HostPort, 'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'> {
+  extends Pick<
+    HostPort,
+    'scrollToTop' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'
+  > {
   /** Closes the dialog: the applicant continues in this window. Null where the dialog has a window of its own. */
   readonly moveToWindow: ((window: Window) => void) | null;
   /** A screen could not be shown, or is about to be shown again. */

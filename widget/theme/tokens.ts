@@ -55,6 +55,6 @@ export const tokens = {
     float: '0 4px 12px rgb(10 31 68 / 14%), 0 12px 40px rgb(10 31 68 / 18%)',
   },
   motion: '160ms ease-out',
-  /** Windows at least this wide are not phones. */
-  wideScreen: '@media (min-width: 640px)',
+  /** The dialog's body, or the page's element, is wider than on a phone. The dialog's is it in windows of 652 px. */
+  wideScreen: '@container (min-width: 588px)',
 } as const;

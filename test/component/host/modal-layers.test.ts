@@ -91,7 +91,7 @@ describe('a modal layer of the page', () => {
 
   it.each(['wheel', 'touchmove'])('does not stop the dialog from scrolling by %s', async (kind) => {
     const { port } = await openGuardedShell();
-    expect(port.body.dispatchEvent(new Event(kind, init))).toBe(true);
+    expect(port.slot.dispatchEvent(new Event(kind, init))).toBe(true);
   });
 
   it('does not hide the dialog from screen readers, neither at once nor later', async () => {

@@ -109,7 +109,7 @@ describe('a page that removes the dialog', () => {
     const left = collectLeftovers();
     const { host, port, events } = await openGuardedShell();
     port.ready();
-    expect(new Set(left.values())).toContain('popstate');
+    await expect.poll(() => new Set(left.values())).toContain('popstate');
     expect(new Set(left.values())).toContain('observer');
     host.remove();
     await expect.poll(() => events).toContain('closed');

@@ -236,7 +236,9 @@ describe('the page behind', () => {
     const { port, events } = start();
     const onBack = vi.fn(() => true);
     port.setCloseHooks(hooks({ onBack }));
+    const before: unknown = history.state;
     port.ready();
+    await expect.poll(() => history.state).not.toEqual(before);
     const entry: unknown = history.state;
 
     show(null);

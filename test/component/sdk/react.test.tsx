@@ -1,9 +1,11 @@
 import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TamarackButton, TamarackMessage } from '../../../sdk/react';
+import { TamarackButton, TamarackCheckout, TamarackMessage } from '../../../sdk/react';
 import type { TamarackButtonElement } from '../../../sdk/types';
 import { stubRates } from '../support/elements';
+import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
 
 /** Reports what is downloaded; the rest of the address falls into a comment. */
 const apiUrl = 'data:text/javascript,globalThis.downloaded();//rest';
@@ -55,4 +57,50 @@ it('renders on a server', () => {
   expect(renderToString(<TamarackMessage merchantKey="pk_1" amount={900} />)).toBe(
     '<tamarack-message merchant-key="pk_1" amount="900"></tamarack-message>',
   );
+});
+
+it('opens the checkout in its own element, once, and reports its outcome', async () => {
+  dialogs.length = 0;
+  const posted = stubServer();
+  Object.assign(window, { Tamarack: createTestTamarack() });
+  const onOutcome = vi.fn();
+  const { container, unmount } = render(
+    <StrictMode>
+      <TamarackCheckout merchantKey="pk_2" request={{ cartTotal: 900 }} {...{ onOutcome }} className="pay" />
+    </StrictMode>,
+  );
+  const { options } = await waitForDialog();
+  expect(options.place).toBe(container.querySelector('.pay'));
+  expect(posted.map(({ body, headers }) => [body['cartTotal'], headers['merchantKey']])).toEqual([
+    [900, 'pk_2'],
+  ]);
+  options.onEvent({ type: 'closed' });
+  await expect.poll(() => onOutcome.mock.calls).toEqual([[{ status: 'closed' }]]);
+  unmount();
+  Reflect.deleteProperty(window, 'Tamarack');
+});
+
+it('closes the checkout when the component is removed, and reports nothing then', async () => {
+  dialogs.length = 0;
+  stubServer();
+  Object.assign(window, { Tamarack: createTestTamarack() });
+  const [onOutcome, onError] = [vi.fn(), vi.fn()];
+  const { unmount } = render(
+    <TamarackCheckout merchantKey="pk_1" request={{ cartTotal: 900 }} {...{ onOutcome, onError }} />,
+  );
+  const dialog = await waitForDialog();
+  unmount();
+  expect(dialog.closed).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([onOutcome.mock.calls, onError.mock.calls]).toEqual([[], []]);
+  Reflect.deleteProperty(window, 'Tamarack');
+});
+
+it('reports why the checkout could not open', async () => {
+  dialogs.length = 0;
+  Object.assign(window, { Tamarack: createTestTamarack() });
+  const onError = vi.fn();
+  render(<TamarackCheckout merchantKey="pk_1" request={{}} onError={onError} />);
+  await expect.poll(() => onError.mock.calls[0]?.[0]).toMatchObject({ code: 'cartTotalRequired' });
+  Reflect.deleteProperty(window, 'Tamarack');
 });

@@ -16,6 +16,8 @@ export interface ApplicantOptions {
   readonly last?: string;
   readonly province?: string;
   readonly postal?: string;
+  /** Where the flow is, if not in a dialog. */
+  readonly place?: Locator;
   /** User of the test bank. */
   readonly bankUser?: string;
   /** Called on each screen once it is there, before anything is done on it. */
@@ -45,7 +47,7 @@ export function createApplicant(options: ApplicantOptions) {
     last: options.last ?? 'Tremblay',
     sin: options.sin ?? '046454286',
   };
-  const dialog = page.getByRole('dialog').first();
+  const dialog = options.place ?? page.getByRole('dialog').first();
   const button = (key: string): Locator => dialog.getByRole('button', { name: t(key), exact: true }).last();
   const field = (key: string): Locator => dialog.getByLabel(t(key), { exact: true });
   /** A field that our own origin serves inside the dialog. */

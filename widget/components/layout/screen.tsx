@@ -35,7 +35,7 @@ interface ScreenProps {
 
 /**
  * The frame of every step: title, lead, body, and a sticky footer with the primary button always in the same
- * place. Its parent is the dialog's scrolling body. Change its `key` for each part of a step to move the
+ * place. Its parent is the dialog's scrolling body, or an element of the page. Change its `key` for each part of a step to move the
  * focus to the new title.
  */
 export function Screen(props: ScreenProps): ReactElement {
@@ -173,7 +173,8 @@ const Content = styled.div`
 `;
 
 const Footer = styled.div<{ $sticky: boolean }>`
-  ${({ $sticky }) => $sticky && 'position: sticky;'}
+  /* The page around an element may cover what sticks to its window. */
+  ${({ $sticky }) => $sticky && 'position: var(--tmk-footer, sticky);'}
   bottom: 0;
   z-index: 2;
   border-top: 1px solid ${colour.line};

@@ -65,15 +65,15 @@ export function renderFrame(kind: FrameKind, language: Language): FrameDocument 
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/^data-styled.*$\n?/gm, '')
-    .replaceAll(/@media\s*\(min-width:\s*640px\)/g, wideFrame);
+    .replaceAll(/@container\s*\(min-width:\s*588px\)/g, wideFrame);
   return { body, css, title };
 }
 
 /**
- * In a wide window. A frame's media queries see the frame's own width, which the dialog limits there: 524 to 548 px, or
- * more than a phone's.
+ * In a wide body. A frame's media queries see the frame's own width, which the screen limits there: 536 to 548 px, or more
+ * than a phone's.
  */
-const wideFrame = '@media (min-width: 523px) and (max-width: 549px), (min-width: 581px)';
+const wideFrame = '@media (min-width: 535px) and (max-width: 549px), (min-width: 581px)';
 
 /**
  * What the dialog gives to a field around it. The padding leaves room for the focus ring. No dialog is as narrow as the

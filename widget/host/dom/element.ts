@@ -1,4 +1,11 @@
 type Attributes = Readonly<Record<string, string>>;
+type Children = readonly (Node | string)[];
+
+const fill = <Node extends Element>(node: Node, attributes: Attributes, children: Children): Node => {
+  for (const name in attributes) node.setAttribute(name, attributes[name] ?? '');
+  node.append(...children);
+  return node;
+};
 
 /**
  * Creates an HTML element with attributes and children. Never from markup, which Trusted Types would reject.
@@ -6,29 +13,16 @@ type Attributes = Readonly<Record<string, string>>;
 export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] => {
-  const node = document.createElement(tag);
-  for (const name in attributes) node.setAttribute(name, attributes[name] ?? '');
-  node.append(...children);
-  return node;
-};
+  ...children: Children
+): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), attributes, children);
 
-/** Creates an icon from paths on a 24 × 24 grid, hidden from screen readers. */
-export const createIcon = (className: string, ...paths: Attributes[]): SVGElement => {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  for (const [name, value] of [
-    ['viewBox', '0 0 24 24'],
-    ['class', className],
-    ['aria-hidden', 'true'],
-  ] as const) {
-    svg.setAttribute(name, value);
-  }
-  for (const attributes of paths) {
-    const path = document.createElementNS(space, 'path');
-    for (const name in attributes) path.setAttribute(name, attributes[name] ?? '');
-    svg.append(path);
-  }
-  return svg;
-};
+const createShape = (tag: string, attributes: Attributes, ...children: Children): Element =>
+  fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
+
+/** Creates an icon from a path on a 24 × 24 grid, hidden from screen readers. */
+export const createIcon = (className: string, d: string): Element =>
+  createShape(
+    'svg',
+    { viewBox: '0 0 24 24', class: className, 'aria-hidden': 'true' },
+    createShape('path', { d }),
+  );

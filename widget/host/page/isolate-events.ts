@@ -1,4 +1,4 @@
-const keys = ['keydown', 'keypress', 'keyup'];
+export const keys: readonly string[] = ['keydown', 'keypress', 'keyup'];
 const focus = ['focusin', 'focusout'];
 const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'];
 const scrolling = ['wheel', 'touchmove'];
@@ -17,15 +17,22 @@ const disguise: Readonly<Record<string, unknown>> = {
 /**
  * Keeps the page's shortcuts, focus traps, dismissable layers and scroll locks from acting on what happens in the dialog,
  * which is outside of all of them. On the way up an event stops at the host element. On the way down the page comes first,
- * so the event is in disguise until it reaches the host element; the browser's own default action is not affected. Returns
- * the function that undoes it.
+ * so the event is in disguise until it reaches the host element; the browser's own default action is not affected.
+ *
+ * @param types of events
+ * @param isOurs false: the page receives the event like any other
+ * @returns the function that undoes it
  */
-export const isolateEvents = (host: HTMLElement): (() => void) => {
+export const isolateEvents = (
+  host: HTMLElement,
+  types: readonly string[] = [...keys, ...focus, ...presses, ...scrolling],
+  isOurs: (event: Event) => boolean = () => true,
+): (() => void) => {
   /** Own properties of events that the disguise hides: polyfills have some. */
   const hidden = new WeakMap<Event, PropertyDescriptorMap>();
 
   const conceal = (event: Event): void => {
-    if (!event.composedPath().includes(host)) return;
+    if (!event.composedPath().includes(host) || !isOurs(event)) return;
     const own: PropertyDescriptorMap = {};
     for (const name in disguise) {
       const before = Object.getOwnPropertyDescriptor(event, name);
@@ -41,9 +48,10 @@ export const isolateEvents = (host: HTMLElement): (() => void) => {
     for (const name in disguise) Reflect.deleteProperty(event, name);
     Object.defineProperties(event, own);
   };
-  const stop = (event: Event): void => event.stopPropagation();
+  const stop = (event: Event): void => {
+    if (isOurs(event)) event.stopPropagation();
+  };
 
-  const types = [...keys, ...focus, ...presses, ...scrolling];
   // passive: scrolling does not wait for these
   for (const type of types) {
     addEventListener(type, conceal, { capture: true, passive: true });
