@@ -27,6 +27,7 @@ const options: Readonly<Record<OptionName, true>> = {
   invoiceLinkId: true,
   linkId: true,
   tracking: true,
+  customer: true,
   requestSource: true,
 };
 

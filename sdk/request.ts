@@ -39,6 +39,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     orderReference,
     invoiceLinkId,
     tracking,
+    customer,
     requestSource = requestSources.cart,
     ...unknown
   } = request;
@@ -87,6 +88,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
       orderReference,
       invoiceLinkId,
       tracking,
+      customer,
     },
   };
 };

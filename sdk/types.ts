@@ -1,6 +1,6 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import type { Tracking } from '@tamarack/core/protocol/request';
+import type { Customer, Tracking } from '@tamarack/core/protocol/request';
 import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure';
 
 /** A cart, invoice or pre-qualification to finance. */
@@ -64,6 +64,11 @@ export interface CheckoutRequest {
   readonly invoiceLinkId?: string;
   readonly tracking?: Tracking;
   /**
+   * What you know of your customer: the forms show it, and the customer changes what is wrong. It replaces what an earlier
+   * call gave, except what the customer has entered. With a `clientToken` your server gives it, and the page must not.
+   */
+  readonly customer?: Customer | null;
+  /**
    * Default `tamarackDirectApp`: a cart. `tamarackInvoice`: the invoice of a link, see `payInvoice`.
    * `tamarackPreQualificationWidget`: a credit line before any purchase, see `preQualify`.
    */
@@ -73,7 +78,7 @@ export interface CheckoutRequest {
 /** A credit line before any purchase. The customer can pay an invoice with it at the end. */
 export type PreQualifyRequest = Pick<
   CheckoutRequest,
-  'merchantKey' | 'language' | 'forceLanguage' | 'platform' | 'mount' | 'seller' | 'tracking'
+  'merchantKey' | 'language' | 'forceLanguage' | 'platform' | 'mount' | 'seller' | 'tracking' | 'customer'
 >;
 
 /** An invoice of yours. */

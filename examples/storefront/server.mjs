@@ -10,6 +10,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { findAccount, signIn } from './account.mjs';
 import { catalogue } from './catalogue.mjs';
 import { confirm } from './confirm.mjs';
 import { createEvents } from './events.mjs';
@@ -100,6 +101,8 @@ export const createStorefront = (settings) => {
     if (request.method === 'POST' && pathname === '/api/orders') {
       return json(response, 201, orders.create((await readJson(request)).lines));
     }
+    if (request.method === 'POST' && pathname === '/api/sign-in')
+      return response.writeHead(204, { ...headers, ...signIn() }).end();
     if (request.method === 'POST' && pathname === '/api/invoice-link') {
       const link = await invoices.link((await readJson(request)).number);
       return json(response, link ? 200 : 404, link ?? {});
@@ -107,6 +110,7 @@ export const createStorefront = (settings) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return json(response, 405, {});
     if (pathname === '/api/events') return json(response, 200, events.list().slice(0, 50));
     if (pathname === '/api/invoices') return json(response, 200, await invoices.list());
+    if (pathname === '/api/account') return json(response, 200, findAccount(request));
     if (pathname === '/api/products') return json(response, 200, catalogue);
     if (pathname === '/api/confirmation') {
       return json(

@@ -16,6 +16,45 @@ export interface Tracking {
   readonly trackingUrl?: string | undefined;
 }
 
+/**
+ * What you know of your customer, shown in the forms so that it need not be typed. The customer can change all of it, and
+ * proves phone and email by codes: nothing is taken as verified. Empty strings and null are nothing. A value of another
+ * type, an email without `@`, a phone without digits or a province of more than two letters is refused; one that the
+ * customer cannot use, such as a foreign number, is left out.
+ */
+export interface Customer {
+  /** At most 320 characters. Shown masked. */
+  readonly email?: string | null | undefined;
+  /** Mobile number, as `+14165550123` or as people write it; at most 40 characters. Shown masked. */
+  readonly phone?: string | null | undefined;
+  /** At most 200 characters, as every name here. */
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly business?:
+    | {
+        /** Legal name. */
+        readonly name?: string | null | undefined;
+        /** The name that its own customers know. */
+        readonly operatingName?: string | null | undefined;
+        /** Number of any register, at most 40 characters. The form has a field for it only if you give one. */
+        readonly registrationNumber?: string | null | undefined;
+        readonly address?:
+          | {
+              /** Number, street and unit, at most 200 characters. */
+              readonly street?: string | null | undefined;
+              readonly city?: string | null | undefined;
+              /** Two letters, as `ON`. */
+              readonly province?: string | null | undefined;
+              /** At most 20 characters. */
+              readonly postalCode?: string | null | undefined;
+            }
+          | null
+          | undefined;
+      }
+    | null
+    | undefined;
+}
+
 /** Body of CheckOut_CheckOutOperation (specification, section 3). */
 export interface CheckoutBody {
   /** Dollars, at most two decimals. */
@@ -31,6 +70,7 @@ export interface CheckoutBody {
   readonly orderReference?: string | undefined;
   /** The checkout that the merchant's server created. */
   readonly clientToken?: string | undefined;
+  readonly customer?: Customer | null | undefined;
 }
 
 interface HttpResponse {

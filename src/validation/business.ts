@@ -27,7 +27,7 @@ function validateTimeInBusiness(months: number | null): ValidationCode | null {
  */
 export function validateBusiness(
   form: BusinessForm,
-): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress'>> {
+): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress' | 'registrationNumber'>> {
   return {
     legal: validateFirmName(form.legal, 'legalRequired', 'legalCharacters'),
     businessAs: validateFirmName(form.businessAs, 'businessAsRequired', 'businessAsCharacters'),

@@ -60,6 +60,8 @@ export interface BusinessInput extends AddressInput {
   readonly industry: string;
   /** Months. */
   readonly timeInBusiness: number;
+  /** Omitted where none was given. */
+  readonly registrationNumber?: string | undefined;
   readonly sameAddress: boolean;
 }
 

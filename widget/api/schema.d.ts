@@ -2052,6 +2052,8 @@ export interface components {
                     industry: string;
                     /** @description Age of the business in months. */
                     timeInBusiness: number;
+                    /** @description Optional, at most 40 characters. */
+                    registrationNumber?: string;
                     sameAddress: boolean;
                     street: string;
                     city: string;
@@ -2074,6 +2076,13 @@ export interface components {
                     /** @description True if a person who has the phone number but not the email address may start as a new customer. */
                     canStartOver: boolean;
                 } | null;
+                /** @description Contacts that the merchant gave and the applicant has neither verified nor replaced. A code goes to one of them where its call names no other. */
+                prefill?: {
+                    /** @description Masked phone number. */
+                    phoneMasked: string | null;
+                    /** @description Masked email address. */
+                    emailMasked: string | null;
+                };
                 /** @description `use`: the customer can confirm with a passkey. `create`: the customer can create one. Both are done in the secure frames. */
                 passkey: ("use" | "create") | null;
             };
@@ -2136,6 +2145,8 @@ export interface components {
             industry: string;
             /** @description Age of the business in months. */
             timeInBusiness: number;
+            /** @description Optional, at most 40 characters. */
+            registrationNumber?: string;
             sameAddress: boolean;
             street: string;
             city: string;
@@ -2173,7 +2184,9 @@ export interface components {
             };
             /** @description The merchant’s reference for the order, returned with the checkout. */
             orderReference?: string;
-            /** @description Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference and redirect are then refused here. */
+            /** @description What the page knows of its customer, shown in the forms to be checked. It replaces what the page said before. */
+            customer?: components["schemas"]["PrefilledCustomer"] | null;
+            /** @description Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer are then refused here. */
             clientToken?: string;
         };
         CheckoutResponse: {
@@ -2373,7 +2386,7 @@ export interface components {
             invoiceLinkId?: string;
         };
         Identity: {
-            /** @description Saved details, or those of an earlier application. For a purchase on a credit line only the name and province are given. */
+            /** @description Saved details, or those of an earlier application, or the name that the merchant gave. For a purchase on a credit line only the name and province are given. */
             personal: {
                 first: string;
                 last: string;
@@ -2382,8 +2395,7 @@ export interface components {
                 terms: boolean;
                 street: string;
                 city: string;
-                /** @enum {string} */
-                province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
+                province: ("NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU") | "";
                 postal: string;
                 /** @constant */
                 country: "CA";
@@ -2782,6 +2794,8 @@ export interface components {
             language?: "en" | "fr";
             /** @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins. */
             redirectUrl?: string;
+            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it. */
+            customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * Format: date-time
              * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
@@ -3196,6 +3210,28 @@ export interface components {
             postal: string;
             country: string;
         };
+        PrefilledCustomer: {
+            /** @description An email address. The customer verifies it by a code. */
+            email?: string | null;
+            /** @description A mobile number, as `+14165550123`. The customer verifies it by a code. */
+            phone?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            business?: {
+                /** @description Legal name. */
+                name?: string | null;
+                operatingName?: string | null;
+                /** @description Number of any register, as `123456789 RC0001`. */
+                registrationNumber?: string | null;
+                address?: {
+                    street?: string | null;
+                    city?: string | null;
+                    /** @description Two letters, as `ON`. */
+                    province?: string | null;
+                    postalCode?: string | null;
+                } | null;
+            } | null;
+        };
         Problem: {
             /** @enum {string} */
             type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
@@ -3500,7 +3536,7 @@ export interface components {
             optionId: string;
         };
         SendEmailCodeInput: {
-            /** @description Address to verify. Omit it to send another code to the address of the last one, or in a locked session to that of the account. */
+            /** @description Address to verify. Omit it to send another code to the address of the last one, before that to the address that the merchant gave, or in a locked session to that of the account. */
             email?: string;
             /**
              * @default en
@@ -3509,7 +3545,7 @@ export interface components {
             language?: "en" | "fr";
         };
         SendPhoneCodeInput: {
-            /** @description Phone number to verify. Omit it in a locked session: the code goes to the number on file. */
+            /** @description Phone number to verify. Omit it in a locked session: the code goes to the number on file. Otherwise, omitted, it goes to the number that the merchant gave. */
             phone?: string;
             /**
              * @default en

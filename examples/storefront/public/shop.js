@@ -5,6 +5,8 @@ const storageKey = 'northline-cart';
 const cart = new Map(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
 /** Null until the shop's server has answered. */
 let products = null;
+/** What the shop knows of its customer; null if nobody is signed in. It stays in memory: it is personal data. */
+let account = null;
 const TAX = 13;
 
 const find = (selector) => document.querySelector(selector);
@@ -23,7 +25,12 @@ const prepare = () => {
   if (total === 0) return;
   window.Tamarack ??= []; // queued until the script has loaded
   window.Tamarack.push((tamarack) =>
-    tamarack.checkout({ cartTotal: total / 100, language: currentLanguage(), forceLanguage: true }),
+    tamarack.checkout({
+      cartTotal: total / 100,
+      language: currentLanguage(),
+      forceLanguage: true,
+      customer: account,
+    }),
   );
 };
 
@@ -120,6 +127,7 @@ const pay = async () => {
     tamarack.checkout({
       cartTotal: order.total / 100,
       orderReference: order.reference,
+      customer: account, // shown in the forms, to be checked
       language: currentLanguage(),
       forceLanguage: true, // the customer chose it in this shop
       seller: { redirectUrl: `${location.origin}/order/confirmation?order=${order.reference}` },
@@ -139,13 +147,29 @@ const preQualify = async () => {
   statusNote.textContent = '';
   try {
     const tamarack = await window.Tamarack.ready;
-    const { status } = await tamarack.preQualify({ language: currentLanguage(), forceLanguage: true });
+    const { status } = await tamarack.preQualify({
+      language: currentLanguage(),
+      forceLanguage: true,
+      customer: account,
+    });
     statusNote.textContent = translate(status === 'closed' ? 'limitClosed' : `limit.${status}`);
   } catch (error) {
     statusNote.textContent = error?.code === 'merchant' ? error.message : translate('failed');
   }
 };
 
+const loadAccount = async () => {
+  account = await (await fetch('/api/account')).json();
+  find('[data-sign-in]').hidden = account !== null;
+};
+
+const signIn = async () => {
+  await fetch('/api/sign-in', { method: 'POST' });
+  await loadAccount();
+  prepare();
+};
+
+find('[data-sign-in]').addEventListener('click', () => void signIn());
 find('[data-prequalify]').addEventListener('click', () => void preQualify());
 find('[data-pay]').addEventListener('click', () => {
   if (!find('[data-pay]').hasAttribute('aria-disabled')) void pay();
@@ -156,5 +180,6 @@ const draw = () => {
   drawCart();
 };
 renderTexts(draw);
+await loadAccount();
 products = await (await fetch('/api/products')).json();
 draw();

@@ -126,7 +126,7 @@ interface Document {
 }
 
 /** Addresses without parameters that a page may read with its token. */
-async function listSessionReads(api: string): Promise<readonly string[]> {
+export async function listSessionReads(api: string): Promise<readonly string[]> {
   const { paths } = (await (await fetch(`${api}/swagger.json`)).json()) as Document;
   return Object.entries(paths).flatMap(([path, { get }]) =>
     get?.security?.some((way) => 'sessionToken' in way) && !path.includes('{') ? [path] : [],

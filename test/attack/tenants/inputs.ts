@@ -16,6 +16,7 @@ const accepted: Readonly<Record<string, unknown>> = {
   email: 'ada@shop.example',
   phone: '+14165550123',
   cartTotal: 2500,
+  customer: { email: 'ada@shop.example', phone: '+14165550123', business: { name: 'Ada inc.' } },
   amount: 900,
   payable: 900,
   url: 'http://localhost:9/hooks',

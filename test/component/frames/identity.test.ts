@@ -330,3 +330,24 @@ test('nothing is shown where the API refuses to say who the applicant is', async
   await expect.poll(frame.lastState).toBe('empty');
   expect(control('email').value).toBe('');
 });
+
+test('the name that the merchant gave is there to be changed, and what was typed comes before it', async () => {
+  const named = {
+    first: 'Marie',
+    last: 'Tremblay',
+    dob: '',
+    terms: false,
+    street: '',
+    city: '',
+    province: '',
+    postal: '',
+  };
+  const given: Identity = { ...nothing, personal: { ...named, country: 'CA' } as Identity['personal'] };
+  await openWith(given);
+  await expect.poll(() => control('last').value).toBe('Tremblay');
+  expect(control('first').value).toBe('Marie');
+  expect(control('dob').value).toBe('');
+  expect(isShown('search')).toBe(true);
+  type('first', 'Marie-Ève');
+  expect(control('first').value).toBe('Marie-Ève');
+});

@@ -129,3 +129,65 @@ test('saved values are shown in the form again', async () => {
   expect(field(view, 'Street address').value).toBe('12 av. du Parc');
   expect(await view.findByDisplayValue('Snack and coffee bars')).toBeTruthy();
 });
+
+const given = {
+  legal: 'Café Boréal inc.',
+  businessAs: 'Le Boréal',
+  entity: '',
+  industry: '',
+  timeInBusiness: 0,
+  registrationNumber: '1174123456',
+  sameAddress: false,
+  street: '1200 rue Ontario Est',
+  city: 'Montréal',
+  province: 'QC',
+  postal: 'H2L 1R5',
+  country: 'CA',
+} as const;
+
+test('what the merchant gave is there to be changed, and the rest is still asked', async () => {
+  const draft = { personal: savedPersonal, business: given };
+  const { view, sent } = await mountScreen(BusinessInfo, { view: { draft }, api });
+  const shown = {
+    'Legal name': given.legal,
+    'Operating name': given.businessAs,
+    'Street address': given.street,
+    City: given.city,
+    'Province or territory': given.province,
+    'Postal code': given.postal,
+    years: '',
+    months: '',
+  };
+  for (const [label, value] of Object.entries(shown))
+    expect([label, field(view, label).value]).toEqual([label, value]);
+  expect(field(view, /Registration number/).value).toBe('1174123456');
+  await next(view);
+  expect(view.getAllByText(/Entity type is/).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+
+  fill(view, 'Legal name', 'Boréal Québec inc.');
+  fill(view, /Registration number/, '');
+  fill(view, 'Entity type', 'corporation');
+  await userEvent.type(view.getByRole('combobox', { name: 'Industry' }), 'coffee');
+  await userEvent.click(await view.findByRole('option', { name: /Snack and coffee bars/ }));
+  fill(view, 'years', '2');
+  await next(view);
+  const { registrationNumber: _, ...rest } = given;
+  expect(sent).toEqual([
+    {
+      type: 'saveBusiness',
+      business: {
+        ...rest,
+        legal: 'Boréal Québec inc.',
+        entity: 'corporation',
+        industry: '722515',
+        timeInBusiness: 24,
+      },
+    },
+  ]);
+});
+
+test('the field of the registration number is there only where one was given', async () => {
+  const { view } = await mountScreen(BusinessInfo, options);
+  expect(view.queryByLabelText(/Registration number/)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { VerifyEmail } from '../../../widget/screens/verify/verify-email';
 import { mountScreen } from '../../support/mount-screen';
 
@@ -22,6 +22,34 @@ test.each([
   await userEvent.click(view.getByRole('button', { name: 'Email me a code' }));
   expect(view.getByText(message)).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+describe('an address that the merchant gave', () => {
+  const given = { contact: { prefill: { phoneMasked: null, emailMasked: 'm•••@example.ca' } } };
+
+  test('it is shown masked, and sent without being typed', async () => {
+    const { view, sent } = await mountScreen(VerifyEmail, { view: given });
+    expect(view.getByLabelText<HTMLInputElement>('Email').value).toBe('m•••@example.ca');
+    await userEvent.click(view.getByRole('button', { name: 'Email me a code' }));
+    expect(sent).toEqual([{ type: 'sendEmailCode' }]);
+  });
+
+  test('another one is typed over it, and comes before it', async () => {
+    const { view, sent } = await mountScreen(VerifyEmail, { view: given });
+    const field = view.getByLabelText<HTMLInputElement>('Email');
+    await userEvent.type(field, 'Paul@example.ca');
+    expect(field.value).toBe('Paul@example.ca');
+    await userEvent.click(view.getByRole('button', { name: 'Email me a code' }));
+    expect(sent).toEqual([{ type: 'sendEmailCode', email: 'paul@example.ca' }]);
+  });
+
+  test('a wrong one is rejected at the field', async () => {
+    const { view, sent } = await mountScreen(VerifyEmail, { view: given });
+    await userEvent.type(view.getByLabelText('Email'), 'paul@');
+    await userEvent.click(view.getByRole('button', { name: 'Email me a code' }));
+    expect(view.getByText('Email is invalid.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
 });
 
 test('an invalid address shows an error on blur, which clears as it is corrected', async () => {

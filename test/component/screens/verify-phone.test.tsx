@@ -67,6 +67,41 @@ describe('the number', () => {
   });
 });
 
+describe('a number that the merchant gave', () => {
+  const given = { contact: { prefill: { phoneMasked: '••• ••• 0142', emailMasked: null } } };
+
+  test('it is shown masked, and sent without being typed', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, { view: given });
+    expect(number(view).value).toBe('••• ••• 0142');
+    await userEvent.click(view.getByRole('button', { name: 'Text me a code' }));
+    expect(sent).toEqual([{ type: 'sendPhoneCode' }]);
+  });
+
+  test('another one is typed over it, and comes before it', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, { view: given });
+    await userEvent.type(number(view), '6475550199');
+    expect(number(view).value).toBe('(647) 555-0199');
+    await userEvent.click(view.getByRole('button', { name: 'Text me a code' }));
+    expect(sent).toEqual([{ type: 'sendPhoneCode', phone: '6475550199' }]);
+  });
+
+  test('what the server refuses is said at the field', async () => {
+    const { view } = await mountScreen(VerifyPhone, {
+      view: given,
+      results: [toRefusal('landline-phone-number-type-exception')],
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Text me a code' }));
+    expect(await view.findByText('Landlines are not supported. Please use a mobile number.')).toBeTruthy();
+  });
+
+  test('another code goes to it, also after a refresh', async () => {
+    const contact = { ...given.contact, pendingPhone: { ...pending, resendInSeconds: 0 } };
+    const { view, sent } = await mountScreen(VerifyPhone, { view: { contact } });
+    await userEvent.click(view.getByRole('button', { name: 'Send the code again' }));
+    expect(sent).toEqual([{ type: 'sendPhoneCode' }]);
+  });
+});
+
 describe('the code', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

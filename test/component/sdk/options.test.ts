@@ -48,6 +48,32 @@ describe('options that the page can check', () => {
     ).not.toThrow();
   });
 
+  it('what is known of the customer is sent as it is, by every method, and nowhere else', async () => {
+    const posted = stubServer();
+    const customer = {
+      email: 'ada@shop.example',
+      business: { name: 'Ada inc.', address: { city: 'Laval' } },
+    };
+    const tamarack = createTestTamarack();
+    tamarack.checkout({ cartTotal: 10, customer });
+    void tamarack.run();
+    await waitForDialog();
+    tamarack.close();
+    void tamarack.preQualify({ customer });
+    await waitForDialog(1);
+    tamarack.close();
+    void tamarack.payInvoice({ linkId: 'il_1', customer });
+    await waitForDialog(2);
+    expect(posted.map(({ body }) => body['customer'])).toEqual([customer, customer, customer]);
+    const others = [
+      posted.map(({ url, headers }) => [url, headers]),
+      localStorage,
+      sessionStorage,
+      location.href,
+    ];
+    expect(JSON.stringify(others)).not.toContain('ada@');
+  });
+
   it('payInvoice without a request rejects', async () => {
     const { payInvoice } = createTestTamarack() as unknown as { payInvoice(): Promise<unknown> };
     await expect(payInvoice()).rejects.toMatchObject({
@@ -107,6 +133,7 @@ describe('unknown options', () => {
       platform: { renderType: 'Modal' },
       seller: { redirectUrl: 'https://shop.test/' },
       tracking: { utmSource: 'mail' },
+      customer: { firstName: 'Ada' },
       requestSource: 'tamarackDirectApp',
     });
     void tamarack.run();

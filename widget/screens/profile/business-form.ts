@@ -15,6 +15,8 @@ interface BusinessDraft extends AddressDraft {
   entity: string;
   industry: string;
   timeInBusiness: Duration;
+  /** Null where nobody gave one. */
+  registrationNumber: string | null;
   sameAddress: boolean;
 }
 
@@ -32,7 +34,7 @@ const order = [
 
 const noAddressErrors = { street: null, city: null, province: null, postal: null };
 
-/** The business form, filled with the draft or the saved values. */
+/** The business form, filled with the draft, the saved values or the merchant's. */
 export function useBusinessForm(): Form<BusinessDraft> {
   const view = useView();
   const send = useSend();
@@ -63,6 +65,13 @@ function inMonths({ years, months }: Duration): number | null {
   return years === '' && months === '' ? null : Number(years) * 12 + Number(months);
 }
 
+const noTime: Duration = { years: '', months: '' };
+
+const toDuration = (months: number): Duration => ({
+  years: String(Math.floor(months / 12)),
+  months: String(months % 12),
+});
+
 function savedBusiness(business: ApplicationView['draft']['business']): BusinessDraft {
   if (business === null) {
     return {
@@ -71,19 +80,22 @@ function savedBusiness(business: ApplicationView['draft']['business']): Business
       sameName: false,
       entity: '',
       industry: '',
-      timeInBusiness: { years: '', months: '' },
+      timeInBusiness: noTime,
+      registrationNumber: null,
       sameAddress: false,
       ...noAddress,
     };
   }
-  const { legal, businessAs, entity, industry, timeInBusiness, sameAddress } = business;
+  const { legal, businessAs, entity, industry, timeInBusiness, registrationNumber, sameAddress } = business;
   return {
     legal,
     businessAs,
-    sameName: legal === businessAs,
+    sameName: legal !== '' && legal === businessAs,
     entity,
     industry,
-    timeInBusiness: { years: String(Math.floor(timeInBusiness / 12)), months: String(timeInBusiness % 12) },
+    // the merchant does not know it
+    timeInBusiness: timeInBusiness === 0 ? noTime : toDuration(timeInBusiness),
+    registrationNumber: registrationNumber ?? null,
     sameAddress,
     ...addressDraft(business),
   };
@@ -93,8 +105,17 @@ function savedBusiness(business: ApplicationView['draft']['business']): Business
 function businessInput(
   values: Omit<BusinessDraft, 'timeInBusiness'> & { timeInBusiness: number | null },
 ): BusinessFormInput | null {
-  const { legal, businessAs, entity, industry, timeInBusiness, sameAddress } = values;
+  const { legal, businessAs, entity, industry, timeInBusiness, registrationNumber, sameAddress } = values;
   const address = sameAddress ? ({ ...noAddress, province: '', country: '' } as const) : addressInput(values);
   if (address === null || timeInBusiness === null) return null;
-  return { legal, businessAs, entity, industry, timeInBusiness, sameAddress, ...address };
+  return {
+    legal,
+    businessAs,
+    entity,
+    industry,
+    timeInBusiness,
+    ...(registrationNumber && { registrationNumber }),
+    sameAddress,
+    ...address,
+  };
 }

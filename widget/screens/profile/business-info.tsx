@@ -18,7 +18,7 @@ export function BusinessInfo(): ReactElement {
   const send = useSend();
   const busy = usePending();
   const form = useBusinessForm();
-  const { sameName, sameAddress } = form.values;
+  const { sameName, sameAddress, registrationNumber } = form.values;
   return (
     <Screen
       title={t('business.title')}
@@ -47,6 +47,14 @@ export function BusinessInfo(): ReactElement {
           label={t('business.businessAs')}
           hint={t('business.businessAsHint')}
           required
+        />
+      )}
+      {registrationNumber !== null && (
+        <TextField
+          {...form.field('registrationNumber')}
+          value={registrationNumber}
+          label={t('business.registrationNumber')}
+          optional={t('optional')}
         />
       )}
       <Select

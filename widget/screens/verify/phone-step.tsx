@@ -10,20 +10,26 @@ import { useBack } from '../../shell/use-back';
 import { useLocal } from '../../store/hooks/use-local';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 
-/** The number that receives the code. A number typed before is restored after "use another number". */
+/**
+ * The number that receives the code: typed, or the masked one of the merchant as long as nothing is typed over it. A number
+ * typed before is restored after "use another number".
+ */
 export function PhoneStep(): ReactElement {
   const { t } = useTranslation('verify');
   const { lookUp } = useLocal();
   const send = useSend();
   const busy = usePending();
   const back = useBack();
+  const given = useView().contact.prefill?.phoneMasked ?? null;
+  const isGiven = (phone: string): boolean => phone === '' && given !== null;
   const form = useForm({
     name: 'verifyPhone',
     initial: { phone: '' },
     order: ['phone'],
-    validate: ({ phone }) => ({ phone: validatePhone(phone) }),
-    save: ({ phone }) => send({ type: 'sendPhoneCode', phone }),
+    validate: ({ phone }) => ({ phone: isGiven(phone) ? null : validatePhone(phone) }),
+    save: ({ phone }) => send({ type: 'sendPhoneCode', ...(!isGiven(phone) && { phone }) }),
     keep: true,
     problems: { phone: phoneProblems },
   });
@@ -47,6 +53,7 @@ export function PhoneStep(): ReactElement {
         autoComplete="tel-national"
         placeholder="(416) 555-0142"
         required
+        saved={given ?? undefined}
         keep={/[\d+]/}
         max={16}
         format={formatPhone}

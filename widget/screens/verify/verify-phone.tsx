@@ -20,10 +20,11 @@ export function VerifyPhone(): ReactElement {
   const { draft } = useDraft('verifyPhone', { phone: '' });
   const send = useSend();
   const change = (): void => void send({ type: 'changePhone' });
+  const isOnFile = locked || (contact.prefill?.phoneMasked ?? null) !== null;
   // A refresh loses the full number (the server returns it masked), so the applicant enters it again.
-  const typed: FlowEvent =
-    draft.phone === '' ? { type: 'changePhone' } : { type: 'sendPhoneCode', phone: draft.phone };
-  const again: FlowEvent = locked ? { type: 'sendPhoneCode' } : typed;
+  const unknown: FlowEvent = { type: isOnFile ? 'sendPhoneCode' : 'changePhone' };
+  const again: FlowEvent =
+    draft.phone === '' || locked ? unknown : { type: 'sendPhoneCode', phone: draft.phone };
   if (phoneVerified) {
     return (
       <Verified

@@ -7,6 +7,22 @@ export default {
   order: 2,
   states: [
     { name: 'empty', view: personalDone },
+    {
+      name: 'given by the merchant',
+      view: {
+        ...personalDone,
+        draft: {
+          ...personalDone.draft,
+          business: {
+            ...business,
+            entity: '',
+            industry: '',
+            timeInBusiness: 0,
+            registrationNumber: '1174123456',
+          },
+        },
+      },
+    },
     { name: 'nothing entered', view: personalDone, play: [next] },
     {
       name: 'industry',

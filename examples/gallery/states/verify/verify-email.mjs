@@ -17,6 +17,13 @@ export default {
   order: 4,
   states: [
     { name: 'email', view: phoneDone },
+    {
+      name: 'given by the merchant',
+      view: {
+        ...phoneDone,
+        contact: { ...phoneDone.contact, prefill: { phoneMasked: null, emailMasked: to } },
+      },
+    },
     { name: 'required', view: phoneDone, play: [send] },
     {
       name: 'too long',

@@ -23,6 +23,10 @@ export default {
   order: 3,
   states: [
     { name: 'number', view: started },
+    {
+      name: 'given by the merchant',
+      view: { ...started, contact: { prefill: { phoneMasked: '••• ••• 0142', emailMasked: null } } },
+    },
     { name: 'required', view: started, play: [send] },
     {
       name: 'invalid',

@@ -69,6 +69,7 @@ function Business({
         items={[
           ['Legal name', business?.legal],
           ['Operating name', business && (business.businessAs || business.legal)],
+          ['Registration number', business?.registrationNumber],
           ['Entity type', business && formatEntityType(business.entity)],
           ['Industry', business && (industry ?? business.industry)],
           ['Time in business', business && formatTimeInBusiness(business.timeInBusiness)],

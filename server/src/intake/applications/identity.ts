@@ -5,9 +5,20 @@ import type { identity } from './record/schemas';
 
 export type Identity = z.input<typeof identity>;
 
-/** What a secure frame shows: what was saved, or the customer's data from an earlier application without its consents. */
+const empty = {
+  dob: '',
+  terms: false,
+  street: '',
+  city: '',
+  province: '',
+  postal: '',
+  country: 'CA',
+} as const;
+
+/** What a secure frame shows: what was saved, or the customer's data from an earlier application without its consents,
+ * or the name that the merchant gave. */
 export function toIdentity({ row, facts }: ApplicationState, draftKey: string): Identity {
-  const { personal, earlierPersonal } = row;
+  const { personal, earlierPersonal, prefill } = row;
   const rest = { email: row.email, sinRequired: !row.sinOptional, draftKey };
   // no form is prefilled: the number's current owner learns only who signs
   if (personal && isReturning(facts))
@@ -17,5 +28,10 @@ export function toIdentity({ row, facts }: ApplicationState, draftKey: string): 
       sinLastThree: null,
     };
   if (personal) return { ...rest, personal, sinLastThree: row.sinLastThree };
-  return { ...rest, personal: earlierPersonal && { ...earlierPersonal, terms: false }, sinLastThree: null };
+  const names = prefill && { ...empty, first: prefill.first ?? '', last: prefill.last ?? '' };
+  return {
+    ...rest,
+    personal: earlierPersonal ? { ...earlierPersonal, terms: false } : names,
+    sinLastThree: null,
+  };
 }

@@ -4,7 +4,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { type AuditAct, recordAudit } from '../../platform/audit';
-import { type Executor, inTransaction } from '../../platform/database';
+import { type Executor, inTransaction, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
 import type { Keys, SealingKeys } from '../../platform/keys';
@@ -30,7 +30,19 @@ import { lockApplication } from './record/lock';
 import { getUnlockPhone, maskForLockedSession } from './record/mask-for-locked-session';
 import { sealPerson } from './record/person';
 import type { ApplicationParts } from './record/ports';
-import { type ApplicationRow, findApplication, updateApplication } from './record/repository';
+import {
+  type Prefill,
+  type PrefilledContacts,
+  replacePrefill,
+  sealPrefill,
+  withoutContact,
+} from './record/prefill';
+import {
+  type ApplicationRow,
+  buildApplicationInsert,
+  findApplication,
+  updateApplication,
+} from './record/repository';
 import type { Session } from './record/session';
 import { toSinCell } from './record/sin-cell';
 import { type ApplicationView, toView } from './view';
@@ -39,6 +51,10 @@ export interface ApplicationsService {
   view(session: Session): Promise<ApplicationView>;
   /** Who the applicant is, for frames that have proven the phone. Throws `step-not-allowed` for others. */
   identity(session: Session): Promise<Identity>;
+  /** An empty application with a new id, and with what the merchant says of its customer. */
+  buildInsert(
+    application: Omit<NewApplication, 'id' | 'prefillCipher'> & { readonly prefill: Prefill | null },
+  ): Promise<ReturnType<typeof buildApplicationInsert>>;
   /** Throws `not-found`. */
   getRow(applicationId: string): Promise<ApplicationRow>;
   getFacts(executor: Executor, applicationId: string): Promise<Facts>;
@@ -78,8 +94,26 @@ export interface ApplicationsService {
     trx: Executor,
     application: ApplicationRow,
   ): Promise<{ readonly from: string; readonly to: string }>;
-  /** The device reopened its unfinished checkout: it is no longer abandoned, and continues in this language. */
-  reopen(trx: Executor, applicationId: string, language: Language | undefined): Promise<void>;
+  /**
+   * The device reopened its unfinished checkout: it is no longer abandoned, and continues in this language.
+   *
+   * @param prefill what the page says of its customer now, in place of what it said before; undefined leaves that
+   */
+  reopen(
+    trx: Executor,
+    applicationId: string,
+    language: Language | undefined,
+    prefill?: Prefill | null,
+  ): Promise<void>;
+  /** The contact that the merchant gave, for a code that the applicant asks for without typing; null where there is none. */
+  findPrefilled(session: Session, contact: keyof PrefilledContacts): Promise<string | null>;
+  /** In a mutation: the applicant uses this contact, so that another one of the merchant's is shown no more. */
+  replacePrefilled(
+    trx: Executor,
+    application: ApplicationRow,
+    contact: keyof PrefilledContacts,
+    value: string | null,
+  ): Promise<void>;
   /** In a mutation: removes the verified number or address. */
   removeContact(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
 
@@ -93,6 +127,8 @@ export interface ApplicationsService {
   /** Events for the areas above. */
   readonly events: Channel<ApplicationEvent>;
 }
+
+type NewApplication = Parameters<typeof buildApplicationInsert>[0];
 
 export interface ApplicationsDeps {
   readonly database: Executor;
@@ -177,6 +213,12 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     sin_last_three: sin.slice(-3),
   });
 
+  const replacePrefilled: ApplicationsService['replacePrefilled'] = async (trx, row, contact, value) => {
+    const { id, prefill } = row;
+    if (prefill === null || prefill[contact] === value) return;
+    await updateApplication(trx, id, await sealPrefill(keys, id, withoutContact(prefill, contact)));
+  };
+
   return {
     view,
     identity,
@@ -185,6 +227,14 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await mutateApplication(mutateDeps, session, action, work);
     },
     events,
+    buildInsert: async ({ prefill, ...application }) => {
+      const id = newId(application.now);
+      const { prefill_cipher: prefillCipher } = await sealPrefill(keys, id, prefill);
+      return buildApplicationInsert({ ...application, id, prefillCipher });
+    },
+    replacePrefilled,
+    findPrefilled: async ({ applicationId }, contact) =>
+      (await getRow(database, applicationId)).prefill?.[contact] ?? null,
     getRow: (id) => getRow(database, id),
     getFacts: async (executor, id) => (await getState(executor, { id })).facts,
     isSigned: async (executor, id) => (await getState(executor, { id })).facts.agreement === 'signed',
@@ -227,6 +277,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         const business = parseBusiness(body, personal, deps.isIndustry);
         await updateApplication(trx, id, {
           ...(await sealPerson(keys, id, { business })),
+          // the last form: nothing else is to be filled in
+          prefill_cipher: null,
           updated_at: now(),
         });
         await audit(trx, id, 'application.business', {
@@ -273,8 +325,11 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       return destination;
     },
 
-    reopen: async (trx, id, language) => {
+    reopen: async (trx, id, language, prefill) => {
       const { row, facts } = await getState(trx, { id });
+      // after the last form there is nothing to fill in
+      if (prefill !== undefined && row.business === null && (prefill ?? row.prefill) !== null)
+        await updateApplication(trx, id, await sealPrefill(keys, id, replacePrefill(row.prefill, prefill)));
       if (row.status === 'abandoned') await checkouts.setStatus(trx, row.checkoutId, toCheckoutStatus(facts));
       if (language === undefined || language === row.language) return;
       await updateApplication(trx, id, { language, updated_at: now() });
@@ -291,8 +346,10 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     startOver: (trx, row) => startOver(trx, keys, row, now()),
 
-    removeContact: async (trx, { id }, channel) =>
-      updateApplication(trx, id, {
+    removeContact: async (trx, row, channel) => {
+      const { id } = row;
+      await replacePrefilled(trx, row, channel, null);
+      await updateApplication(trx, id, {
         ...(channel === 'phone'
           ? {
               ...(await sealPerson(keys, id, { phone: null })),
@@ -303,7 +360,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
             }
           : { ...(await sealPerson(keys, id, { email: null })), email_verified_at: null }),
         updated_at: now(),
-      }),
+      });
+    },
 
     updateStatusAfterDecision: async (trx, applicationId) => {
       await lockApplication(trx, applicationId);

@@ -46,6 +46,7 @@ export function toView(input: ViewInput): ApplicationView {
       pendingEmail: pending.email && { ...pending.email, to: maskEmail(pending.email.to) },
       proof: input.proof ?? null,
       passkey: input.passkey,
+      ...toPrefilledContacts(row),
     },
     merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl, sites: [...input.sites] },
     redirectUrl: row.redirectUrl,
@@ -56,6 +57,16 @@ export function toView(input: ViewInput): ApplicationView {
     request: request && { ...request, items: [...request.items] },
     reviewDueAt,
     documents: [...documents],
+  };
+}
+
+/** Masked: the page that gave them knows them, and another holder of its token must not. */
+function toPrefilledContacts({ prefill, phoneVerifiedAt, emailVerifiedAt }: ApplicationRow) {
+  const phone = phoneVerifiedAt === null ? (prefill?.phone ?? null) : null;
+  const email = emailVerifiedAt === null ? (prefill?.email ?? null) : null;
+  if (phone === null && email === null) return {};
+  return {
+    prefill: { phoneMasked: phone && maskPhone(phone), emailMasked: email && maskEmail(email) },
   };
 }
 
@@ -73,8 +84,34 @@ function toPersonalDraft({
  */
 function toBusinessDraft(row: ApplicationRow): ApplicationView['draft']['business'] {
   const business = row.business ?? row.earlierBusiness;
-  if (!business || (!business.sameAddress && isTypedAtMerchant(row))) return business;
+  if (!business) return toPrefilledBusiness(row);
+  if (!business.sameAddress && isTypedAtMerchant(row)) return business;
   return { ...business, street: '', city: '', province: '', postal: '' };
+}
+
+/** What the merchant gave, to whoever has verified a phone: its form comes after that. */
+function toPrefilledBusiness({
+  prefill,
+  phoneVerifiedAt,
+}: ApplicationRow): ApplicationView['draft']['business'] {
+  if (prefill === null || phoneVerifiedAt === null) return null;
+  const { legal, businessAs, registrationNumber, street, city, province, postal } = prefill;
+  if ([legal, businessAs, registrationNumber, street, city, province, postal].every((each) => each === null))
+    return null;
+  return {
+    legal: legal ?? '',
+    businessAs: businessAs ?? '',
+    entity: '',
+    industry: '',
+    timeInBusiness: 0,
+    sameAddress: false,
+    ...(registrationNumber !== null && { registrationNumber }),
+    street: street ?? '',
+    city: city ?? '',
+    province: province ?? '',
+    postal: postal ?? '',
+    country: 'CA',
+  };
 }
 
 /** Whether the business form was filled in at this merchant, not copied from an application at another. */

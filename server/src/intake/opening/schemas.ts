@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dollars, language } from '../../platform/http';
+import { customerInput } from './customer/schemas';
 
 const tracking = z
   .object({
@@ -36,9 +37,13 @@ export const checkoutRequest = z
       .max(100)
       .optional()
       .meta({ description: 'The merchant’s reference for the order, returned with the checkout.' }),
+    customer: customerInput.nullish().meta({
+      description:
+        'What the page knows of its customer, shown in the forms to be checked. It replaces what the page said before.',
+    }),
     clientToken: z.string().max(100).optional().meta({
       description:
-        'Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference and redirect are then refused here.',
+        'Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer are then refused here.',
     }),
   })
   .meta({ id: 'CheckoutRequest' });

@@ -6,7 +6,7 @@ import type { Merchant, MerchantsService } from '../../parties/merchants';
 import { buildAuditInsert, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, runTogether } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type ApplicationsService, buildApplicationInsert, lockApplication } from '../applications';
+import { type ApplicationsService, lockApplication, type Prefill } from '../applications';
 import {
   buildCheckoutInsert,
   type CartChange,
@@ -21,6 +21,7 @@ import {
 import type { LinkedInvoices } from '../invoice-links';
 import type { OpenedSession, ResumableSession, SessionsService } from '../sessions';
 import { closedProblem } from './closed-merchant';
+import { parseCustomer } from './customer/parse-customer';
 import { parseRedirectUrl } from './parse-redirect-url';
 import type { checkoutRequest, checkoutResponse } from './schemas';
 
@@ -136,11 +137,18 @@ export function createOpeningService(deps: {
     merchant: Merchant,
     input: Omit<NewCheckout, 'applicationId'>,
     language: Language = merchant.language,
+    prefill: Prefill | null = null,
   ): Promise<OpenedCheckout> => {
     const { merchantId, requestSource, invoiceLinkId } = input;
     if (merchant.closedAt !== null) throw closedProblem(invoiceLinkId !== null);
     const entry = toEntry(requestSource);
-    const application = buildApplicationInsert({ merchantId, entry, language, now: input.now });
+    const application = await applications.buildInsert({
+      merchantId,
+      entry,
+      language,
+      now: input.now,
+      prefill,
+    });
     const applicationId = application.id;
     const checkout = buildCheckoutInsert({ ...input, applicationId });
     const session = sessions.build(checkout.id);
@@ -184,6 +192,7 @@ export function createOpeningService(deps: {
 
   return {
     checkOut: async (keyHolder, request, resumeToken, storeResponse) => {
+      const prefill = parseCustomer(request.customer ?? null);
       const link = await findLink(request);
       const linkId = link?.id ?? null;
       const merchant = await findMerchant(keyHolder, link);
@@ -207,7 +216,7 @@ export function createOpeningService(deps: {
             linkId,
             existing && { applicationId: existing.applicationId, signed: frozen },
           );
-        if (existing) await applications.reopen(trx, existing.applicationId, request.language);
+        if (existing) await applications.reopen(trx, existing.applicationId, request.language, prefill);
         const newCheckout = {
           ...change,
           merchantId: merchant.id,
@@ -219,7 +228,7 @@ export function createOpeningService(deps: {
         const { checkoutId, session } =
           resumed && resumeToken !== null
             ? await resume(trx, resumed, resumeToken, frozen ? null : change)
-            : await start(trx, merchant, newCheckout, request.language);
+            : await start(trx, merchant, newCheckout, request.language, prefill);
         const total: Cents = frozen && existing ? existing.cartTotal : change.cartTotal;
         const minimum: Cents = frozen && existing ? existing.minimumPurchase : change.minimumPurchase;
         const result: CheckoutResult = {

@@ -21,7 +21,7 @@ import { composeVerificationMail, composeVerificationSms } from './verification-
 interface SendRequest {
   /**
    * Phone number or email address as typed; ignored in a locked session. Null: the email address that the last code was
-   * sent to.
+   * sent to. Without one, and for an empty number: what the merchant gave.
    */
   readonly to: string | null;
   readonly language: Language;
@@ -87,13 +87,15 @@ export function createVerificationService(deps: {
   ): Promise<ApplicationView> => {
     const hash = await hashPromise;
     let sendId = '';
-    await applications.mutateWithoutView(session, actions[target.channel].send, async (trx) => {
+    await applications.mutateWithoutView(session, actions[target.channel].send, async (trx, application) => {
       // replaced by another one since it was looked up
       if (session.locked && (await applications.getProofDestination(trx, session)) !== target.destination)
         throw problem('session-expired');
       await policy.lockSends(trx, target);
       const sendCheck = await policy.check(trx, target);
       if (sendCheck.refusal) throw sendCheck.refusal;
+      if (!session.locked)
+        await applications.replacePrefilled(trx, application, target.channel, target.destination);
       sendId = await policy.recordSend(trx, target, sendCheck.code, hash);
     });
     const outcome = await deliver(code, sendId);
@@ -118,7 +120,7 @@ export function createVerificationService(deps: {
       await checkDue(session, 'phone');
       const phone = session.locked
         ? await applications.getProofDestination(database, session)
-        : parsePhone(to ?? '');
+        : parsePhone(to || ((await applications.findPrefilled(session, 'phone')) ?? ''));
       const { applicationId } = session;
       const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
       const prepared = prepare(target);
@@ -135,7 +137,7 @@ export function createVerificationService(deps: {
       await checkDue(session, 'email');
       const email = session.locked
         ? await applications.getProofDestination(database, session)
-        : parseEmail(to ?? (await findPendingEmail(session)));
+        : parseEmail(to ?? (await findKnownEmail(session)));
       const target: Target = {
         applicationId: session.applicationId,
         channel: 'email',
@@ -220,8 +222,10 @@ export function createVerificationService(deps: {
     sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
   };
 
-  async function findPendingEmail({ applicationId }: Session): Promise<string> {
-    return (await codeRows.findCode(database, keys, applicationId, 'email'))?.destination ?? '';
+  /** Of the last code; before one, the merchant's. */
+  async function findKnownEmail(session: Session): Promise<string> {
+    const code = await codeRows.findCode(database, keys, session.applicationId, 'email');
+    return code?.destination ?? (await applications.findPrefilled(session, 'email')) ?? '';
   }
 
   /** A locked session gets the code that is due and no other. */

@@ -105,6 +105,7 @@ async function exchange(
     ...(await sealPerson(keys, current.id, { phone: null, email: null })),
     phone_verified_at: null,
     email_verified_at: null,
+    prefill_cipher: null,
   });
   await setApplication(trx, current.checkoutId, earlier.id);
   await setApplication(trx, earlier.checkoutId, current.id);

@@ -85,6 +85,7 @@ async function carryOver(
     ...(await sealPerson(keys, id, { personal: source.personal, business: source.business })),
     sin_cipher: source.sinCipher && (await moveSin(keys, source.sinCipher, source.id, id)),
     sin_last_three: source.sinLastThree,
+    prefill_cipher: null,
     ...(row.eligibility === 'unanswered' ? { eligibility: source.eligibility } : {}),
     ...(row.emailVerifiedAt === null
       ? {

@@ -4,6 +4,7 @@ import { validateBusiness } from '@tamarack/core/validation/business';
 import type { AddressInput, BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import { validatePersonal } from '@tamarack/core/validation/personal';
 import { isProvince } from '@tamarack/core/validation/provinces';
+import { normalizeRegistrationNumber } from '@tamarack/core/validation/registration-number';
 import { normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { tidy } from '@tamarack/core/validation/text';
 import { type FieldError, toFieldErrors } from '@tamarack/core/validation/validation-codes';
@@ -56,6 +57,7 @@ export function parseBusiness(
   const checks = validateBusiness(form);
   const industry = checks.industry ?? (isIndustry(form.industry) ? null : 'industryRequired');
   throwIfInvalid(toFieldErrors({ ...checks, industry }));
+  const registrationNumber = normalizeRegistrationNumber(form.registrationNumber ?? '');
   return {
     legal: tidy(form.legal),
     businessAs: tidy(form.businessAs),
@@ -63,6 +65,7 @@ export function parseBusiness(
     industry: form.industry,
     timeInBusiness: form.timeInBusiness,
     sameAddress: form.sameAddress,
+    ...(registrationNumber !== '' && { registrationNumber }),
     ...parseAddress(form),
   };
 }

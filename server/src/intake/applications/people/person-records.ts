@@ -44,6 +44,7 @@ export function createPersonRecords({
         sin_cipher: null,
         sin_last_three: null,
         prefilled_from: null,
+        prefill_cipher: null,
         erased_at: now,
       }),
 

@@ -85,6 +85,7 @@ function maskRow(row: ApplicationRow, phone: string): ApplicationRow {
     personal: null,
     sinLastThree: null,
     business: null,
+    prefill: null,
     bank: 'none',
     qualification: 'open',
     carriedFrom: null,

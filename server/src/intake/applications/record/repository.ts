@@ -6,6 +6,7 @@ import type { Keys } from '../../../platform/keys';
 import { openContacts } from './customer';
 import { openPerson } from './person';
 import type { ApplicationParts } from './ports';
+import { openPrefill } from './prefill';
 import type { ApplicationsTables, ApplicationTable } from './tables';
 import { applicationsTables } from './tables';
 
@@ -43,6 +44,7 @@ const selectApplications = (executor: Executor) =>
       'application.sin_last_three as sinLastThree',
       'application.business',
       'application.business_cipher as businessCipher',
+      'application.prefill_cipher as prefillCipher',
       'application.bank',
       'application.qualification',
       'application.carried_from as carriedFrom',
@@ -78,7 +80,14 @@ type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectApplicat
 
 /** Opens the values of the application, of its customer, and of the earlier one that it is prefilled from. */
 async function openRow<Row extends StoredRow>(keys: OpeningKeys, row: Row) {
-  const { earlierPersonalCipher, earlierBusinessCipher, accountEmailCipher, formerEmailCipher, ...own } = row;
+  const {
+    earlierPersonalCipher,
+    earlierBusinessCipher,
+    accountEmailCipher,
+    formerEmailCipher,
+    prefillCipher,
+    ...own
+  } = row;
   const account = await openContacts(keys, row.customerId ?? row.claimedCustomerId ?? '', {
     email: row.accountEmail,
     emailCipher: accountEmailCipher,
@@ -95,6 +104,7 @@ async function openRow<Row extends StoredRow>(keys: OpeningKeys, row: Row) {
     ...(await openPerson(keys, row.id, own)),
     accountEmail: account.email,
     formerEmail: account.formerEmail,
+    prefill: await openPrefill(keys, row.id, prefillCipher),
     earlierPersonal: earlier.personal,
     earlierBusiness: earlier.business,
   };
@@ -153,12 +163,21 @@ export function buildApplicationInsert(application: {
   readonly entry: ApplicationTable['entry'];
   readonly language: Language;
   readonly now: Date;
+  readonly id?: string;
+  readonly prefillCipher?: Buffer | null;
 }) {
-  const { merchantId, entry, language, now } = application;
-  const id = newId(now);
+  const { merchantId, entry, language, now, id = newId(now), prefillCipher = null } = application;
   const insert: InsertInto<ApplicationsTables> = {
     table: 'application',
-    values: { id, merchant_id: merchantId, entry, language, created_at: now, updated_at: now },
+    values: {
+      id,
+      merchant_id: merchantId,
+      entry,
+      language,
+      ...(prefillCipher && { prefill_cipher: prefillCipher }),
+      created_at: now,
+      updated_at: now,
+    },
   };
   return { id, insert };
 }

@@ -31,6 +31,7 @@ export const businessInput = z
     entity: text.meta({ description: 'Code of the entity type.' }),
     industry: text.meta({ description: 'Code of the industry.' }),
     timeInBusiness: z.number().max(12_000).meta({ description: 'Age of the business in months.' }),
+    registrationNumber: text.optional().meta({ description: 'Optional, at most 40 characters.' }),
     sameAddress: z.boolean(),
     ...address,
   })
@@ -162,6 +163,13 @@ export const applicationView = z
         })
         .nullable()
         .meta({ description: 'Where the second code goes. Null unless it is due.' }),
+      prefill: z
+        .object({ phoneMasked: masked('phone number'), emailMasked: masked('email address') })
+        .optional()
+        .meta({
+          description:
+            'Contacts that the merchant gave and the applicant has neither verified nor replaced. A code goes to one of them where its call names no other.',
+        }),
       passkey: z.enum(['use', 'create']).nullable().meta({
         description:
           '`use`: the customer can confirm with a passkey. `create`: the customer can create one. Both are done in the secure frames.',
@@ -204,10 +212,14 @@ export const applicationView = z
 /** Who the applicant is, for the secure frames only. */
 export const identity = z
   .object({
-    personal: personalInput.omit({ sin: true }).extend(savedAddress).nullable().meta({
-      description:
-        'Saved details, or those of an earlier application. For a purchase on a credit line only the name and province are given.',
-    }),
+    personal: personalInput
+      .omit({ sin: true })
+      .extend({ ...savedAddress, province: provinceCode.or(z.literal('')) })
+      .nullable()
+      .meta({
+        description:
+          'Saved details, or those of an earlier application, or the name that the merchant gave. For a purchase on a credit line only the name and province are given.',
+      }),
     email: z.string().nullable(),
     sinLastThree: z.string().nullable().meta({ description: 'Last three digits of the saved SIN.' }),
     sinRequired: z.boolean(),

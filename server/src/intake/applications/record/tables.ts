@@ -53,6 +53,8 @@ export interface ApplicationTable {
   qualification: Defaulted<Facts['qualification']>;
   /** Earlier application whose form data is prefilled here until the forms are saved. */
   prefilled_from: string | null;
+  /** Written and read by `prefill.ts`. */
+  prefill_cipher: Buffer | null;
   /**
    * Earlier application that the customer's credit line was copied from; the application itself where there was nothing
    * to copy.

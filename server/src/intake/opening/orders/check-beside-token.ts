@@ -9,13 +9,14 @@ import type { checkoutRequest } from '../schemas';
  * @throws `merchant-setup`, naming each option that it did send
  */
 export function checkBesideToken(request: z.output<typeof checkoutRequest>): void {
-  const { cartTotal, orderReference, invoiceLinkId, tracking, requestSource, seller } = request;
+  const { cartTotal, orderReference, invoiceLinkId, tracking, requestSource, seller, customer } = request;
   const given = {
     cartTotal: cartTotal !== 0,
     orderReference: orderReference !== undefined,
     invoiceLinkId: invoiceLinkId !== undefined,
     tracking: tracking !== undefined,
     requestSource: requestSource !== requestSources.cart,
+    customer: customer !== undefined && customer !== null,
     'seller.redirectUrl': seller?.redirectUrl !== undefined,
   };
   const names = Object.entries(given).flatMap(([name, isGiven]) => (isGiven ? [name] : []));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollars, language } from '../../../platform/http';
 import { lineItemsInput, metadata } from '../../checkouts';
+import { customerInput } from '../customer/schemas';
 
 /** The service validates total, sum of the lines, redirect and expiry, so that each returns its own error code. */
 export const newCheckout = z
@@ -30,6 +31,10 @@ export const newCheckout = z
     redirectUrl: z.string().max(2000).optional().meta({
       description:
         'Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.',
+    }),
+    customer: customerInput.nullish().meta({
+      description:
+        'What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it.',
     }),
     expiresAt: z.iso.datetime({ offset: true }).optional().meta({
       description: 'When the client token ends, at most 30 days from now. Defaults to 24 hours from now.',

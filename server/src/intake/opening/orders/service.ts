@@ -7,7 +7,7 @@ import { type Executor, inTransaction, runTogether } from '../../../platform/dat
 import { problem } from '../../../platform/errors';
 import type { StoreResponse } from '../../../platform/http';
 import type { Keys } from '../../../platform/keys';
-import { type ApplicationsService, buildApplicationInsert, lockApplication } from '../../applications';
+import { type ApplicationsService, lockApplication } from '../../applications';
 import {
   buildCheckoutInsert,
   buildOrderInsert,
@@ -20,6 +20,7 @@ import {
 } from '../../checkouts';
 import { generateToken, type OpenedSession, type SessionsService } from '../../sessions';
 import { closedProblem } from '../closed-merchant';
+import { parseCustomer } from '../customer/parse-customer';
 import { parseRedirectUrl } from '../parse-redirect-url';
 import type { CheckoutRequest, CheckoutResult, StoreCheckoutResponse } from '../service';
 import { checkBesideToken } from './check-beside-token';
@@ -122,17 +123,19 @@ export function createOrdersService(deps: {
       const { id: merchantId, minimumPurchase } = merchant;
       const at = now();
       const { cartTotal, expiresAt } = parseOrder(input, { minimum: minimumPurchase, now: at });
+      const prefill = parseCustomer(input.customer ?? null);
       const redirectUrl = await parseRedirectUrl(
         input.redirectUrl,
         (origin) => merchants.origins.isRedirect(origin, merchantId),
         'redirectUrl',
       );
       const { orderReference = null, language = null, lineItems, metadata } = input;
-      const application = buildApplicationInsert({
+      const application = await applications.buildInsert({
         merchantId,
         entry: toEntry(requestSource),
         language: language ?? merchant.language,
         now: at,
+        prefill,
       });
       const checkout = buildCheckoutInsert({
         applicationId: application.id,

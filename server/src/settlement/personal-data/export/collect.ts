@@ -2,7 +2,12 @@ import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import { listPersonAgreements } from '../../../financing/agreements';
 import { listPersonInvoices } from '../../../financing/invoices';
 import { listPersonAlerts, listPersonPasskeys, listPersonReviews } from '../../../intake/accounts';
-import { listPersonEmails, type Person, type PersonApplication } from '../../../intake/applications';
+import {
+  listPersonEmails,
+  type Person,
+  type PersonApplication,
+  type Prefill,
+} from '../../../intake/applications';
 import { listOpenedLinkIds, listPersonCheckouts } from '../../../intake/checkouts';
 import { listPersonLinks } from '../../../intake/invoice-links';
 import { listApplicationEvents, listArchivedPeriods } from '../../../platform/audit';
@@ -46,6 +51,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
   return {
     customer: customer ? [withoutId(customer)] : [],
     applications: applications.map(toApplication),
+    givenByMerchants: applications.flatMap(toPrefilled),
     checkouts: (await listPersonCheckouts(database, ids)).map(
       ({ cartTotal, lineItems, metadata, ...checkout }) => ({
         ...checkout,
@@ -115,6 +121,12 @@ function toApplication(application: PersonApplication) {
     erasedAt,
   };
 }
+
+/** What a merchant said of the person, as long as the forms are not filled in. */
+const toPrefilled = ({ id, merchantName, prefill }: PersonApplication) =>
+  prefill ? [{ applicationId: id, merchant: merchantName, ...withoutReplaced(prefill) }] : [];
+
+const withoutReplaced = ({ replaced: _, ...values }: Prefill) => values;
 
 /** Who did it; of operators and merchants, not which one. */
 const toActorKind = (actor: string): string => actor.split(':')[0] ?? actor;

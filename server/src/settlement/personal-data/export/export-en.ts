@@ -11,6 +11,7 @@ export const exportEn: ExportTexts = {
   sections: {
     customer: 'Your account',
     applications: 'Applications',
+    givenByMerchants: 'What merchants told us, and you had not confirmed',
     checkouts: 'Checkouts',
     invoices: 'Invoices',
     invoiceLinks: 'Invoice links that merchants sent you',
@@ -93,6 +94,7 @@ export const exportEn: ExportTexts = {
     quantity: 'Quantity',
     queuedAt: 'Written',
     reapplyOn: 'You may apply again from',
+    registrationNumber: 'Registration number',
     reason: 'Reason',
     reasons: 'Reasons',
     recipient: 'Sent to',

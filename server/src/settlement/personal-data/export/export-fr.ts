@@ -11,6 +11,7 @@ export const exportFr: ExportTexts = {
   sections: {
     customer: 'Votre compte',
     applications: 'Demandes',
+    givenByMerchants: 'Ce que des marchands nous ont dit, sans votre confirmation',
     checkouts: 'Paiements',
     invoices: 'Factures',
     invoiceLinks: 'Liens de facture que des marchands vous ont envoyés',
@@ -93,6 +94,7 @@ export const exportFr: ExportTexts = {
     quantity: 'Quantité',
     queuedAt: 'Rédigé',
     reapplyOn: 'Nouvelle demande possible dès le',
+    registrationNumber: 'Numéro d’immatriculation',
     reason: 'Motif',
     reasons: 'Motifs',
     recipient: 'Envoyé à',
