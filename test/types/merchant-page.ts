@@ -28,7 +28,14 @@ export const validUsage = async (): Promise<CheckoutOutcome | string> => {
     invoiceLinkId: 'il_1',
     seller: { redirectUrl: 'https://shop.test/thanks' },
     tracking: { utmSource: 'mail' },
+    customer: {
+      email: 'ada@shop.test',
+      phone: null,
+      business: { name: 'Ada inc.', address: { province: 'ON' } },
+    },
   });
+  // @ts-expect-error an unknown name would be ignored
+  tamarack.checkout({ cartTotal: 10, customer: { mail: 'ada@shop.test' } });
   tamarack.validate();
   tamarack.push(['checkout', { cartTotal: 10 }], ['run'], (one) => one.close());
   tamarack.push(['payInvoice', { linkId: 'il_1' }], ['preQualify'], ['preQualify', { language: 'fr' }]);

@@ -35,7 +35,7 @@ export type {
   ReviewsPart,
   ScoringPart,
 } from './record/ports';
-export type { Prefill, PrefilledContacts } from './record/prefill';
+export type { Prefill } from './record/prefill';
 export {
   type ApplicationRow,
   buildApplicationInsert,

@@ -94,7 +94,7 @@ export const exportFr: ExportTexts = {
     quantity: 'Quantité',
     queuedAt: 'Rédigé',
     reapplyOn: 'Nouvelle demande possible dès le',
-    registrationNumber: 'Numéro d’immatriculation',
+    registrationNumber: 'Numéro d’entreprise',
     reason: 'Motif',
     reasons: 'Motifs',
     recipient: 'Envoyé à',
