@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { choosePorts } from './ports.mjs';
+import { listOrigins, renderSnippet } from './sandbox-page.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const dataFolder = path.join(root, '.tamarack');
@@ -77,7 +78,7 @@ run('provider', ['--import', 'tsx', 'server/app/main.ts'], {
   PUBLIC_URL: toUrl(ports.api),
   SANDBOX: 'true',
   SANDBOX_BANK_PORT: String(ports.bank),
-  SANDBOX_ORIGINS: toUrl(ports.shop),
+  SANDBOX_ORIGINS: listOrigins(toUrl(ports.shop), process.env.SANDBOX_ORIGINS),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 run('storefront', ['examples/storefront/server.mjs'], {
@@ -109,4 +110,12 @@ const width = (column) => Math.max(...rows.map((row) => row[column].length));
 console.log(
   `\n${rows.map(([name, url, text]) => `  ${name.padEnd(width(0))}  ${url.padEnd(width(1))}  ${text}`).join('\n')}`,
 );
+const snippet = renderSnippet({ api: toUrl(ports.api), publishableKey });
+console.log(`
+  Publishable key  ${publishableKey}
+  Secret key       ${secretKey}
+
+  Your own page, on any port of localhost:
+
+${snippet.replaceAll(/^/gm, '    ')}`);
 console.log('\n  Press Ctrl+C to stop. Data is stored in .tamarack/.\n');

@@ -62,6 +62,7 @@ export interface CheckoutRequest {
   readonly orderReference?: string;
   /** `linkId` of the invoice link to pay, with `requestSource: 'tamarackInvoice'`. */
   readonly invoiceLinkId?: string;
+  /** Returned when you retrieve the checkout with the secret key, and in its events. Put no personal data into it. */
   readonly tracking?: Tracking;
   /**
    * What you know of your customer: the forms show it, and the customer changes what is wrong. It replaces what an earlier

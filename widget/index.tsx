@@ -41,7 +41,7 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
       /** The last event, after the end's. */
       onClosed: () => void ended.finally(() => onEvent({ type: 'closed', redirectUrl })),
     },
-    options.place,
+    options,
   );
 
   const start = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 /** Entry of the provider's hosted page: the flow in its own window. */
+import { requestSources } from '@tamarack/core/brand';
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
 import type { Ending, WindowState } from '@tamarack/core/protocol/standalone';
 import { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
@@ -19,6 +20,8 @@ const session = async (from: Arrival) => {
   if (from.kind === 'incomplete') throw createFailure('general', 'Missing required checkout parameters');
   const resumed = query.size > 0 ? null : await resumeSession();
   if (resumed) return resumed;
+  if (!from.merchantKey && from.body.requestSource !== requestSources.invoice)
+    throw createFailure('noMerchant', 'The address has neither a merchantKey nor a link');
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const body = { ...from.body, language: forced ?? detectLanguage(preferred) };
   const requested = await requestSession(send, origin, from.merchantKey, body, async () => ({

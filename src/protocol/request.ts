@@ -96,7 +96,11 @@ export const createFailure = <Code extends string>(
 
 /** Explains responses without a session. The loader downloads it with the first of them. */
 export interface Diagnostics {
-  toSessionFailure(status: number, problem: Partial<Problem>): Error & SessionFailure;
+  toSessionFailure(
+    status: number,
+    problem: Partial<Problem>,
+    request: Pick<CheckoutBody, 'requestSource'>,
+  ): Error & SessionFailure;
 }
 
 /**
@@ -123,7 +127,7 @@ export const requestSession = async (
   const result = (await response.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
   const { sessionToken, checkoutId, minimumPurchaseAmount } = result;
   if (!response.ok || !sessionToken || !checkoutId || minimumPurchaseAmount == null)
-    throw (await loadDiagnostics()).toSessionFailure(response.status, result);
+    throw (await loadDiagnostics()).toSessionFailure(response.status, result, body);
   const { requestSource, seller, invoiceLinkId, language } = body;
   return {
     isAmountQualified: false,

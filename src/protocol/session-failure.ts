@@ -17,6 +17,9 @@ export type SessionFailureCode =
   /** The API refuses an option that the page cannot check; the message names it. */
   | 'invalidRequest';
 
+/** The address of the hosted page names no merchant: it has neither a key nor a link. */
+export type PageFailureCode = 'noMerchant';
+
 /** What kept the customer from going on in an open checkout. */
 export type CheckoutFailureCode = SessionFailureCode | 'loadFailed';
 
@@ -27,4 +30,6 @@ export interface SessionFailure {
   readonly message: string;
   /** A retry can succeed: the network or the server failed, not the request. */
   readonly retryable: boolean;
+  /** With `general`: the request was for an invoice's link, and the title says so. */
+  readonly isInvoice?: boolean | undefined;
 }

@@ -1,7 +1,6 @@
-import { brand } from '../brand';
-import type { FieldProblem, Problem } from '../errors/catalogue';
-import { createFailure } from './request';
-import type { SessionFailure } from './session-failure';
+import { brand, requestSources } from '../brand';
+import type { FieldProblem } from '../errors/catalogue';
+import { createFailure, type Diagnostics } from './request';
 
 const linkFailures = ['Used', 'Rejected', 'Deactivated', 'Expired', 'Invalid'] as const;
 
@@ -12,7 +11,7 @@ const describeField = ({ path, code, expected, received }: FieldProblem): string
 };
 
 /** Maps a response of CheckOut_CheckOutOperation without a session to its failure (specification, section 8). */
-export const toSessionFailure = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
+export const toSessionFailure: Diagnostics['toSessionFailure'] = (status, problem, { requestSource }) => {
   const { code, detail, errors: [field] = [], type } = problem;
   if (status < 300) return createFailure('general', 'Missing required checkout parameters');
   if (code?.startsWith('TC-1000')) return createFailure('merchant', detail ?? code, false, problem);
@@ -21,5 +20,7 @@ export const toSessionFailure = (status: number, problem: Partial<Problem>): Err
   if (status !== 400) return createFailure('request', message, status >= 500 || status === 429, problem);
   if (field) return createFailure('invalidRequest', describeField(field), false, problem);
   const linkFailure = linkFailures.find((failure) => type === `invoice-link-is-${failure.toLowerCase()}`);
-  return createFailure(linkFailure ? `invoiceLink${linkFailure}` : 'general', message, false, problem);
+  if (linkFailure) return createFailure(`invoiceLink${linkFailure}`, message, false, problem);
+  const failure = createFailure('general', message, false, problem);
+  return Object.assign(failure, { isInvoice: requestSource === requestSources.invoice });
 };

@@ -57,15 +57,23 @@ test('an error or a network failure never leaves the session of the address in u
   }
   send.mockRejectedValueOnce(new TypeError('no network'));
   await expect(exchangeSession(given)).rejects.toMatchObject(again);
-  answers({ type: 'session-expired' }, 401);
+});
+
+test.each([
+  ['session-expired', 401],
+  ['session-reused', 409],
+])('a session that is over is left to the first call, which says why: %s', async (type, status) => {
+  answers({ type }, status);
   expect(await exchangeSession(given)).toBe(given);
 });
 
-test('a refresh whose session has expired continues without one', async () => {
+test('a refresh whose session has expired says so, and one without an answer can be repeated', async () => {
   answers(own);
   await exchangeSession(given);
   answers({ type: 'session-expired' }, 401);
-  expect(await resumeSession()).toBeNull();
+  await expect(resumeSession()).rejects.toMatchObject({ code: 'expired', retryable: false });
+  send.mockRejectedValueOnce(new TypeError('no network'));
+  await expect(resumeSession()).rejects.toMatchObject({ code: 'request', retryable: true });
 });
 
 test('a resume link is sent in the body only, and a refresh resumes its checkout', async () => {

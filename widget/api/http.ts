@@ -3,6 +3,7 @@ import type { KyInstance } from 'ky';
 import type { IdempotencyKey } from './api';
 import { createApiFailure } from './failure';
 import { readProblem } from './problem';
+import { retriedStatuses, retries } from './retries';
 import { callOptions } from './session-headers';
 
 export interface HttpOptions {
@@ -41,7 +42,12 @@ export interface ChangeOptions {
  * HTTP client with the session's headers and no timeout. Reads are retried three times, changes never.
  * Rejects with an `ApiFailure` only. The client library is loaded with the first call.
  */
-export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400 }: HttpOptions): Http {
+export function createHttp({
+  apiUrl,
+  session,
+  fetch: fetchWith,
+  retryDelay = retries.delay,
+}: HttpOptions): Http {
   let client: Promise<KyInstance> | undefined;
   const load = (): Promise<KyInstance> => {
     client ??= import('ky').then(({ default: ky }) =>
@@ -51,9 +57,9 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
         throwHttpErrors: true,
         ...callOptions(session),
         retry: {
-          limit: 3,
+          limit: retries.limit,
           methods: ['get'],
-          statusCodes: [408, 500, 502, 503, 504],
+          statusCodes: [...retriedStatuses],
           afterStatusCodes: [],
           delay: (attempt) => retryDelay * 2 ** (attempt - 1),
         },

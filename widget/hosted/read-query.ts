@@ -58,6 +58,7 @@ export const readQuery = (path: string, query: URLSearchParams, hash: URLSearchP
       cartTotal: 0,
       currency: 'CAD',
       requestSource: path.includes('invoice') ? requestSources.invoice : requestSources.preQualification,
+      platform: { renderType: 'Standalone' },
       invoiceLinkId: linkId,
       tracking: {
         trackingId: value('trackingId'),

@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
-import type { SessionFailure } from '@tamarack/core/protocol/session-failure';
+import type { PageFailureCode, SessionFailure } from '@tamarack/core/protocol/session-failure';
 import type { Api } from '../api/api';
 import { getProblem } from '../api/failure';
-import { endsSession } from './state/failures';
+import { getSessionEnd } from './state/failures';
 import { LOADING_TIME } from './state/loading-time';
 import type { InvoiceLinkCode, Loading } from './state/state';
 import { toLoaded } from './state/to-loaded';
@@ -13,18 +13,24 @@ interface LoadResult {
   readonly session: SessionInfo | null;
 }
 
-function isSessionFailure(error: unknown): error is Error & SessionFailure {
+/** One that the hosted page found as well. */
+interface Failure extends Omit<SessionFailure, 'code'> {
+  readonly code: SessionFailure['code'] | PageFailureCode;
+}
+
+function isSessionFailure(error: unknown): error is Error & Failure {
   return error instanceof Error && error.name === 'TamarackError' && 'code' in error && 'retryable' in error;
 }
 
-const isInvoiceLink = (code: string): code is InvoiceLinkCode => code.startsWith('invoiceLink');
+const isInvoiceLink = (code: string): code is Exclude<InvoiceLinkCode, 'general'> =>
+  code.startsWith('invoiceLink');
 
 /** What replaces the flow when there is no session (specification, sections 4 and 8). */
 function toFailedLoading(error: unknown): Loading {
   if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
-  const { code, message, retryable } = error;
-  if (isInvoiceLink(code)) return { kind: 'invoiceLink', code };
-  if (code === 'expired') return { kind: code };
+  const { code, message, retryable, isInvoice } = error;
+  if (isInvoiceLink(code) || (code === 'general' && isInvoice)) return { kind: 'invoiceLink', code };
+  if (code === 'expired' || code === 'noMerchant') return { kind: code };
   if (code === 'request') return { kind: 'errorRequest', retryable };
   if (code === 'merchant') return { kind: 'errorSetup', code: readSetupCode(error.cause), message };
   if (code === 'invalidRequest') return { kind: 'errorSetup', code, message };
@@ -72,7 +78,7 @@ async function read(
   try {
     return { loading: { kind: 'ready', ...toLoaded(await api.application()) }, api, session };
   } catch (error) {
-    const over = endsSession(getProblem(error));
-    return { loading: over ? { kind: 'expired' } : { kind: 'errorRequest', retryable: true }, api, session };
+    const loading = getSessionEnd(getProblem(error)) ?? { kind: 'errorRequest', retryable: true };
+    return { loading, api, session };
   }
 }

@@ -20,7 +20,12 @@ export function createPartyServices(
 ): PartyServices {
   const base = { database, keys, now };
   return {
-    merchants: createMerchantsService({ ...base, mode: config.sandbox === null ? 'live' : 'test' }),
+    merchants: createMerchantsService({
+      ...base,
+      ...(config.sandbox === null
+        ? { mode: 'live' }
+        : { mode: 'test', localPages: { except: config.publicUrl } }),
+    }),
     merchantLogos: createMerchantLogos({ database, files, publicUrl: config.publicUrl, now }),
     ...createMemberAccess({ ...base, limits, mails }),
     ...createOperatorAccess({

@@ -5,6 +5,7 @@ import { LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
 import { Table } from '../../pages/parts/table';
+import type { Tracking } from '../../src/intake/checkouts';
 import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
 import { can, type DashboardContext } from '../context';
 import { places } from '../navigation';
@@ -16,6 +17,18 @@ import { Time } from '../parts/time';
 import { getCheckoutTexts, getKindTexts } from './checkout-texts';
 import { RefundBadge, StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
+
+/** In the order that they are shown in. */
+const trackingNames = [
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+  'utmContent',
+  'utmTerm',
+  'gclid',
+  'trackingId',
+  'trackingUrl',
+] as const satisfies readonly (keyof Tracking)[];
 
 interface CheckoutPageProps {
   readonly context: DashboardContext;
@@ -69,10 +82,22 @@ export function checkoutPage({ context, details, flash }: CheckoutPageProps) {
                   ] as const,
                 ]
               : []),
+            [texts.platform, checkout.platform && texts.platforms[checkout.platform.renderType]],
             [texts.id, <code key="id">{summary.checkoutId}</code>],
           ]}
         />
       </Card>
+      {checkout.tracking && (
+        <Card title={texts.tracking} level={2}>
+          <Definitions
+            missing={texts.missing}
+            items={trackingNames.flatMap((name) => {
+              const value = checkout.tracking?.[name];
+              return value ? [[texts.trackingNames[name], value] as const] : [];
+            })}
+          />
+        </Card>
+      )}
       <PayoutCard context={context} details={details} />
       <RefundsCard context={context} details={details} />
       <Card title={texts.timeline} level={2}>

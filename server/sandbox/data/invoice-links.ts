@@ -119,6 +119,7 @@ async function insertPaidCheckout(
     orderReference: null,
     invoiceLinkId: linkRow,
     tracking: null,
+    renderType: null,
     now,
   });
   await runTogether(trx, [application.insert]);

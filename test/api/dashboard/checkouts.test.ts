@@ -33,6 +33,22 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  test('the page of a checkout says how it was opened and where the customer came from', async () => {
+    const { checkoutId } = await api.session(
+      {
+        platform: { renderType: 'Standalone' },
+        tracking: { utmSource: 'newsletter', utmCampaign: '<b>spring</b>' },
+      },
+      { merchant },
+    );
+    const { body } = await accountant.get(`/merchant/checkouts/${checkoutId}`);
+    expect(toText(body)).toContain('Opened in Separate window');
+    expect(toText(body)).toMatch(/Where the customer came from Source newsletter Campaign/);
+    expect(body).toContain('&lt;b&gt;spring');
+    const { checkoutId: plain } = await api.session({}, { merchant });
+    expect((await accountant.get(`/merchant/checkouts/${plain}`)).body).not.toContain('came from');
+  });
+
   test('a search that cannot be read says so, and finds nothing', async () => {
     const { status, body } = await accountant.get('/merchant/checkouts?amount=12x&from=2026-02-30');
     expect(status).toBe(422);

@@ -1,5 +1,6 @@
 import { createFailure } from '@tamarack/core/protocol/request';
 import { afterEach, expect, test } from 'vitest';
+import { createProblemResponse } from '../support/fake-provider';
 import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
 import { buildCartView } from '../support/views';
 
@@ -38,15 +39,56 @@ test.each(
   ui.getByText(/help@tamarack\.example/);
 });
 
-test.each([
-  ['en', 'Something went wrong, try again later.'],
-  ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
-] as const)('any other link error shows the general text, in %s', async (language, message) => {
+const general = [
+  ['en', 'This link can’t be opened right now', 'Something went wrong, try again later.'],
+  ['fr', 'Ce lien ne s’ouvre pas pour le moment', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
+] as const;
+
+test.each(
+  general,
+)('any other link error has a title of its own over the general text, in %s', async (language, title, message) => {
+  const failure = Object.assign(createFailure('general', 'x'), { isInvoice: true });
+  const { ui, failures } = openWidget(buildCartView(), { sessionPromise: Promise.reject(failure), language });
+  expect(await ui.findByRole('heading', { name: title, level: 1 }, slowTimeout)).toBeDefined();
+  ui.getByText(message);
+  ui.getByText(/help@tamarack\.example/);
+  expect(failures).toEqual([null, 'general']);
+});
+
+test.each(
+  general,
+)('any other error without a link shows the general text, in %s', async (language, _title, message) => {
   const { ui } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure('general', 'x')),
     language,
   });
   expect(await ui.findByRole('heading', { name: message, level: 1 }, slowTimeout)).toBeDefined();
+});
+
+test.each([
+  ['en', 'This purchase is already complete. Return to the merchant’s website to start another.'],
+  ['fr', 'Cet achat est déjà conclu. Retournez sur le site du marchand pour en commencer un autre.'],
+] as const)('a session whose purchase is complete says so, in %s', async (language, message) => {
+  const { ui, provider, failures } = openWidget(buildCartView(), { language });
+  const refuse = createProblemResponse('session-reused');
+  provider.respondNext('GET', '/application', refuse, refuse);
+  expect(await ui.findByRole('heading', { name: message, level: 1 }, slowTimeout)).toBeDefined();
+  expect(failures.at(-1)).toBe('expired');
+});
+
+test.each([
+  ['en', 'Start on the merchant’s website', /open the link that they sent you/],
+  ['fr', 'Commencez sur le site du marchand', /ouvrez le lien que le marchand vous a envoyé/],
+] as const)('the hosted page without a merchant says where to begin, and nothing of keys, in %s', async (language, title, message) => {
+  const { ui } = openWidget(buildCartView(), {
+    sessionPromise: Promise.reject(createFailure('noMerchant', 'x')),
+    language,
+    ownPage: true,
+  });
+  expect(await ui.findByRole('heading', { name: title, level: 1 }, slowTimeout)).toBeDefined();
+  ui.getByText(message);
+  ui.getByText(/help@tamarack\.example/);
+  expect(ui.queryByText(/TC-1000|merchantKey/)).toBeNull();
 });
 
 test.each([

@@ -49,3 +49,19 @@ test('the details to confirm are shown once the frame is bound', async () => {
     '4520 rue Saint-Denis,\nMontréal QC H2J 2L3',
   ]);
 });
+
+const listReads = () => api.calls.filter(({ url }) => url === '/v1/application/identity');
+
+test('a query that fails is repeated three times, and shows what it got', async () => {
+  const failures = [
+    () => Promise.reject(new TypeError('offline')),
+    () => Response.json({ type: 'service-unavailable', status: 503 }, { status: 503 }),
+    () => Promise.reject(new TypeError('offline')),
+  ];
+  const personal = { first: 'Ada', last: 'Roy', dob: '1985-03-07', street: '1 A', city: 'B', province: 'QC' };
+  api.reads['application/identity'] = () => failures.shift()?.() ?? Response.json({ personal });
+  const frame = await open();
+  frame.say({ type: 'start', ticket: 'T' });
+  await expect.poll(() => document.getElementById('facts')?.hidden).toBe(false);
+  expect(listReads()).toHaveLength(4);
+});

@@ -187,10 +187,19 @@ describe('closing', () => {
     port.setCloseHooks(hooks());
     press(dialog, 'Escape');
     const asked = await question(port);
-    const stay = asked.getByRole('button', { name: 'Annuler' });
+    const stay = asked.getByRole('button', { name: 'Rester' });
     press(stay, 'Escape');
     await vi.waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
     expect(dialog.open).toBe(true);
+  });
+
+  it('the confirmation says what is lost, and what is kept', async () => {
+    const { port } = start();
+    port.setCloseHooks(hooks());
+    port.requestClose();
+    const asked = await question(port);
+    asked.getByText(/payment option you chose will be cancelled/);
+    asked.getByText(/What you saved before and an approval are kept/);
   });
 
   it('Escape closes an open list first', () => {
@@ -207,6 +216,20 @@ describe('closing', () => {
     expect(given.onCloseRequest).toHaveBeenCalledTimes(1);
     expect(dialog.open).toBe(true);
   });
+});
+
+it('a dialog that is the whole page is as high as the window, one over a page is not', () => {
+  const hooksOf = { onClose: () => undefined, onClosed: () => undefined };
+  const [own, over] = [openShell('en', hooksOf, { ownPage: true }), openShell('en', hooksOf)];
+  open.push(own, over);
+  const [sheet] = own.port.root.adoptedStyleSheets;
+  const rules = [...(sheet?.cssRules ?? [])].flatMap((rule) =>
+    rule instanceof CSSMediaRule ? [...rule.cssRules] : [],
+  );
+  const card = rules.find((rule) => rule instanceof CSSStyleRule && rule.style.maxHeight === '920px');
+  const selector = card instanceof CSSStyleRule ? card.selectorText : '';
+  const isCard = ({ port }: Shell) => port.root.querySelector('dialog')?.matches(selector);
+  expect([isCard(own), isCard(over)]).toEqual([false, true]);
 });
 
 describe('the page behind', () => {

@@ -32,11 +32,17 @@ test.each([
   ['general', { kind: 'errorGeneral' }],
   ['request', { kind: 'errorRequest' }],
   ['expired', { kind: 'expired' }],
+  ['noMerchant', { kind: 'noMerchant' }],
   ['merchant', { kind: 'errorSetup', code: 'TC-1000-01', message: 'unknown key' }],
   ['invalidRequest', { kind: 'errorSetup', code: 'invalidRequest', message: 'unknown key' }],
 ] as const)('no session because of %s', async (code, expected) => {
   const failure = createFailure(code, 'unknown key', false, { code: 'TC-1000-01' });
   expect(await outcome(Promise.reject(failure))).toMatchObject(expected);
+});
+
+test('a refusal of an invoice’s link for no reason of its own is the general kind of link error', async () => {
+  const failure = Object.assign(createFailure('general', 'x'), { isInvoice: true });
+  expect(await outcome(Promise.reject(failure))).toEqual({ kind: 'invoiceLink', code: 'general' });
 });
 
 test('an unexpected error counts as a failed request', async () => {
@@ -53,6 +59,19 @@ test('an application that cannot be read is a failed request, an expired session
   over.provider.respondNext('GET', '/application', createProblemResponse('session-expired'));
   await over.store.load(Promise.resolve(session));
   expect(over.store.state.getState().loading).toEqual({ kind: 'expired' });
+
+  const reused = buildStore(buildCartView());
+  reused.provider.respondNext('GET', '/application', createProblemResponse('session-reused'));
+  await reused.store.load(Promise.resolve(session));
+  expect(reused.store.state.getState().loading).toEqual({ kind: 'reused' });
+});
+
+test('a session that turns out to be used up while the flow is open replaces it', async () => {
+  const { store, provider } = buildStore(buildCartView(approved));
+  await store.load(Promise.resolve(session));
+  provider.respondNext('GET', '/application', createProblemResponse('session-reused'));
+  await store.refresh();
+  expect(store.state.getState().loading).toEqual({ kind: 'reused' });
 });
 
 test('loading that takes too long is a failed request, and a retry can succeed', async () => {

@@ -9,12 +9,12 @@ export function closeShells(): void {
 }
 
 /** The shell in an element of the page, or in a dialog. */
-export function openTestShell(mount?: string | object) {
+export function openTestShell(place?: string | object) {
   const events: string[] = [];
   const shell = openShell(
     'en',
     { onClose: () => events.push('close'), onClosed: () => events.push('closed') },
-    mount,
+    { place },
   );
   opened.push(shell);
   return { shell, port: shell.port, host: shell.port.root.host as HTMLElement, events };

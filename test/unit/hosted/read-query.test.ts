@@ -64,7 +64,12 @@ describe('the hosted page’s address', () => {
   it('without any of the values, a session is requested by the path', () => {
     expect(read({}, '/connect')).toMatchObject({
       kind: 'request',
-      body: { requestSource: 'tamarackPreQualificationWidget', cartTotal: 0, currency: 'CAD' },
+      body: {
+        requestSource: 'tamarackPreQualificationWidget',
+        cartTotal: 0,
+        currency: 'CAD',
+        platform: { renderType: 'Standalone' },
+      },
     });
     expect(read({ linkId: 'L1', gclid: 'g', utm_source: 'mail' }, '/invoice')).toMatchObject({
       kind: 'request',

@@ -92,6 +92,15 @@ describe('requesting a session', () => {
   });
 
   it.each([
+    ['tamarackInvoice', true],
+    ['tamarackDirectApp', false],
+  ] as const)('says of a general refusal whether an invoice’s link was to be opened: %s', async (requestSource, isInvoice) => {
+    const failure = toSessionFailure(400, { type: 'malformed-request' }, { requestSource });
+    expect(failure).toMatchObject({ code: 'general', isInvoice });
+    expect(toSessionFailure(200, {}, { requestSource })).not.toHaveProperty('isInvoice');
+  });
+
+  it.each([
     [{ path: '/orderReference', code: 'invalid' }, 'orderReference: refused by the API as invalid'],
     [
       { path: '/seller/redirectUrl', code: 'invalid', expected: 'an absolute URL', received: 'a number' },

@@ -6,7 +6,7 @@ import { useParts } from '../../i18n/use-parts';
 import type { InvoiceLinkCode } from '../../store/state/state';
 import { MessageScreen } from './message-screen';
 
-const problems: Record<InvoiceLinkCode, ProblemType> = {
+const problems: Record<Exclude<InvoiceLinkCode, 'general'>, ProblemType> = {
   invoiceLinkUsed: 'invoice-link-is-used',
   invoiceLinkRejected: 'invoice-link-is-rejected',
   invoiceLinkDeactivated: 'invoice-link-is-deactivated',
@@ -29,7 +29,11 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
   return (
     <MessageScreen
       title={t(`invoiceLinkError.${code}`)}
-      message={t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })}
+      message={
+        code === 'general'
+          ? t('common:wrapper.general')
+          : t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })
+      }
     >
       <p>{t('invoiceLinkError.next', help)}</p>
     </MessageScreen>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Loading } from '../../store/state/state';
 import { LinkError } from './link-error';
 import { MessageScreen } from './message-screen';
+import { NoMerchant } from './no-merchant';
+import { ReusedSession } from './reused-session';
 import { SetupError } from './setup-error';
 
 interface LoadOutcomeProps {
@@ -37,5 +39,9 @@ export function LoadOutcome({ loading, onRetry }: LoadOutcomeProps): ReactElemen
       );
     case 'expired':
       return <MessageScreen key="expired" message={t('wrapper.expired')} />;
+    case 'reused':
+      return <ReusedSession />;
+    case 'noMerchant':
+      return <NoMerchant />;
   }
 }

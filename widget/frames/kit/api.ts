@@ -1,5 +1,6 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
+import { retriedStatuses, retries } from '../../api/retries';
 import { mayHaveSucceeded } from '../../store/state/idempotency-keys';
 
 /** The result of a call: done, or the problem; null where there was no answer. */
@@ -40,9 +41,20 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
 }
 
-export const read = <T>(path: string): Promise<ReadResult<T>> => request('GET', path);
+/** Repeats a query that failed, unless it would fail again. */
+async function retry<T>(query: () => Promise<ReadResult<T>>, attempt = 0): Promise<ReadResult<T>> {
+  const result = await query();
+  const canHelp = !result.ok && (!result.problem || retriedStatuses.includes(result.problem.status));
+  if (!canHelp || attempt === retries.limit) return result;
+  await new Promise((resolve) => setTimeout(resolve, retries.delay * 2 ** attempt));
+  return retry(query, attempt + 1);
+}
 
-export async function readFile(path: string): Promise<ReadResult<Blob>> {
+export const read = <T>(path: string): Promise<ReadResult<T>> => retry(() => request('GET', path));
+
+export const readFile = (path: string): Promise<ReadResult<Blob>> => retry(() => fetchFile(path));
+
+async function fetchFile(path: string): Promise<ReadResult<Blob>> {
   try {
     const response = await fetch(`/v1/${path}`, { headers: { checkoutId } });
     return response.ok

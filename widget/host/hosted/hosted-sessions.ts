@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createFailure } from '@tamarack/core/protocol/request';
 
@@ -35,39 +36,46 @@ const readSession = async (response: Response): Promise<SessionInfo> => {
   return { ...session, redirectUrl: redirectUrl ?? undefined };
 };
 
-const requestSession = async (path: string, init: RequestInit): Promise<SessionInfo | null> => {
-  const response = await post(path, init);
-  return response?.ok ? readSession(response) : null;
+/** Opens a session that the server finds by itself; 401: it has expired. */
+const openSession = async (path: string, body: unknown): Promise<SessionInfo> => {
+  const response = await post(path, toJsonInit(body));
+  if (response?.ok) return readSession(response);
+  const over = response?.status === 401;
+  throw createFailure(over ? 'expired' : 'request', 'The session could not be opened', !over);
+};
+
+/** Whether the first call made with the session says why it cannot be used. */
+const isOver = async (response: Response): Promise<boolean> => {
+  if (response.status === 401) return true;
+  const { type } = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  return type === 'session-reused';
 };
 
 /**
  * Exchanges the given session for one of this page, so that a refresh can resume it by an HTTP-only cookie.
  * The author of the address may know its session, so that session is never resumed.
- * @throws SessionFailure without a response, and for any refusal but an expired session
+ * @throws SessionFailure without a response, and for any refusal but that of a session that has ended
  */
 export const exchangeSession = async (given: SessionInfo): Promise<SessionInfo> => {
   const { sessionToken, checkoutId, invoiceLinkId, language } = given;
   const response = await post('/v1/hosted', { headers: { sessionToken, checkoutId } });
   if (response?.ok) return { ...(await readSession(response)), invoiceLinkId, language };
-  // the first call made with it reports that it has expired
-  if (response?.status === 401) return given;
+  if (response && (await isOver(response))) return given;
   throw createFailure('request', 'The session could not be exchanged', true);
 };
 
-/** Resumes the session of this tab's checkout after a refresh; null when there is none any more. */
+/**
+ * Resumes the session of this tab's checkout after a refresh; null in a tab without one.
+ * @throws SessionFailure for an expired session, not retryable, and without a response
+ */
 export const resumeSession = async (): Promise<SessionInfo | null> => {
   const checkoutId = getCheckoutId();
-  if (checkoutId === undefined) return null;
-  return requestSession('/v1/hosted/resume', toJsonInit({ checkoutId }));
+  return checkoutId === undefined ? null : openSession('/v1/hosted/resume', { checkoutId });
 };
 
 /**
  * Opens the session of a mailed link, locked until a code sent to the applicant's phone is accepted.
  * @throws SessionFailure for an expired link, not retryable, and without a response
  */
-export const openLinkedSession = async (token: string): Promise<SessionInfo> => {
-  const response = await post('/v1/hosted/link', toJsonInit({ token }));
-  if (response?.ok) return readSession(response);
-  const over = response?.status === 401;
-  throw createFailure(over ? 'expired' : 'request', 'The link could not be opened', !over);
-};
+export const openLinkedSession = (token: string): Promise<SessionInfo> =>
+  openSession('/v1/hosted/link', { token });

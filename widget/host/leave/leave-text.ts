@@ -6,14 +6,14 @@ export const leaveText: Readonly<
 > = {
   en: {
     title: 'Ready to leave?',
-    body: 'If you leave now, what you typed on this screen and files that are still on their way are lost, and an offer you received or a plan you chose is cancelled.',
+    body: 'What you typed on this screen and files still uploading will be lost, and a payment option you chose will be cancelled. What you saved before and an approval are kept: come back to continue where you left off.',
     stay: 'Cancel',
     leave: 'Yes, I want to leave',
   },
   fr: {
     title: 'Voulez-vous quitter?',
-    body: 'Si vous quittez maintenant, ce que vous avez saisi sur cet écran et les fichiers en cours d’envoi seront perdus, et l’offre reçue ou le plan choisi sera annulé.',
-    stay: 'Annuler',
+    body: 'Ce que vous avez saisi sur cet écran et les fichiers en cours de téléversement seront perdus, et l’option de paiement choisie sera annulée. Ce que vous avez déjà enregistré et une approbation sont conservés\u00a0: revenez pour reprendre où vous en étiez.',
+    stay: 'Rester',
     leave: 'Oui, je veux quitter',
   },
 };

@@ -7,6 +7,8 @@ const codes = {
   errorSetup: 'merchant',
   errorRequest: 'request',
   expired: 'expired',
+  reused: 'expired',
+  noMerchant: 'general',
 } as const;
 
 function getCode({ state, closing }: Pick<MountedStore, 'state' | 'closing'>): CheckoutFailureCode | null {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
-import { endsSession } from './failures';
+import { getSessionEnd } from './failures';
 import type { WidgetState } from './state';
 import { toLoaded } from './to-loaded';
 
@@ -64,7 +64,8 @@ export function createReader(state: StoreApi<WidgetState>): ViewReader {
       } catch (error) {
         const problem = getProblem(error);
         if (stopped || state.getState().ended || startVersion !== version) return false;
-        if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
+        const end = getSessionEnd(problem);
+        if (end !== null) state.setState({ loading: end });
         else if (problem === null) state.setState({ offline: true });
         return false;
       }

@@ -25,6 +25,15 @@ export function endsSession(problem: Problem | null): boolean {
   return problem?.type === 'session-expired' || problem?.type === 'unauthorized';
 }
 
+/**
+ * What replaces the flow when the application cannot be read any more; null where it can. An action that is refused as
+ * `session-reused` is outdated, as any other: the session still shows its purchase.
+ */
+export function getSessionEnd(problem: Problem | null): { readonly kind: 'expired' | 'reused' } | null {
+  if (endsSession(problem)) return { kind: 'expired' };
+  return problem?.type === 'session-reused' ? { kind: 'reused' } : null;
+}
+
 /** The facts changed elsewhere, in another tab or by an operator. */
 export function isOutdated(problem: Problem | null): boolean {
   return problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';

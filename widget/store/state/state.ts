@@ -2,7 +2,7 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { LocalState } from '@tamarack/core/flow/local-state';
-import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure';
+import type { PageFailureCode, SessionFailureCode } from '@tamarack/core/protocol/session-failure';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Api } from '../../api/api';
 import type { ApplicationView } from '../../api/types';
@@ -36,9 +36,13 @@ export type Loading =
   | { readonly kind: 'errorSetup'; readonly code: string | null; readonly message: string }
   | { readonly kind: 'errorRequest'; readonly retryable: boolean }
   /** The session or the checkout has expired. */
-  | { readonly kind: 'expired' };
+  | { readonly kind: 'expired' }
+  /** The purchase of the session is complete. */
+  | { readonly kind: 'reused' }
+  | { readonly kind: PageFailureCode };
 
-export type InvoiceLinkCode = Extract<SessionFailureCode, `invoiceLink${string}`>;
+/** The kinds of the invoice-link error (specification, section 2). */
+export type InvoiceLinkCode = Extract<SessionFailureCode, `invoiceLink${string}` | 'general'>;
 
 export interface WidgetState {
   readonly loading: Loading;

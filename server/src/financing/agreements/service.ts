@@ -7,7 +7,7 @@ import type { AccountsService } from '../../intake/accounts';
 import type { ApplicationView, Session } from '../../intake/applications';
 import { lockCheckout } from '../../intake/checkouts';
 import { type Executor, inTransaction } from '../../platform/database';
-import { isProblem, problem } from '../../platform/errors';
+import { isRefusal, problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
 import type { MailQueue } from '../../platform/mail';
 import type { agreement } from './content/schemas';
@@ -125,7 +125,7 @@ export function createAgreementsService(
         });
       } catch (error) {
         // another tab was first: it signed the same agreement, so the request is fulfilled
-        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        if (!isRefusal(error)) throw error;
         const signed = await agreements.findSigned(database, keys, session.applicationId);
         if (signed?.hash !== input.hash) throw error;
         return applications.view(session);

@@ -1,5 +1,5 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
@@ -10,6 +10,7 @@ import { type Channel, createChannel } from '../../platform/events';
 import type { Keys, SealingKeys } from '../../platform/keys';
 import type { CheckoutsService } from '../checkouts';
 import { claimPhone } from './change/accept-phone';
+import { checkAction } from './change/check-action';
 import { confirmClaim, startOver } from './change/confirm-claim';
 import { bringUpToDate, mutateApplication, type Work } from './change/mutate-application';
 import { isOutdated } from './change/update-outdated';
@@ -63,7 +64,7 @@ export interface ApplicationsService {
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
   /** Like `mutate`, without a view: for follow-up work. */
   mutateWithoutView(session: Session, action: Action, work: Work): Promise<void>;
-  /** Throws `step-not-allowed`; for checks before an external call, outside a transaction. */
+  /** Throws as `mutate` does; for checks before an external call, outside a transaction. */
   check(session: Session, action: Action): Promise<void>;
 
   confirmEligibility(session: Session, eligible: boolean): Promise<ApplicationView>;
@@ -242,7 +243,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     check: async (session, action) => {
       const state = await getState(database, { id: session.applicationId });
       const { facts } = session.locked ? maskForLockedSession(state, session, now()) : state;
-      if (!isActionAllowed(action, facts)) throw problem('step-not-allowed');
+      checkAction(action, facts);
     },
 
     confirmEligibility: (session, eligible) =>

@@ -1,4 +1,5 @@
 export { isAmountQualified, toEntry } from './entry';
+export { omitEmpty } from './omit-empty';
 export {
   buildOrderInsert,
   findOrderByToken,
@@ -17,9 +18,19 @@ export {
   lockCheckout,
   type NewCheckout,
   setApplication,
+  setRenderType,
   setStatus,
   updateCart,
 } from './repository';
-export { checkoutStatus, lineItemsInput, metadata, orderView } from './schemas';
+export {
+  checkoutStatus,
+  lineItemsInput,
+  metadata,
+  orderView,
+  type RenderType,
+  renderType,
+  type Tracking,
+  tracking,
+} from './schemas';
 export { type CheckoutsService, createCheckoutsService } from './service';
 export type { CheckoutStatus, CheckoutsTables } from './tables';

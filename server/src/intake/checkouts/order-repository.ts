@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { Executor, InsertInto } from '../../platform/database';
+import { omitEmpty } from './omit-empty';
 import type { LineItem, Metadata, OrderView } from './schemas';
 import { type CheckoutsTables, checkoutsTables } from './tables';
 
@@ -64,36 +65,48 @@ export async function setOpened(trx: Executor, checkoutId: string, now: Date): P
 }
 
 /** The order of a checkout that a page made. */
-const pageMade: StoredOrder = { createdBy: 'page', lineItems: [], metadata: {}, clientTokenExpiresAt: null };
+const pageMade: StoredOrder = {
+  createdBy: 'page',
+  lineItems: [],
+  metadata: {},
+  platform: null,
+  tracking: null,
+  clientTokenExpiresAt: null,
+};
 
 export interface StoredOrder extends OrderView {
   /** Null where a page made the checkout. */
   readonly clientTokenExpiresAt: Date | null;
 }
 
-/** What was ordered, for each checkout. */
+/** What was ordered, and how a page opened it, for each checkout. */
 export async function listOrders(
   executor: Executor,
   checkoutIds: readonly string[],
 ): Promise<(checkoutId: string) => StoredOrder> {
   if (checkoutIds.length === 0) return () => pageMade;
   const rows = await checkoutsTables(executor)
-    .selectFrom('checkout_order')
+    .selectFrom('checkout')
+    .leftJoin('checkout_order as ordered', 'ordered.checkout_id', 'checkout.id')
     .select([
-      'checkout_id as checkoutId',
-      'line_items as lineItems',
-      'metadata',
-      'expires_at as clientTokenExpiresAt',
+      'checkout.id as checkoutId',
+      'checkout.render_type as renderType',
+      'checkout.tracking',
+      'ordered.line_items as lineItems',
+      'ordered.metadata',
+      'ordered.expires_at as clientTokenExpiresAt',
     ])
-    .where('checkout_id', 'in', [...checkoutIds])
+    .where('checkout.id', 'in', [...checkoutIds])
     .execute();
   const byId = new Map<string, StoredOrder>(
-    rows.map(({ checkoutId, lineItems, metadata, clientTokenExpiresAt }) => [
+    rows.map(({ checkoutId, renderType, tracking, lineItems, metadata, clientTokenExpiresAt }) => [
       checkoutId,
       {
-        createdBy: 'server',
+        createdBy: clientTokenExpiresAt === null ? 'page' : 'server',
         lineItems: [...(lineItems ?? [])],
         metadata: metadata ?? {},
+        platform: renderType && { renderType },
+        tracking: omitEmpty(tracking),
         clientTokenExpiresAt,
       },
     ]),

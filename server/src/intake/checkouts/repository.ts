@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { type Executor, type InsertInto, newId } from '../../platform/database';
+import type { RenderType, Tracking } from './schemas';
 import type { CheckoutStatus, CheckoutsTables, CheckoutTable } from './tables';
 import { checkoutsTables } from './tables';
 
@@ -16,6 +18,7 @@ const columns = [
   'created_at as createdAt',
   'completed_at as completedAt',
   'replaced_by as replacedBy',
+  'render_type as renderType',
 ] as const;
 
 export interface NewCheckout {
@@ -27,7 +30,8 @@ export interface NewCheckout {
   readonly redirectUrl: string | null;
   readonly orderReference: string | null;
   readonly invoiceLinkId: string | null;
-  readonly tracking: Record<string, string> | null;
+  readonly tracking: Tracking | null;
+  readonly renderType: RenderType | null;
   readonly now: Date;
 }
 
@@ -47,6 +51,7 @@ export function buildCheckoutInsert(input: NewCheckout) {
       order_reference: input.orderReference,
       invoice_link_id: input.invoiceLinkId,
       tracking: input.tracking && JSON.stringify(input.tracking),
+      render_type: input.renderType,
       created_at: input.now,
     },
   };
@@ -76,6 +81,9 @@ export interface CartChange {
   readonly minimumPurchase: number;
   readonly redirectUrl: string | null;
   readonly orderReference: string | null;
+  /** Null: unchanged. */
+  readonly tracking: Tracking | null;
+  readonly renderType: RenderType | null;
 }
 
 export async function updateCart(executor: Executor, id: string, change: CartChange): Promise<void> {
@@ -86,7 +94,18 @@ export async function updateCart(executor: Executor, id: string, change: CartCha
       minimum_purchase_cents: change.minimumPurchase,
       redirect_url: change.redirectUrl,
       order_reference: change.orderReference,
+      tracking: sql`coalesce(${change.tracking && JSON.stringify(change.tracking)}::jsonb, tracking)`,
+      render_type: sql`coalesce(${change.renderType}, render_type)`,
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A page opened what its server ordered. */
+export async function setRenderType(trx: Executor, id: string, renderType: RenderType): Promise<void> {
+  await checkoutsTables(trx)
+    .updateTable('checkout')
+    .set({ render_type: renderType })
     .where('id', '=', id)
     .execute();
 }

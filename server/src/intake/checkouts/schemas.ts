@@ -43,7 +43,25 @@ export const metadata = z
   });
 export type Metadata = z.output<typeof metadata>;
 
-/** What a merchant's server ordered, as its own lookups and events show it. */
+export const tracking = z
+  .object({
+    trackingId: z.string().max(200),
+    gclid: z.string().max(200),
+    utmCampaign: z.string().max(200),
+    utmContent: z.string().max(200),
+    utmMedium: z.string().max(200),
+    utmSource: z.string().max(200),
+    utmTerm: z.string().max(200),
+    trackingUrl: z.string().max(2000),
+  })
+  .partial()
+  .meta({ id: 'Tracking' });
+export type Tracking = z.output<typeof tracking>;
+
+export const renderType = z.enum(['Modal', 'Standalone']);
+export type RenderType = z.output<typeof renderType>;
+
+/** What a merchant's server ordered and its page sent along, as its own lookups and events show it. */
 export const orderView = z.object({
   createdBy: z.enum(['page', 'server']).meta({
     description:
@@ -54,6 +72,14 @@ export const orderView = z.object({
   }),
   metadata: metadata.meta({
     description: 'As the merchant’s server sent it. Empty if a page created the checkout.',
+  }),
+  platform: z.strictObject({ renderType }).nullable().meta({
+    description:
+      '`Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout.',
+  }),
+  tracking: tracking.nullable().meta({
+    description:
+      'As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased.',
   }),
 });
 export type OrderView = z.output<typeof orderView>;

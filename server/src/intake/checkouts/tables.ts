@@ -1,7 +1,7 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../platform/database';
-import type { LineItem, Metadata } from './schemas';
+import type { LineItem, Metadata, RenderType, Tracking } from './schemas';
 
 export type CheckoutStatus =
   | 'started'
@@ -23,7 +23,9 @@ export interface CheckoutTable {
   order_reference: string | null;
   /** The invoice link that started it. */
   invoice_link_id: Defaulted<string | null>;
-  tracking: NullableJson<Record<string, string>>;
+  tracking: NullableJson<Tracking>;
+  /** How a page opened it last; null before. */
+  render_type: Defaulted<RenderType | null>;
   status: Defaulted<CheckoutStatus>;
   created_at: CreatedAt;
   completed_at: Timestamp | null;

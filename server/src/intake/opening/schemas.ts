@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { dollars, language } from '../../platform/http';
+import { renderType, tracking } from '../checkouts';
 import { customerInput } from './customer/schemas';
-
-const tracking = z
-  .object({
-    trackingId: z.string().max(200),
-    gclid: z.string().max(200),
-    utmCampaign: z.string().max(200),
-    utmContent: z.string().max(200),
-    utmMedium: z.string().max(200),
-    utmSource: z.string().max(200),
-    utmTerm: z.string().max(200),
-    trackingUrl: z.string().max(2000),
-  })
-  .partial()
-  .meta({ id: 'Tracking' });
 
 export const checkoutRequest = z
   .object({
@@ -24,7 +11,7 @@ export const checkoutRequest = z
       description:
         'Language of messages and documents. A new checkout defaults to English. A resumed checkout keeps its language.',
     }),
-    platform: z.object({ renderType: z.enum(['Modal', 'Standalone']) }).optional(),
+    platform: z.object({ renderType }).optional(),
     invoiceLinkId: z.string().max(100).optional().meta({
       description:
         'Invoice link to pay. Allowed only with `requestSource: tamarackInvoice`. On the hosted page, the link identifies the merchant and `merchantKey` is not required.',

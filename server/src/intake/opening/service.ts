@@ -15,6 +15,7 @@ import {
   isOrdered,
   lockCheckout,
   type NewCheckout,
+  omitEmpty,
   toEntry,
   updateCart,
 } from '../checkouts';
@@ -204,6 +205,8 @@ export function createOpeningService(deps: {
         minimumPurchase: merchant.minimumPurchase,
         redirectUrl,
         orderReference: request.orderReference ?? null,
+        tracking: omitEmpty(request.tracking),
+        renderType: request.platform?.renderType ?? null,
       };
       const open = async (trx: Executor): Promise<CheckoutResult> => {
         const criteria = { source: request.requestSource, linkId, cart: change };
@@ -222,7 +225,6 @@ export function createOpeningService(deps: {
           merchantId: merchant.id,
           requestSource: request.requestSource,
           invoiceLinkId: linkId,
-          tracking: request.tracking ? omitEmpty(request.tracking) : null,
           now: now(),
         };
         const { checkoutId, session } =
@@ -247,10 +249,4 @@ export function createOpeningService(deps: {
       return isOneStatement ? open(database) : inTransaction(database, open);
     },
   };
-}
-
-function omitEmpty(tracking: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tracking).flatMap(([key, value]) => (value ? [[key, value]] : [])),
-  );
 }

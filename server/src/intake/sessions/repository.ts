@@ -91,9 +91,27 @@ export async function replaceToken(
 ): Promise<void> {
   await sessionsTables(executor)
     .updateTable('session')
-    .set({ token_hash: tokenHash, token_ended_at: now })
+    .set(({ ref }) => ({
+      token_hash: tokenHash,
+      token_ended_at: now,
+      ended_token_hash: ref('token_hash'),
+    }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether the token was ended after the purchase of this checkout was completed. */
+export async function isUsedToken(
+  executor: Executor,
+  { tokenHash, checkoutId }: { readonly tokenHash: Buffer; readonly checkoutId: string },
+): Promise<boolean> {
+  const row = await sessionsTables(executor)
+    .selectFrom('used_token')
+    .select('checkout_id')
+    .where('token_hash', '=', tokenHash)
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether the token of a session on the checkout was ended. */

@@ -44,8 +44,9 @@ export interface SessionsService {
    */
   openAdditional(executor: Executor, session: Session, resumeToken: string | null): Promise<OpenedSession>;
   /**
-   * Throws `session-expired` for any invalid pair, without revealing which half is wrong. Throws `step-not-allowed` for
-   * a locked session, unless locked sessions are allowed.
+   * Throws `session-expired` for any invalid pair, without revealing which half is wrong; `session-reused` for the
+   * token that a completed purchase was reported with. Throws `step-not-allowed` for a locked session, unless locked
+   * sessions are allowed.
    */
   authenticate(
     token: string | undefined,
@@ -128,8 +129,15 @@ export function createSessionsService(deps: {
       if (!token || !checkoutId) throw problem('session-expired');
       const hash = keys.hash(token);
       const row = await sessions.findByToken(database, hash);
-      if (!row || !timingSafeEqual(row.tokenHash, hash) || !equalsInConstantTime(row.checkoutId, checkoutId))
-        throw problem('session-expired');
+      if (
+        !row ||
+        !timingSafeEqual(row.tokenHash, hash) ||
+        !equalsInConstantTime(row.checkoutId, checkoutId)
+      ) {
+        const isUsed =
+          isId(checkoutId) && (await sessions.isUsedToken(database, { tokenHash: hash, checkoutId }));
+        throw problem(isUsed ? 'session-reused' : 'session-expired');
+      }
       if (!isAlive(row, now())) throw problem('session-expired');
       if (row.locked && !options?.whileLocked) throw problem('step-not-allowed');
       if (now().getTime() - row.lastUsedAt.getTime() > touchIntervalMs)

@@ -12,6 +12,8 @@ interface SessionTable {
   locked: Defaulted<boolean>;
   /** When its first token was ended for a page that hears the outcome; null before. */
   token_ended_at: Timestamp | null;
+  /** Of that first token. */
+  ended_token_hash: Buffer | null;
 }
 
 interface ResumeLinkTable {
@@ -103,6 +105,8 @@ type SessionsViews = {
   framed_session: FramedSession;
   resume_link_target: ResumeLinkTarget;
   signing_session: { session_id: string };
+  /** Ended tokens of completed checkouts. */
+  used_token: { token_hash: Buffer; checkout_id: string };
   customer_session: { id: string; customer_id: string };
 };
 

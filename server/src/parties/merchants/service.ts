@@ -9,7 +9,7 @@ import type { Keys } from '../../platform/keys';
 import { type Member, type MerchantActor, toMerchantAuditActor } from '../members';
 import { type Actor, authorizeActor, authorizeReading, lockForChange } from './actor';
 import { createKeyLookup, createMerchantKeys, type KeyMode, type MerchantKeysService } from './keys/keys';
-import { createOriginLookup, type OriginLookup } from './origins/origin-lookup';
+import { createOriginLookup, type LocalPages, type OriginLookup } from './origins/origin-lookup';
 import { listOrigins, type MerchantOrigins, replaceOrigins } from './origins/origin-repository';
 import { listPromotions } from './promotions/promotion-repository';
 import { createPromotions, type MerchantPromotion, type PromotionsService } from './promotions/promotions';
@@ -97,9 +97,11 @@ export function createMerchantsService(deps: {
   readonly keys: Pick<Keys, 'hash'>;
   readonly now: () => Date;
   readonly mode: KeyMode;
+  /** See `createOriginLookup`. Default: none. */
+  readonly localPages?: LocalPages | null;
 }): MerchantsService {
   const { database, mode, now } = deps;
-  const origins = createOriginLookup(deps);
+  const origins = createOriginLookup({ database, now, localPages: deps.localPages ?? null });
   const keyLookup = createKeyLookup(deps);
   const forget = (): void => {
     origins.invalidate();

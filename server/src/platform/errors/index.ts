@@ -1,1 +1,1 @@
-export { isProblem, type ProblemDetails, type ProblemError, problem } from './problem';
+export { isProblem, isRefusal, type ProblemDetails, type ProblemError, problem } from './problem';

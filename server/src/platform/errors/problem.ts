@@ -30,6 +30,11 @@ export function problem(type: ProblemType, details: ProblemDetails = {}): Proble
   return Object.assign(error, { [brandMark]: true as const, type, status: problemTypes[type], details });
 }
 
+/** Whether the state of things refused an action: it came too early or too late, or the purchase is complete. */
+export function isRefusal(error: unknown): boolean {
+  return isProblem(error) && (error.type === 'step-not-allowed' || error.type === 'session-reused');
+}
+
 export function isProblem(error: unknown): error is ProblemError {
   return typeof error === 'object' && error !== null && brandMark in error;
 }

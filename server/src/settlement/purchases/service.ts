@@ -8,7 +8,7 @@ import {
 import type { CheckoutsService } from '../../intake/checkouts';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
-import { isProblem } from '../../platform/errors';
+import { isRefusal } from '../../platform/errors';
 import type { PayoutsService } from '../payouts';
 import { findOpenPurchase, listOpenPurchases, type OpenPurchase } from './repository';
 
@@ -70,7 +70,7 @@ export function createPurchasesService(deps: {
           completePurchase(trx, session, 'applicant'),
         );
       } catch (error) {
-        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        if (!isRefusal(error)) throw error;
         const facts = await applications.getFacts(database, session.applicationId);
         if (facts.purchase !== 'completed') throw error;
         return applications.view(session);

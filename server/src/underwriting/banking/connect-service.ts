@@ -1,7 +1,7 @@
 import { type Action, isDecidedHere } from '@tamarack/core/flow/action-guards';
 import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
 import { recordAudit } from '../../platform/audit';
-import { isProblem, problem } from '../../platform/errors';
+import { isRefusal, problem } from '../../platform/errors';
 import type { CompletionInput, StartedConnection, VerifiedLogin } from './attempts';
 import type { BankingService } from './service';
 
@@ -56,8 +56,7 @@ export function createConnectService(deps: {
         return await connect(session, 'completeConnection', login);
       } catch (error) {
         // another attempt was faster
-        if (isProblem(error) && error.type === 'step-not-allowed')
-          await banking.discardUnusedLogin(session.applicationId, input);
+        if (isRefusal(error)) await banking.discardUnusedLogin(session.applicationId, input);
         throw error;
       }
     },

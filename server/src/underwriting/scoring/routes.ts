@@ -1,5 +1,5 @@
 import { type ApplicationsService, applicationView, type Session } from '../../intake/applications';
-import { isProblem } from '../../platform/errors';
+import { isRefusal } from '../../platform/errors';
 import { type App, problems } from '../../platform/http';
 import { registerScoringEvents, type ScoringEventsDeps } from './events-routes';
 import { acceptQualificationInput, scoringView } from './state/schemas';
@@ -17,8 +17,7 @@ async function startScoring({ applications, scoring, database }: ScoringRoutesDe
     );
   } catch (error) {
     const { state } = await scoring.view(database, session.applicationId);
-    if (isProblem(error) && error.type === 'step-not-allowed' && state === 'running')
-      return applications.view(session);
+    if (isRefusal(error) && state === 'running') return applications.view(session);
     throw error;
   }
 }

@@ -80,9 +80,14 @@ describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test
         facts: { cartTotal: order.cartTotal },
         redirectUrl: order.redirectUrl,
       });
+    expect(await lookUp(made.checkoutId)).toMatchObject({ platform: null });
+    const platform = { renderType: 'Standalone' as const };
+    await openOrder(api, made.clientToken, { resumeCookie: first.resumeCookie }, { platform });
+    expect(await lookUp(made.checkoutId)).toMatchObject({ platform });
     expect(await listActs(made.checkoutId)).toEqual([
       ['checkout.created', `merchant:${api.merchant.id}`],
       ['checkout.started', 'applicant'],
+      ['checkout.resumed', 'applicant'],
       ['checkout.resumed', 'applicant'],
     ]);
   });

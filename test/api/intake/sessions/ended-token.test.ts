@@ -55,7 +55,8 @@ describeOneDatabase('the session token at an outcome', (makeApi) => {
       api.session({ cartTotal: 4321.09, orderReference: 'PO-77' }, { resumeCookie: person.resumeCookie });
     expect((await openAgain()).checkoutId).toBe(person.checkoutId);
     expect((await person.post('/v1/session/end')).status).toBe(204);
-    expect(await callAll(person)).toEqual(new Set([401]));
+    expect(await callAll(person)).toEqual(new Set([409]));
+    expect((await person.get('/v1/application')).problem.type).toBe('session-reused');
     expect((await openAgain()).checkoutId).not.toBe(person.checkoutId);
   });
 
@@ -91,10 +92,51 @@ describeOneDatabase('the session token at an outcome', (makeApi) => {
     const cookie = getHostedCookie(arrived);
     const page = createHostedClient(api, arrived.body);
     await page.post('/v1/session/end');
-    expect(await callAll(page)).toEqual(new Set([401]));
+    expect(await callAll(page)).toEqual(new Set([409]));
     const { status, body } = await resumeHosted(api, cookie, person.checkoutId);
     expect(status).toBe(200);
     expect(body.sessionToken).not.toBe(arrived.body.sessionToken);
+  });
+
+  test('of a completed purchase says nothing of it with another checkout’s id, or by another token', async () => {
+    const person = await walkTo(api, 'completed', { phone: createPhone() });
+    const other = await walkTo(api, 'completed', { phone: createPhone() });
+    await person.post('/v1/session/end');
+    const read = async (sessiontoken: string, checkoutid: string) =>
+      (await api.call('GET', '/v1/application', { headers: { sessiontoken, checkoutid } })).problem.type;
+    expect(await read(person.sessionToken, person.checkoutId)).toBe('session-reused');
+    expect(await read(person.sessionToken, other.checkoutId)).toBe('session-expired');
+    expect(await read(person.sessionToken, 'no-id')).toBe('session-expired');
+    expect(await read('nobody', person.checkoutId)).toBe('session-expired');
+  });
+
+  test('of a completed purchase is told so where the hosted page exchanges it', async () => {
+    const person = await walkTo(api, 'completed', { phone: createPhone() });
+    await person.post('/v1/session/end');
+    const { status, problem } = await api.call('POST', '/v1/hosted', {
+      headers: {
+        origin: api.services.config.publicUrl,
+        sessiontoken: person.sessionToken,
+        checkoutid: person.checkoutId,
+      },
+    });
+    expect([status, problem.type]).toEqual([409, 'session-reused']);
+  });
+
+  test('a session whose purchase is complete still shows it, and begins nothing again', async () => {
+    const person = await walkTo(api, 'completed', { phone: createPhone() });
+    expect((await person.view()).facts).toMatchObject({ purchase: 'completed' });
+    for (const begin of [
+      person.post('/v1/verification/phone', { phone: '+14165550142', language: 'en' }),
+      person.put('/v1/application/eligibility', { eligible: true }),
+      person.post('/v1/qualification/accept', { part: 'full' }),
+      person.post('/v1/invoice', { number: 'INV-1', amount: 900, payable: 900 }),
+    ]) {
+      const { status, problem } = await begin;
+      expect([status, problem.type]).toEqual([409, 'session-reused']);
+    }
+    const bank = await person.post('/v1/bank/connection', { language: 'en' });
+    expect([bank.status, bank.problem.type]).toEqual([409, 'step-not-allowed']);
   });
 
   test('cannot be ended with another session’s', async () => {

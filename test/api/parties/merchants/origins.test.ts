@@ -59,6 +59,55 @@ describeEachDatabase('origins of merchants’ pages', (makeApi) => {
     expect(await origins.list(second)).toEqual([origin]);
   });
 
+  test('in the sandbox any page on localhost is its merchant’s, and outside of it none is', async () => {
+    const { database, services, clock } = api;
+    const live = createMerchantsService({ database, keys: services.keys, mode: 'live', now: clock.now });
+    const { origins } = services.merchants;
+    for (const origin of ['http://localhost:5173', 'https://shop.localhost', 'http://127.0.0.1:8080']) {
+      const [id, stranger] = [await makeMerchant([]), await makeMerchant([])];
+      // a preflight comes first, and names no merchant
+      expect(await origins.isRegistered(origin)).toBe(true);
+      expect(await origins.isRedirect(origin, id)).toBe(true);
+      expect(await origins.list(id)).toEqual([]);
+      expect(await live.origins.isRegisteredBy(origin, id)).toBe(false);
+      expect(await live.origins.isRedirect(origin, id)).toBe(false);
+      expect(await origins.isRegisteredBy(origin, id)).toBe(true);
+      expect(await origins.list(id)).toEqual([origin]);
+      expect(await origins.list(stranger)).toEqual([]);
+    }
+    for (const origin of [
+      services.config.publicUrl,
+      'http://localhost.example',
+      'http://notlocalhost',
+      'file://localhost',
+      'http://10.0.0.1',
+    ])
+      expect(await origins.isRegistered(origin)).toBe(false);
+  });
+
+  test('a database that the sandbox used registers no page without TLS outside of it', async () => {
+    const { database, services, clock } = api;
+    const origin = 'http://localhost:4321';
+    const id = await makeMerchant([]);
+    expect(await services.merchants.origins.isRegisteredBy(origin, id)).toBe(true);
+    const live = createMerchantsService({ database, keys: services.keys, mode: 'live', now: clock.now });
+    expect([
+      await live.origins.isRegistered(origin),
+      await live.origins.isRegisteredBy(origin, id),
+      await live.origins.isRedirect(origin, id),
+      await live.origins.list(id),
+    ]).toEqual([false, false, false, []]);
+  });
+
+  test('an origin that checkouts could only redirect to becomes a page’s in the sandbox', async () => {
+    const { merchants } = api.services;
+    const origin = 'http://localhost:7777';
+    const input = { name: 'Shop', legalName: 'Shop Ltd.', origins: [], redirectOrigins: [origin] };
+    const { id } = await merchants.create(input, null);
+    expect(await merchants.origins.isRegisteredBy(origin, id)).toBe(true);
+    expect(await merchants.origins.list(id)).toEqual([origin]);
+  });
+
   test('whatever a caller names as its origin is refused, and not remembered for long', async () => {
     const { origins } = api.services.merchants;
     for (const origin of [

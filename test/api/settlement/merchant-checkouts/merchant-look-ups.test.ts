@@ -35,8 +35,42 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
       createdBy: 'page',
       lineItems: [],
       metadata: {},
+      platform: null,
+      tracking: null,
       clientTokenExpiresAt: null,
     });
+  });
+
+  test('tracking and platform come back as the page sent them, those of the page that resumed it', async () => {
+    const read = async (checkoutId: string) => {
+      const { body } = await ask<object>(`/v1/merchant/checkouts/${checkoutId}`, api.merchant);
+      return body;
+    };
+    const first = { gclid: 'Cj0', utmSource: 'newsletter', utmTerm: '' };
+    const started = await api.session({
+      cartTotal: 700,
+      platform: { renderType: 'Modal' },
+      tracking: first,
+    });
+    const platform = { renderType: 'Modal' };
+    expect(await read(started.checkoutId)).toMatchObject({
+      platform,
+      tracking: { gclid: 'Cj0', utmSource: 'newsletter' },
+    });
+    const resume = (request: object) =>
+      api.session({ cartTotal: 700, ...request }, { resumeCookie: started.resumeCookie });
+    expect((await resume({ tracking: {} })).checkoutId).toBe(started.checkoutId);
+    expect(await read(started.checkoutId)).toMatchObject({ platform, tracking: { gclid: 'Cj0' } });
+    await resume({ platform: { renderType: 'Standalone' }, tracking: { utmSource: 'poster' } });
+    expect(await read(started.checkoutId)).toMatchObject({
+      platform: { renderType: 'Standalone' },
+      tracking: { utmSource: 'poster' },
+    });
+    const { body } = await ask<{ readonly items: readonly { tracking: object | null }[] }>(
+      '/v1/merchant/checkouts?limit=1',
+      api.merchant,
+    );
+    expect(body.items[0]?.tracking).toEqual({ utmSource: 'poster' });
   });
 
   test('pages follow without gaps or duplicates, even while new checkouts arrive', async () => {

@@ -37,6 +37,20 @@ describeEachDatabase('merchant events', (makeApi) => {
     return person;
   };
 
+  test('an event has the tracking and the platform of its page, for its merchant alone', async () => {
+    const { merchant, calls } = await setUp();
+    const platform = { renderType: 'Standalone' as const };
+    const tracking = { gclid: 'Cj0', utmCampaign: 'spring' };
+    const { checkoutId } = await api.session({ platform, tracking }, { merchant });
+    await sendMerchantAction(api, checkoutId, 'cancel', {}, { merchant });
+    const [event] = await calls.listEvents();
+    expect(event?.data).toMatchObject({ checkoutId, status: 'cancelled', platform, tracking });
+    const { items } = await createMerchantClient(api, await api.makeMerchant())
+      .get<{ items: readonly unknown[] }>('events')
+      .then(({ body }) => body);
+    expect(items).toEqual([]);
+  });
+
   test('a purchase from approval to refund sends each event once, signed, with its data', async () => {
     const { merchant, calls, path, secret } = await setUp();
     const person = await makeSigned(merchant);
@@ -65,6 +79,8 @@ describeEachDatabase('merchant events', (makeApi) => {
       createdBy: 'page',
       lineItems: [],
       metadata: {},
+      platform: null,
+      tracking: null,
     };
     const [approved] = await server.waitForEvents(path, 'checkout.approved');
     expect(approved?.data).toEqual({ ...checkout, status: 'approved', financedAmount: null });

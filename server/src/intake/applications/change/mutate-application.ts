@@ -1,4 +1,4 @@
-import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { type Executor, inTransaction } from '../../../platform/database';
 import { type ProblemError, problem } from '../../../platform/errors';
@@ -12,6 +12,7 @@ import { maskForLockedSession } from '../record/mask-for-locked-session';
 import type { ApplicationParts } from '../record/ports';
 import type { ApplicationRow } from '../record/repository';
 import type { Session } from '../record/session';
+import { checkAction } from './check-action';
 import { isOutdated, updateOutdated } from './update-outdated';
 
 /**
@@ -34,7 +35,7 @@ export interface MutateDeps {
 }
 
 /**
- * Locks the application, refuses what its facts do not allow, does the work and updates the checkout's status. A locked
+ * Locks the application, refuses what its facts do not allow (`checkAction`), does the work and updates the checkout's status. A locked
  * session is checked against the facts that it may see, and leaves the status unchanged, because its user has proven
  * nothing.
  * Returns the facts after the work.
@@ -60,13 +61,7 @@ export async function mutateApplication(
     const { row, facts } = before;
     // the offer expired: the call was not meant for the new application
     if (row.id !== session.applicationId) return { refusal: problem('step-not-allowed'), after: before };
-    if (
-      !isActionAllowed(
-        action,
-        session.locked ? maskForLockedSession(before, session, deps.now()).facts : facts,
-      )
-    )
-      throw problem('step-not-allowed');
+    checkAction(action, session.locked ? maskForLockedSession(before, session, deps.now()).facts : facts);
     const refused = await work(trx, row, facts);
     return { refusal: refused, after: await syncCheckoutStatus(trx, session, action, deps) };
   });

@@ -16,6 +16,7 @@ import {
   isAmountQualified,
   lockCheckout,
   setOpened,
+  setRenderType,
   toEntry,
 } from '../../checkouts';
 import { generateToken, type OpenedSession, type SessionsService } from '../../sessions';
@@ -147,6 +148,7 @@ export function createOrdersService(deps: {
         orderReference,
         invoiceLinkId: null,
         tracking: null,
+        renderType: null,
         now: at,
       });
       const clientToken = `${tokenPrefix}${generateToken()}`;
@@ -189,6 +191,8 @@ export function createOrdersService(deps: {
           });
         const session = await openSession(trx, order, resumeToken);
         const isFirst = await setOpened(trx, checkoutId, now());
+        const renderType = request.platform?.renderType;
+        if (renderType && renderType !== row.renderType) await setRenderType(trx, checkoutId, renderType);
         if (isFirst && keyHolder.closedAt !== null) throw closedProblem(false);
         const state = await sessions.findResumableForCheckout(trx, session.resumeToken, checkoutId);
         // a locked session changes nothing before its proofs

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../../platform/database';
+import { isLocalOrigin } from './is-local-origin';
 import * as repository from './origin-repository';
 
 /** Looks up origins of merchants' pages, one at a time. */
@@ -27,12 +28,24 @@ const maxEntries = 10_000;
 /** Longer than any host name: not worth a lookup. */
 const maxLength = 300;
 
+/**
+ * For the sandbox only: a page that a developer serves from this machine becomes one of the merchant's with its first
+ * call.
+ */
+export interface LocalPages {
+  /** The provider's own origin. */
+  readonly except: string;
+}
+
+/** @param deps.localPages null: no page on this machine is a merchant's */
 export function createOriginLookup({
   database,
   now,
+  localPages,
 }: {
   readonly database: Executor;
   readonly now: () => Date;
+  readonly localPages: LocalPages | null;
 }): OriginLookup {
   const cache = new LRUCache<string, Promise<boolean>>({
     max: maxEntries,
@@ -57,21 +70,38 @@ export function createOriginLookup({
     return value;
   };
 
+  const isAllowedLocal = (origin: string): boolean =>
+    localPages !== null && origin !== localPages.except && isLocalOrigin(origin);
+
+  /** A database that the sandbox used has such pages, which count nowhere else. */
+  const isServed = (origin: string): boolean =>
+    origin.length <= maxLength &&
+    (localPages !== null || !(origin.startsWith('http:') || isLocalOrigin(origin)));
+
+  const registerLocal = async (origin: string, merchantId: string): Promise<boolean> => {
+    if (isAllowedLocal(origin)) await repository.addPageOrigin(database, merchantId, origin);
+    return isAllowedLocal(origin);
+  };
+
   return {
     isRegistered: async (origin) =>
-      origin.length <= maxLength && remember(origin, () => repository.isPageOrigin(database, origin)),
+      isServed(origin) &&
+      (isAllowedLocal(origin) || remember(origin, () => repository.isPageOrigin(database, origin))),
 
     isRegisteredBy: async (origin, merchantId) =>
-      origin.length <= maxLength &&
+      isServed(origin) &&
       remember(
         `${merchantId} ${origin}`,
-        async () => (await repository.findOriginKind(database, merchantId, origin)) === 'page',
+        async () =>
+          (await repository.findOriginKind(database, merchantId, origin)) === 'page' ||
+          registerLocal(origin, merchantId),
       ),
 
     isRedirect: async (origin, merchantId) =>
-      (await repository.findOriginKind(database, merchantId, origin)) !== null,
+      isAllowedLocal(origin) ||
+      (isServed(origin) && (await repository.findOriginKind(database, merchantId, origin)) !== null),
 
-    list: async (merchantId) => (await repository.listOrigins(database, merchantId)).origins,
+    list: async (merchantId) => (await repository.listOrigins(database, merchantId)).origins.filter(isServed),
 
     recordUse: async (origin, merchantId) => {
       const key = `${merchantId} ${origin}`;

@@ -76,6 +76,15 @@ export async function replaceOrigins(
     .execute();
 }
 
+/** The others stay; one that checkouts could only redirect to becomes a page's. */
+export async function addPageOrigin(executor: Executor, merchantId: string, origin: string): Promise<void> {
+  await merchantsTables(executor)
+    .insertInto('merchant_origin')
+    .values({ merchant_id: merchantId, origin, kind: 'page' })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'origin']).doUpdateSet({ kind: 'page' }))
+    .execute();
+}
+
 /** Records the first call from an origin. */
 export async function markOriginSeen(
   executor: Executor,

@@ -1,0 +1,11 @@
+/** Lists the shop's origin and those of `SANDBOX_ORIGINS`, for the provider's variable of that name. */
+export const listOrigins = (shop, given = '') =>
+  [shop, ...given.split(',').map((each) => each.trim())].filter(Boolean).join(',');
+
+/** Renders what a page needs to open the checkout in the sandbox: paste it into any page on localhost. */
+export const renderSnippet = ({ api, publishableKey }) =>
+  `
+<script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script>
+<button type="button" onclick="Tamarack.checkout({ cartTotal: 8418.5 }); Tamarack.run()">
+  Pay over time with Tamarack
+</button>`.trim();

@@ -1,0 +1,6 @@
+/** Whether a page is served by the machine of whoever looks at it: `http://localhost:5173`, `http://shop.localhost`. */
+export function isLocalOrigin(origin: string): boolean {
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+}
