@@ -1,6 +1,6 @@
-/** Lists the shop's origin and those of `SANDBOX_ORIGINS`, for the provider's variable of that name. */
+/** Lists the shop's origin, any on localhost and those of `SANDBOX_ORIGINS`, for the provider's variable of that name. */
 export const listOrigins = (shop, given = '') =>
-  [shop, ...given.split(',').map((each) => each.trim())].filter(Boolean).join(',');
+  [shop, 'http://localhost:*', ...given.split(',').map((each) => each.trim())].filter(Boolean).join(',');
 
 /** Renders what a page needs to open the checkout in the sandbox: paste it into any page on localhost. */
 export const renderSnippet = ({ api, publishableKey }) =>

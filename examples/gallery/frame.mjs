@@ -69,6 +69,7 @@ window.show = async ({ id, name, language }) => {
     retrySession: () => getSession(state),
     language,
     forceLanguage: true,
+    ownPage: state.ownPage,
     analytics: {
       track() {},
       attach: (current) => current.subscribe(showRoute),

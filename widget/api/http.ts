@@ -3,7 +3,7 @@ import type { KyInstance } from 'ky';
 import type { IdempotencyKey } from './api';
 import { createApiFailure } from './failure';
 import { readProblem } from './problem';
-import { retriedStatuses, retries } from './retries';
+import { retriedStatuses, retryLimit, retryPause } from './retries';
 import { callOptions } from './session-headers';
 
 export interface HttpOptions {
@@ -46,7 +46,7 @@ export function createHttp({
   apiUrl,
   session,
   fetch: fetchWith,
-  retryDelay = retries.delay,
+  retryDelay = retryPause,
 }: HttpOptions): Http {
   let client: Promise<KyInstance> | undefined;
   const load = (): Promise<KyInstance> => {
@@ -57,9 +57,9 @@ export function createHttp({
         throwHttpErrors: true,
         ...callOptions(session),
         retry: {
-          limit: retries.limit,
+          limit: retryLimit,
           methods: ['get'],
-          statusCodes: [...retriedStatuses],
+          statusCodes: retriedStatuses,
           afterStatusCodes: [],
           delay: (attempt) => retryDelay * 2 ** (attempt - 1),
         },

@@ -1,8 +1,8 @@
-/**
- * How often a failed query is repeated (specification, section 7), and the first pause in milliseconds, which doubles with each.
- * A change is never repeated.
- */
-export const retries = { limit: 3, delay: 400 } as const;
+/** How often a failed query is repeated (specification, section 7). A change is never repeated by itself. */
+export const retryLimit = 3;
+
+/** Milliseconds before the first repetition. Doubles with each. */
+export const retryPause = 400;
 
 /** Statuses that the same query may not get again. Any other refusal stays the same; 429 lasts longer than the pauses. */
-export const retriedStatuses: readonly number[] = [408, 500, 502, 503, 504];
+export const retriedStatuses = [408, 500, 502, 503, 504];

@@ -2604,6 +2604,13 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+            platform: {
+                /** @enum {string} */
+                renderType: "Modal" | "Standalone";
+            } | null;
+            /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+            tracking: components["schemas"]["Tracking"] | null;
             /** @description When the client token ends. Null if a page created the checkout. */
             clientTokenExpiresAt: string | null;
         };

@@ -22,9 +22,8 @@ export function createPartyServices(
   return {
     merchants: createMerchantsService({
       ...base,
-      ...(config.sandbox === null
-        ? { mode: 'live' }
-        : { mode: 'test', localPages: { except: config.publicUrl } }),
+      mode: config.sandbox === null ? 'live' : 'test',
+      localPages: config.sandbox?.localPages ? { except: config.publicUrl } : null,
     }),
     merchantLogos: createMerchantLogos({ database, files, publicUrl: config.publicUrl, now }),
     ...createMemberAccess({ ...base, limits, mails }),

@@ -33,6 +33,9 @@ const origin = z
   .url()
   .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'expected an origin, no path');
 
+/** In the list of origins: any page on this machine. */
+const localPages = 'http://localhost:*';
+
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' });
 
 const count = z.coerce.number().int().min(1);
@@ -67,13 +70,15 @@ const environment = z.object({
     .string()
     .default('http://localhost:4020')
     .transform((list) => list.split(',').map((each) => each.trim()))
-    .pipe(z.array(origin).min(1)),
+    .pipe(z.array(z.union([z.literal(localPages), origin])).min(1)),
 });
 
 export interface SandboxConfig {
   readonly bankPort: number;
   /** Origins of the sandbox merchant's pages; the first is its storefront. */
   readonly origins: readonly string[];
+  /** Any page on this machine is one of the calling merchant's. */
+  readonly localPages: boolean;
   /** The aggregator's own public sandbox instead of the emulated bank. */
   readonly flinks: FlinksAccount | null;
 }
@@ -208,7 +213,8 @@ export function inspectConfig(env: Environment): Inspection {
     sandbox: e.SANDBOX
       ? {
           bankPort: e.SANDBOX_BANK_PORT,
-          origins: e.SANDBOX_ORIGINS,
+          origins: e.SANDBOX_ORIGINS.filter((each) => each !== localPages),
+          localPages: e.SANDBOX_ORIGINS.includes(localPages),
           flinks,
         }
       : null,

@@ -77,8 +77,8 @@ test.each([
 });
 
 test.each([
-  ['en', 'Start on the merchant’s website', /open the link that they sent you/],
-  ['fr', 'Commencez sur le site du marchand', /ouvrez le lien que le marchand vous a envoyé/],
+  ['en', 'Start on the merchant’s website', /open the link that the merchant sent you/],
+  ['fr', 'Commencez sur le site du marchand', /ouvrez le lien reçu du marchand/],
 ] as const)('the hosted page without a merchant says where to begin, and nothing of keys, in %s', async (language, title, message) => {
   const { ui } = openWidget(buildCartView(), {
     sessionPromise: Promise.reject(createFailure('noMerchant', 'x')),

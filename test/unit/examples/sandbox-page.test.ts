@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { listOrigins, renderSnippet } from '../../../examples/sandbox-page.mjs';
+import { readConfig } from '../../../server/src/config';
 
-test('the origins of SANDBOX_ORIGINS are added to the shop’s', () => {
-  const shop = 'http://localhost:4020';
-  expect(listOrigins(shop)).toBe(shop);
-  expect(listOrigins(shop, '')).toBe(shop);
-  expect(listOrigins(shop, ' https://a.test, https://b.test ,')).toBe(
-    `${shop},https://a.test,https://b.test`,
-  );
+const shop = 'http://localhost:4020';
+const readOrigins = (given?: string) =>
+  readConfig({ SANDBOX: 'true', SANDBOX_ORIGINS: listOrigins(shop, given) }).sandbox;
+
+test('npm start allows any page on localhost, and the origins of SANDBOX_ORIGINS', () => {
+  expect(readOrigins()).toMatchObject({ origins: [shop], localPages: true });
+  expect(readOrigins('')).toMatchObject({ origins: [shop], localPages: true });
+  expect(readOrigins(' https://a.test, https://b.test ,')).toMatchObject({
+    origins: [shop, 'https://a.test', 'https://b.test'],
+    localPages: true,
+  });
+});
+
+test('a server that is not told to allows no page on localhost', () => {
+  expect(readConfig({ SANDBOX: 'true' }).sandbox).toMatchObject({ origins: [shop], localPages: false });
+  expect(readConfig({ SANDBOX_ORIGINS: 'http://localhost:*' }).sandbox).toBeNull();
 });
 
 test('the snippet names the API that was started, and the key', () => {

@@ -15,6 +15,8 @@ export default {
   order: 2,
   states: [
     ...kinds.map((failure) => ({ name: failure, failure })),
+    { name: 'general, of an invoice link', failure: 'general', failureIs: { isInvoice: true } },
+    { name: 'no merchant', failure: 'noMerchant', ownPage: true },
     { name: 'request, try again', failure: 'request', failureIs: { retryable: true } },
     {
       name: 'merchant set-up',
@@ -22,6 +24,7 @@ export default {
       failureIs: { message: 'Origin: expected one that is registered.', cause: { code: 'TC-1000-02' } },
     },
     { name: 'session expired', answers: { 'GET application': problem('session-expired', 401) } },
+    { name: 'session reused', answers: { 'GET application': problem('session-reused', 409) } },
     { name: 'no network', answers: { 'GET application': offline } },
   ],
 };

@@ -101,7 +101,12 @@ export function createMerchantsService(deps: {
   readonly localPages?: LocalPages | null;
 }): MerchantsService {
   const { database, mode, now } = deps;
-  const origins = createOriginLookup({ database, now, localPages: deps.localPages ?? null });
+  const origins = createOriginLookup({
+    database,
+    now,
+    inSandbox: mode === 'test',
+    localPages: deps.localPages ?? null,
+  });
   const keyLookup = createKeyLookup(deps);
   const forget = (): void => {
     origins.invalidate();

@@ -59,53 +59,51 @@ describeEachDatabase('origins of merchants’ pages', (makeApi) => {
     expect(await origins.list(second)).toEqual([origin]);
   });
 
-  test('in the sandbox any page on localhost is its merchant’s, and outside of it none is', async () => {
+  /** As `npm start` runs it, and outside of the sandbox, over the same database. */
+  const openLocal = () => {
     const { database, services, clock } = api;
-    const live = createMerchantsService({ database, keys: services.keys, mode: 'live', now: clock.now });
-    const { origins } = services.merchants;
+    const deps = { database, keys: services.keys, now: clock.now };
+    const localPages = { except: services.config.publicUrl };
+    return {
+      local: createMerchantsService({ ...deps, mode: 'test', localPages }).origins,
+      live: createMerchantsService({ ...deps, mode: 'live' }).origins,
+    };
+  };
+
+  test('under npm start any page on localhost is its merchant’s with its first call, and nowhere else', async () => {
+    const { local, live } = openLocal();
+    const strict = api.services.merchants.origins;
     for (const origin of ['http://localhost:5173', 'https://shop.localhost', 'http://127.0.0.1:8080']) {
       const [id, stranger] = [await makeMerchant([]), await makeMerchant([])];
       // a preflight comes first, and names no merchant
-      expect(await origins.isRegistered(origin)).toBe(true);
-      expect(await origins.isRedirect(origin, id)).toBe(true);
-      expect(await origins.list(id)).toEqual([]);
-      expect(await live.origins.isRegisteredBy(origin, id)).toBe(false);
-      expect(await live.origins.isRedirect(origin, id)).toBe(false);
-      expect(await origins.isRegisteredBy(origin, id)).toBe(true);
-      expect(await origins.list(id)).toEqual([origin]);
-      expect(await origins.list(stranger)).toEqual([]);
+      expect([await local.isRegistered(origin), await local.isRedirect(origin, id)]).toEqual([true, true]);
+      expect([await local.list(id), await strict.isRegisteredBy(origin, id)]).toEqual([[], false]);
+      expect(await local.isRegisteredBy(origin, id)).toBe(true);
+      expect([await local.list(id), await local.list(stranger)]).toEqual([[origin], []]);
+      expect([
+        await live.isRegistered(origin),
+        await live.isRegisteredBy(origin, id),
+        await live.isRedirect(origin, id),
+        await live.list(id),
+      ]).toEqual([false, false, false, []]);
     }
     for (const origin of [
-      services.config.publicUrl,
+      api.services.config.publicUrl,
       'http://localhost.example',
       'http://notlocalhost',
       'file://localhost',
       'http://10.0.0.1',
     ])
-      expect(await origins.isRegistered(origin)).toBe(false);
+      expect([origin, await local.isRegistered(origin)]).toEqual([origin, false]);
   });
 
-  test('a database that the sandbox used registers no page without TLS outside of it', async () => {
-    const { database, services, clock } = api;
-    const origin = 'http://localhost:4321';
-    const id = await makeMerchant([]);
-    expect(await services.merchants.origins.isRegisteredBy(origin, id)).toBe(true);
-    const live = createMerchantsService({ database, keys: services.keys, mode: 'live', now: clock.now });
-    expect([
-      await live.origins.isRegistered(origin),
-      await live.origins.isRegisteredBy(origin, id),
-      await live.origins.isRedirect(origin, id),
-      await live.origins.list(id),
-    ]).toEqual([false, false, false, []]);
-  });
-
-  test('an origin that checkouts could only redirect to becomes a page’s in the sandbox', async () => {
-    const { merchants } = api.services;
+  test('an origin that checkouts could only redirect to becomes a page’s', async () => {
     const origin = 'http://localhost:7777';
     const input = { name: 'Shop', legalName: 'Shop Ltd.', origins: [], redirectOrigins: [origin] };
-    const { id } = await merchants.create(input, null);
-    expect(await merchants.origins.isRegisteredBy(origin, id)).toBe(true);
-    expect(await merchants.origins.list(id)).toEqual([origin]);
+    const { id } = await api.services.merchants.create(input, null);
+    const { local } = openLocal();
+    expect([await local.list(id), await local.isRegisteredBy(origin, id)]).toEqual([[], true]);
+    expect(await local.list(id)).toEqual([origin]);
   });
 
   test('whatever a caller names as its origin is refused, and not remembered for long', async () => {

@@ -23,7 +23,7 @@ describeOneDatabase('the vendor’s sandbox instead of the emulated bank', (make
       customerName: 'Lender',
       webhook: null,
     };
-    const sandbox = { bankPort: 0, origins: ['http://localhost:4020'], flinks };
+    const sandbox = { bankPort: 0, origins: ['http://localhost:4020'], localPages: false, flinks };
     api = await makeApi({ clock, config: { sandbox, scoring: testTiming } });
   });
   afterAll(() => vendor.close());

@@ -124,6 +124,7 @@ test.each([
   ['KEYS', '{"keys":[],"pepper":"secret-value"}'],
   ['ROLE', 'queen'],
   ['SANDBOX_ORIGINS', 'http://localhost:4020,secret-value'],
+  ['SANDBOX_ORIGINS', 'http://shop.test:*'],
   ['LOG_LEVEL', 'loud'],
   ['LIMIT_CHECKOUT', '0'],
   ['LIMIT_UPLOADS', '0'],

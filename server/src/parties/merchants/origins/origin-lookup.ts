@@ -37,14 +37,19 @@ export interface LocalPages {
   readonly except: string;
 }
 
-/** @param deps.localPages null: no page on this machine is a merchant's */
+/**
+ * @param deps.inSandbox elsewhere no page on this machine or without TLS counts, even one that the sandbox registered
+ * @param deps.localPages null: only those that are registered
+ */
 export function createOriginLookup({
   database,
   now,
+  inSandbox,
   localPages,
 }: {
   readonly database: Executor;
   readonly now: () => Date;
+  readonly inSandbox: boolean;
   readonly localPages: LocalPages | null;
 }): OriginLookup {
   const cache = new LRUCache<string, Promise<boolean>>({
@@ -73,10 +78,8 @@ export function createOriginLookup({
   const isAllowedLocal = (origin: string): boolean =>
     localPages !== null && origin !== localPages.except && isLocalOrigin(origin);
 
-  /** A database that the sandbox used has such pages, which count nowhere else. */
   const isServed = (origin: string): boolean =>
-    origin.length <= maxLength &&
-    (localPages !== null || !(origin.startsWith('http:') || isLocalOrigin(origin)));
+    origin.length <= maxLength && (inSandbox || !(origin.startsWith('http:') || isLocalOrigin(origin)));
 
   const registerLocal = async (origin: string, merchantId: string): Promise<boolean> => {
     if (isAllowedLocal(origin)) await repository.addPageOrigin(database, merchantId, origin);
