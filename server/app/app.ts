@@ -25,6 +25,7 @@ import {
   type LogStream,
   registerAccess,
   registerAccessLog,
+  registerApiVersion,
   registerCors,
   registerDeadlines,
   registerHealth,
@@ -90,6 +91,7 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
   await app.register(cookie);
   await registerUploads(app, { ...uploadLimits, slots: config.uploadSlots });
   registerRateLimits(app, config.rateLimits, services.limits);
+  registerApiVersion(app);
   registerAccess(app, createAuthenticators(app, services, config.publicUrl));
   registerIdempotency(app, services.idempotency);
   const checks = createHealthChecks({ database: services.database, files: services.adapters.files });

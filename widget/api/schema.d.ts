@@ -24,7 +24,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List checkouts, newest first */
+        /**
+         * List checkouts, newest first
+         * @description Checkouts of your pages and of your server. All filters apply together.
+         */
         get: operations["Merchant_ListCheckouts"];
         put?: never;
         /**
@@ -45,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a checkout */
+        /**
+         * Retrieve a checkout
+         * @description The current state, which is proof, as a signed event is: what arrives through the browser is not.
+         */
         get: operations["Merchant_GetCheckout"];
         put?: never;
         post?: never;
@@ -64,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a checkout before its agreement is signed */
+        /**
+         * Cancel a checkout before its agreement is signed
+         * @description Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again changes nothing.
+         */
         post: operations["Merchant_CancelCheckout"];
         delete?: never;
         options?: never;
@@ -81,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refund a signed purchase, in full or in part */
+        /**
+         * Refund a signed purchase, in full or in part
+         * @description What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded.
+         */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
         options?: never;
@@ -96,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhook endpoints, oldest first */
+        /**
+         * List webhook endpoints, oldest first
+         * @description There are ten at most.
+         */
         get: operations["Merchant_ListWebhookEndpoints"];
         put?: never;
         /**
@@ -117,15 +132,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a webhook endpoint */
+        /**
+         * Retrieve a webhook endpoint
+         * @description Tells whether deliveries succeed, too.
+         */
         get: operations["Merchant_GetWebhookEndpoint"];
         put?: never;
         post?: never;
-        /** Delete a webhook endpoint and its deliveries, and return the remaining endpoints */
+        /**
+         * Delete a webhook endpoint and its deliveries, and return the remaining endpoints
+         * @description Deliveries that wait are not sent. The events stay in the list of events.
+         */
         delete: operations["Merchant_RemoveWebhookEndpoint"];
         options?: never;
         head?: never;
-        /** Update a webhook endpoint: its URL, its event types, or whether it is enabled */
+        /**
+         * Update a webhook endpoint: its URL, its event types, or whether it is enabled
+         * @description What is left out stays as it is. Enabling an endpoint does not send what it missed: resend those events.
+         */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
     };
@@ -158,7 +182,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test event of type `ping` to a webhook endpoint */
+        /**
+         * Send a test event of type `ping` to a webhook endpoint
+         * @description Also while the endpoint accepts other types only. The answer is the event, whose delivery follows.
+         */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
         options?: never;
@@ -173,7 +200,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List events of the last 90 days, newest first */
+        /**
+         * List events of the last 90 days, newest first
+         * @description Whether or not an endpoint receives them.
+         */
         get: operations["Merchant_ListEvents"];
         put?: never;
         post?: never;
@@ -190,7 +220,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve an event and its deliveries */
+        /**
+         * Retrieve an event and its deliveries
+         * @description To see why an endpoint did not accept it.
+         */
         get: operations["Merchant_GetEvent"];
         put?: never;
         post?: never;
@@ -209,7 +242,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resend an event to one endpoint, or to all endpoints that accept its type */
+        /**
+         * Resend an event to one endpoint, or to all endpoints that accept its type
+         * @description With a full set of attempts. The event keeps its id and its time.
+         */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
         options?: never;
@@ -1094,7 +1130,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List invoice links, newest first */
+        /**
+         * List invoice links, newest first
+         * @description All filters apply together.
+         */
         get: operations["Merchant_ListInvoiceLinks"];
         put?: never;
         /**
@@ -1115,7 +1154,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve an invoice link */
+        /**
+         * Retrieve an invoice link
+         * @description The link with its current status.
+         */
         get: operations["Merchant_GetInvoiceLink"];
         put?: never;
         post?: never;
@@ -1134,7 +1176,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded */
+        /**
+         * Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded
+         * @description For an invoice that shall not be paid over time at all. A link that is used stays so.
+         */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
         options?: never;
@@ -1151,7 +1196,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deactivate an invoice link: the invoice can still be entered or uploaded */
+        /**
+         * Deactivate an invoice link: the invoice can still be entered or uploaded
+         * @description For a link that was sent in error. A link that is used stays so.
+         */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
         options?: never;
@@ -1168,7 +1216,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send or resend an invoice link to the customer by email */
+        /**
+         * Send or resend an invoice link to the customer by email
+         * @description To `customerEmail` of the link, in its language.
+         */
         post: operations["Merchant_SendInvoiceLink"];
         delete?: never;
         options?: never;
@@ -1623,7 +1674,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the merchant’s payouts and recoveries, newest first */
+        /**
+         * List the merchant’s payouts and recoveries, newest first
+         * @description What is paid to you for signed agreements, and what you owe for refunds after a payout. All filters apply together.
+         */
         get: operations["Merchant_ListPayouts"];
         put?: never;
         post?: never;
@@ -1640,7 +1694,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a payout */
+        /**
+         * Retrieve a payout
+         * @description The payout with its current state.
+         */
         get: operations["Merchant_GetPayout"];
         put?: never;
         post?: never;
@@ -1982,15 +2039,22 @@ export interface components {
         };
         Agreement: {
             agreementId: string;
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
             /**
              * @description Language to show first: `fr` for a business in Quebec, otherwise `en`.
+             * @example en
              * @enum {string}
              */
             firstLanguage: "en" | "fr";
             title: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             preparedOn: string;
             blocks: ({
                 /** @constant */
@@ -2034,7 +2098,11 @@ export interface components {
         };
         ApplicationView: {
             checkoutId: string;
-            /** @enum {string} */
+            /**
+             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @example completed
+             * @enum {string}
+             */
             status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             facts: components["schemas"]["Facts"];
             draft: {
@@ -2158,6 +2226,7 @@ export interface components {
             /**
              * @description Amount in Canadian dollars, with at most two decimals.
              * @default 0
+             * @example 640.5
              */
             cartTotal?: number;
             /**
@@ -2167,6 +2236,7 @@ export interface components {
             currency?: "CAD";
             /**
              * @description Language of messages and documents. A new checkout defaults to English. A resumed checkout keeps its language.
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -2192,11 +2262,17 @@ export interface components {
         CheckoutResponse: {
             sessionToken: string;
             checkoutId: string;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             minimumPurchaseAmount: number;
             /** @description True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart. */
             isAmountQualified: boolean;
-            /** @description Only with `clientToken`: the amount of the order. */
+            /**
+             * @description Only with `clientToken`: the amount of the order.
+             * @example 640.5
+             */
             cartTotal?: number;
         };
         ChequeAccountInput: {
@@ -2228,10 +2304,21 @@ export interface components {
             payable: number | null;
         };
         CreatedCheckout: {
+            /**
+             * @description Id of the checkout: look it up by it, and find it in events.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             checkoutId: string;
-            /** @description Opens this checkout on a page of the merchant, which needs it until `expiresAt`. */
+            /**
+             * @description Opens this checkout on a page of the merchant, which needs it until `expiresAt`.
+             * @example ct_9fQm2vR7xJ4tYb1LpZ8sWc3K
+             */
             clientToken: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the client token ends.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             expiresAt: string;
         };
         DecideReviewInput: {
@@ -2290,9 +2377,15 @@ export interface components {
             proofDue: ("phone" | "email") | null;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             cartTotal: number;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             minimumPurchase: number;
             amountQualified: boolean;
             /** @enum {string} */
@@ -2323,15 +2416,30 @@ export interface components {
             /** @enum {string} */
             reconsideration: "unavailable" | "available" | "asked";
             credit: {
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 limit: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 used: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 remaining: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 instant: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-11-27
+                 */
                 expiresOn: string;
                 expiresInDays: number;
             } | null;
@@ -2374,11 +2482,17 @@ export interface components {
         HostedSession: {
             sessionToken: string;
             checkoutId: string;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             minimumPurchaseAmount: number;
             /** @description True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart. */
             isAmountQualified: boolean;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             cartTotal: number;
             requestSource: string;
             redirectUrl: string | null;
@@ -2451,28 +2565,65 @@ export interface components {
             partialConfirmed: boolean;
         };
         InvoiceLink: {
+            /**
+             * @description Id of the invoice link.
+             * @example 5mJrV0c2Qe6mVwq1nX8hTg
+             */
             linkId: string;
             /**
              * Format: uri
              * @description URL where the customer pays the invoice.
+             * @example https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg
              */
             url: string;
             /**
              * @description The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it is rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.
+             * @example open
              * @enum {string}
              */
             status: "open" | "used" | "rejected" | "deactivated" | "expired";
+            /**
+             * @description Invoice number.
+             * @example INV-1042
+             */
             invoiceId: string;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Invoice total.
+             * @example 6400.55
+             */
             amount: number;
+            /**
+             * @description One of the merchant’s sites. Null if the customer chooses.
+             * @example Laval distribution centre
+             */
             site: string | null;
+            /**
+             * @description Where the link is sent.
+             * @example marie@cafe.example
+             */
             customerEmail: string | null;
+            /**
+             * @description The merchant’s own name for the customer.
+             * @example Corner Café
+             */
             customerName: string | null;
-            /** @enum {string} */
+            /**
+             * @description Language of the email to the customer.
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             expiresAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the link was created.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             createdAt: string;
             /** @description Time when the mail service accepted the last email to the customer. */
             mailedAt: string | null;
@@ -2482,7 +2633,12 @@ export interface components {
             checkoutId: string | null;
         };
         InvoiceLinkList: {
+            /** @description Invoice links, newest first. */
             items: components["schemas"]["InvoiceLink"][];
+            /**
+             * @description Pass it as `cursor` to get the next page. Null on the last page.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             nextCursor: string | null;
         };
         InvoiceView: {
@@ -2522,7 +2678,10 @@ export interface components {
             value: string;
         };
         LanguageInput: {
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
         };
         MadePayoutBatch: {
@@ -2535,6 +2694,7 @@ export interface components {
             legalName?: string;
             /**
              * @description Language of checkouts that name none.
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -2546,7 +2706,10 @@ export interface components {
             redirectOrigins?: string[];
             /** @description Names of stores or branches, as invoices print them. */
             sites?: string[];
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             minimumPurchase?: number;
             /**
              * @description Whether applicants have to give their social insurance number.
@@ -2556,51 +2719,128 @@ export interface components {
             fee?: components["schemas"]["MerchantFee"];
         };
         MerchantCheckout: {
+            /**
+             * @description Id of the checkout.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             checkoutId: string;
-            /** @enum {string} */
+            /**
+             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @example completed
+             * @enum {string}
+             */
             status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Total of the cart in Canadian dollars; 0 without a cart.
+             * @example 640.5
+             */
             cartTotal: number;
+            /**
+             * @description The merchant’s reference for the order.
+             * @example PO-1182
+             */
             orderReference: string | null;
+            /** @description The signed agreement. Null until the customer signs. */
             financing: {
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description What is financed.
+                 * @example 640.5
+                 */
                 amount: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description What the customer pays beyond `amount`.
+                 * @example 18.5
+                 */
                 financingFee: number;
+                /**
+                 * @description Number of weekly payments.
+                 * @example 12
+                 */
                 termWeeks: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description What the customer pays each week.
+                 * @example 54.75
+                 */
                 weeklyPayment: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the customer signed the agreement.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
                 signedAt: string;
             } | null;
-            /** @description Total of all refunds. */
+            /**
+             * @description Total of all refunds.
+             * @example 100
+             */
             refunded: number;
+            /** @description Refunds, oldest first. */
             refunds: {
+                /**
+                 * @description Id of the refund.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 refundId: string;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount refunded.
+                 * @example 100
+                 */
                 amount: number;
+                /**
+                 * @description As the merchant gave it.
+                 * @example One oven returned
+                 */
                 reason: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was refunded.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
                 refundedAt: string;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the checkout was created.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             createdAt: string;
+            /** @description When the purchase was completed. Null until then. */
             completedAt: string | null;
             /**
              * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+             * @example server
              * @enum {string}
              */
             createdBy: "page" | "server";
             /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
             lineItems: {
+                /**
+                 * @description What is bought.
+                 * @example Convection oven
+                 */
                 name: string;
-                /** @description The merchant’s number of the item. */
+                /**
+                 * @description The merchant’s number of the item.
+                 * @example OV-1
+                 */
                 reference: string | null;
+                /**
+                 * @description How many of it.
+                 * @example 1
+                 */
                 quantity: number;
-                /** @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount. */
+                /**
+                 * @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount.
+                 * @example 640.5
+                 */
                 amount: number;
             }[];
-            /** @description As the merchant’s server sent it. Empty if a page created the checkout. */
+            /**
+             * @description As the merchant’s server sent it. Empty if a page created the checkout.
+             * @example {
+             *       "warehouse": "Laval"
+             *     }
+             */
             metadata: {
                 [key: string]: string;
             };
@@ -2615,55 +2855,128 @@ export interface components {
             clientTokenExpiresAt: string | null;
         };
         MerchantCheckoutList: {
+            /** @description Checkouts, newest first. */
             items: components["schemas"]["MerchantCheckout"][];
+            /**
+             * @description Pass it as `cursor` to get the next page. Null on the last page.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             nextCursor: string | null;
         };
         MerchantEvent: {
+            /**
+             * @description Id of the event, as in the webhook.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             eventId: string;
-            /** @enum {string} */
+            /**
+             * @description What occurred.
+             * @example checkout.completed
+             * @enum {string}
+             */
             type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             timestamp: string;
-            /** @description Same content as `data` in the webhook event of this type. */
+            /**
+             * @description Same content as `data` in the webhook event of this type.
+             * @example {
+             *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+             *       "status": "completed"
+             *     }
+             */
             data: {
                 [key: string]: unknown;
             };
+            /** @description One for each endpoint that receives the event. */
             deliveries: {
+                /**
+                 * @description The endpoint that it is sent to.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 endpointId: string;
-                /** @enum {string} */
+                /**
+                 * @description `pending`: is tried again. `failed`: is not.
+                 * @example delivered
+                 * @enum {string}
+                 */
                 state: "pending" | "delivered" | "failed";
-                /** @description Total number of attempts, including those before a resend. */
+                /**
+                 * @description Total number of attempts, including those before a resend.
+                 * @example 1
+                 */
                 attempts: number;
+                /** @description When it was last tried. */
                 lastTriedAt: string | null;
-                /** @description HTTP status of the last response. */
+                /**
+                 * @description HTTP status of the last response.
+                 * @example 204
+                 */
                 lastStatus: number | null;
-                /** @description Reason why the last attempt got no response. */
+                /**
+                 * @description Reason why the last attempt got no response.
+                 * @example timeout
+                 */
                 lastFailure: ("timeout" | "addressRefused" | "nameUnknown" | "tls" | "connection") | null;
-                /** @description Duration of the last attempt in milliseconds. */
+                /**
+                 * @description Duration of the last attempt in milliseconds.
+                 * @example 182
+                 */
                 lastLatencyMs: number | null;
+                /** @description When it is tried again. Null if it is not. */
                 nextTryAt: string | null;
+                /** @description When the endpoint accepted it. Null before. */
                 deliveredAt: string | null;
             }[];
         };
         MerchantEventList: {
+            /** @description Events, newest first. */
             items: {
+                /**
+                 * @description Id of the event, as in the webhook.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 eventId: string;
-                /** @enum {string} */
+                /**
+                 * @description What occurred.
+                 * @example checkout.completed
+                 * @enum {string}
+                 */
                 type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the event occurred.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
                 timestamp: string;
-                /** @description Same content as `data` in the webhook event of this type. */
+                /**
+                 * @description Same content as `data` in the webhook event of this type.
+                 * @example {
+                 *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "status": "completed"
+                 *     }
+                 */
                 data: {
                     [key: string]: unknown;
                 };
             }[];
+            /**
+             * @description Pass it as `cursor` to get the next page. Null on the last page.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             nextCursor: string | null;
         };
         /** @description Fee that the provider deducts from each payout. */
         MerchantFee: {
             /** @description Percentage of each payout. */
             rate: number;
-            /** @description Amount of each payout. */
+            /**
+             * @description Amount of each payout.
+             * @example 0.5
+             */
             fixed: number;
         };
         MerchantKey: {
@@ -2707,54 +3020,109 @@ export interface components {
             items: components["schemas"]["MerchantMember"][];
         };
         MerchantPayout: {
+            /**
+             * @description Id of the payout.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             payoutId: string;
             /**
              * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
+             * @example purchase
              * @enum {string}
              */
             kind: "purchase" | "recovery";
             /**
              * @description `pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.
+             * @example paid
              * @enum {string}
              */
             state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
-            /** @description Amount of the payout, less refunds made before it was sent. */
+            /**
+             * @description Amount of the payout, less refunds made before it was sent.
+             * @example 640.5
+             */
             amount: number;
-            /** @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout. */
+            /**
+             * @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.
+             * @example 19.25
+             */
             fee: number;
-            /** @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far. */
+            /**
+             * @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far.
+             * @example 0
+             */
             withheld: number;
+            /**
+             * @description The checkout that it pays for.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             checkoutId: string;
+            /** @description Of a recovery: the refund. Otherwise null. */
             refundId: string | null;
-            /** @description Invoice number or order reference. */
+            /**
+             * @description Invoice number or order reference.
+             * @example PO-1182
+             */
             reference: string | null;
-            /** @description Last digits of the receiving account. */
+            /**
+             * @description Last digits of the receiving account.
+             * @example 4567
+             */
             accountEnding: string | null;
             /** @description Business day on which the payout is expected. Null if no payment is expected. */
             expectedOn: string | null;
             /** @description Most recent return by the bank. Null if the payout was never returned. */
             returned: {
+                /**
+                 * @description The bank’s return code.
+                 * @example 905
+                 */
                 code: string;
+                /**
+                 * @description The same in words.
+                 * @example Account closed
+                 */
                 reason: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the bank returned it.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
                 at: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payout, or the recovery, began.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             openedAt: string;
+            /** @description When it was sent to the bank. Null before. */
             sentAt: string | null;
+            /** @description When the bank confirmed it. Null before. */
             paidAt: string | null;
         };
         MerchantPayoutList: {
+            /** @description Payouts and recoveries, newest first. */
             items: components["schemas"]["MerchantPayout"][];
+            /**
+             * @description Pass it as `cursor` to get the next page. Null on the last page.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             nextCursor: string | null;
         };
         MerchantPromotion: {
             promotionId: string;
             terms: number[];
             annualRate: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             startsOn: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             endsOn: string;
         };
         MonthRange: {
@@ -2762,78 +3130,124 @@ export interface components {
             to: string;
         };
         NewCheckout: {
-            /** @description Cart total in Canadian dollars, including taxes and shipping. At least the merchant’s minimum purchase. */
+            /**
+             * @description Cart total in Canadian dollars, including taxes and shipping. At least the merchant’s minimum purchase.
+             * @example 640.5
+             */
             cartTotal: number;
             /**
+             * @description Only Canadian dollars.
              * @default CAD
+             * @example CAD
              * @constant
              */
             currency?: "CAD";
-            /** @description The merchant’s reference for the order, returned with the checkout. */
+            /**
+             * @description The merchant’s reference for the order, returned with the checkout.
+             * @example PO-1182
+             */
             orderReference?: string;
             /**
              * @description What is bought, for the merchant’s own records. The amounts add up to `cartTotal`: taxes, shipping and discounts are lines too.
              * @default []
              */
             lineItems?: {
+                /**
+                 * @description What is bought.
+                 * @example Convection oven
+                 */
                 name: string;
                 /**
                  * @description The merchant’s number of the item.
                  * @default null
+                 * @example OV-1
                  */
                 reference?: string | null;
-                /** @default 1 */
+                /**
+                 * @description How many of it.
+                 * @default 1
+                 * @example 1
+                 */
                 quantity?: number;
-                /** @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount. */
+                /**
+                 * @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount.
+                 * @example 640.5
+                 */
                 amount: number;
             }[];
             /**
              * @description The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.
              * @default {}
+             * @example {
+             *       "warehouse": "Laval"
+             *     }
              */
             metadata?: {
                 [key: string]: string;
             };
             /**
              * @description Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
-            /** @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins. */
+            /**
+             * @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.
+             * @example https://shop.example/thanks
+             */
             redirectUrl?: string;
             /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * Format: date-time
              * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
+             * @example 2026-11-25T15:00:00.000Z
              */
             expiresAt?: string;
         };
         NewInvoiceLink: {
-            /** @description Invoice total in Canadian dollars, at least $100. */
+            /**
+             * @description Invoice total in Canadian dollars, at least $100.
+             * @example 6400.55
+             */
             amount: number;
-            /** @description Invoice number as shown on the invoice. */
+            /**
+             * @description Invoice number as shown on the invoice.
+             * @example INV-1042
+             */
             invoiceId: string;
-            /** @description One of the merchant’s sites. If omitted, the customer chooses one. */
+            /**
+             * @description One of the merchant’s sites. If omitted, the customer chooses one.
+             * @example Laval distribution centre
+             */
             site?: string;
-            /** @description The customer’s email address. Required with `sendEmail`. */
+            /**
+             * @description The customer’s email address. Required with `sendEmail`.
+             * @example marie@cafe.example
+             */
             customerEmail?: string;
-            /** @description The merchant’s own name for the customer, to find the invoice by. */
+            /**
+             * @description The merchant’s own name for the customer, to find the invoice by.
+             * @example Corner Café
+             */
             customerName?: string;
             /**
              * @description Language of the email to the customer.
              * @default en
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
              * Format: date-time
              * @description Expiry, at most 365 days from now. Defaults to 30 days from now.
+             * @example 2026-12-24T15:00:00.000Z
              */
             expiresAt?: string;
             /**
              * @description If true, send the link to `customerEmail`.
              * @default false
+             * @example true
              */
             sendEmail?: boolean;
         };
@@ -2843,6 +3257,7 @@ export interface components {
             legalName: string;
             /**
              * @description Language of checkouts that name none.
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -2854,7 +3269,10 @@ export interface components {
             redirectOrigins?: string[];
             /** @description Names of stores or branches, as invoices print them. */
             sites?: string[];
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             minimumPurchase?: number;
             /**
              * @description Whether applicants have to give their social insurance number.
@@ -2872,16 +3290,23 @@ export interface components {
             terms: (4 | 8 | 12 | 16 | 20 | 26 | 39 | 52)[];
             /** @description Percent per year. Applies where it is lower. */
             annualRate: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             startsOn: string;
             /**
              * Format: date
              * @description Last day.
+             * @example 2026-11-27
              */
             endsOn: string;
         };
         NewWebhookEndpoint: {
-            /** @description An HTTPS URL that is reachable from the internet. */
+            /**
+             * @description An HTTPS URL that is reachable from the internet.
+             * @example https://shop.example/webhooks/tamarack
+             */
             url: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
@@ -2891,6 +3316,7 @@ export interface components {
             legalName: string;
             /**
              * @description Language of checkouts that name none.
+             * @example en
              * @enum {string}
              */
             language: "en" | "fr";
@@ -2902,7 +3328,10 @@ export interface components {
             redirectOrigins: string[];
             /** @description Names of stores or branches, as invoices print them. */
             sites: string[];
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             minimumPurchase: number;
             /**
              * @description Whether applicants have to give their social insurance number.
@@ -2934,41 +3363,85 @@ export interface components {
             nextCursor: string | null;
         };
         OperatorPayout: {
+            /**
+             * @description Id of the payout.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             payoutId: string;
             /**
              * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
+             * @example purchase
              * @enum {string}
              */
             kind: "purchase" | "recovery";
             /**
              * @description `pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.
+             * @example paid
              * @enum {string}
              */
             state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
-            /** @description Amount of the payout, less refunds made before it was sent. */
+            /**
+             * @description Amount of the payout, less refunds made before it was sent.
+             * @example 640.5
+             */
             amount: number;
-            /** @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout. */
+            /**
+             * @description The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.
+             * @example 19.25
+             */
             fee: number;
-            /** @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far. */
+            /**
+             * @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far.
+             * @example 0
+             */
             withheld: number;
+            /**
+             * @description The checkout that it pays for.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             checkoutId: string;
+            /** @description Of a recovery: the refund. Otherwise null. */
             refundId: string | null;
-            /** @description Invoice number or order reference. */
+            /**
+             * @description Invoice number or order reference.
+             * @example PO-1182
+             */
             reference: string | null;
-            /** @description Last digits of the receiving account. */
+            /**
+             * @description Last digits of the receiving account.
+             * @example 4567
+             */
             accountEnding: string | null;
             /** @description Business day on which the payout is expected. Null if no payment is expected. */
             expectedOn: string | null;
             /** @description Most recent return by the bank. Null if the payout was never returned. */
             returned: {
+                /**
+                 * @description The bank’s return code.
+                 * @example 905
+                 */
                 code: string;
+                /**
+                 * @description The same in words.
+                 * @example Account closed
+                 */
                 reason: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the bank returned it.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
                 at: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payout, or the recovery, began.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             openedAt: string;
+            /** @description When it was sent to the bank. Null before. */
             sentAt: string | null;
+            /** @description When the bank confirmed it. Null before. */
             paidAt: string | null;
             merchantId: string;
             /** @description Sequence number of the latest batch that included the payout. */
@@ -2993,17 +3466,33 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
             merchant: string;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             cartTotal: number;
-            /** @enum {string} */
+            /**
+             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @example completed
+             * @enum {string}
+             */
             status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded") | null;
             line: {
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 limit: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 used: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-11-27
+                 */
                 expiresOn: string;
             } | null;
         };
@@ -3011,6 +3500,7 @@ export interface components {
             email: string;
             /**
              * @description Language of the emails and the dashboard. Defaults to the merchant’s language.
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -3041,7 +3531,10 @@ export interface components {
             transit: string;
             accountEnding: string;
             remittanceEmail: string | null;
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
         };
         PayeeAnswer: {
@@ -3055,7 +3548,10 @@ export interface components {
             transit: string;
             accountEnding: string;
             remittanceEmail: string | null;
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
             id: string;
             merchantId: string;
@@ -3089,26 +3585,50 @@ export interface components {
             number: string;
             /** @description Email address for payment notices. Null to send none. */
             remittanceEmail: string | null;
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
         };
         PaymentOption: {
             id: string;
             termWeeks: number;
             instalments: number;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             weeklyPayment: number;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             lastPayment: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             firstPaymentOn: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             lastPaymentOn: string;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             principal: number;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             financingFee: number;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             totalRepayment: number;
             /** @description Annual interest rate in percent, for example 9.99. */
             annualRate: number;
@@ -3118,7 +3638,10 @@ export interface components {
             balances: number[];
         };
         PaymentOptionList: {
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             amount: number;
             items: components["schemas"]["PaymentOption"][];
         };
@@ -3129,11 +3652,20 @@ export interface components {
             /** @enum {string} */
             state: "writing" | "staged" | "sent";
             payments: number;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             total: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             createdOn: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
             dueOn: string;
             /** @description SHA-256 hash of the bank file. */
             sha256: string | null;
@@ -3194,7 +3726,10 @@ export interface components {
         PersonExport: {
             /** @description Id of the customer; of somebody who never became one, the id of the application. */
             personId: string;
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
             /** Format: date-time */
             exportedAt: string;
@@ -3240,13 +3775,31 @@ export interface components {
             } | null;
         };
         Problem: {
-            /** @enum {string} */
+            /**
+             * @description Identifies the problem. Programs compare this.
+             * @example validation-failed
+             * @enum {string}
+             */
             type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
+            /**
+             * @description The same in words.
+             * @example Validation failed
+             */
             title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
             status: number;
-            /** @description Explanation of this occurrence, for developers. */
+            /**
+             * @description Explanation of this occurrence, for developers.
+             * @example amount: expected at most two decimals, received 640.505.
+             */
             detail?: string;
-            /** @description Request id. Quote it when you contact support. */
+            /**
+             * @description Request id. Quote it when you contact support.
+             * @example 01a23863-0b52-7d0e-8f64-2f6c1d9a7e35
+             */
             instance: string;
             /** @description One entry for each invalid field or query parameter of the request. */
             errors?: {
@@ -3276,15 +3829,27 @@ export interface components {
                  */
                 nearest?: string;
             }[];
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying.
+             * @example 5
+             */
             retryAfter?: number;
-            /** @description Attempts left to enter the verification code. */
+            /**
+             * @description Attempts left to enter the verification code.
+             * @example 2
+             */
             attemptsLeft?: number;
-            /** @description Code of a merchant setup error. Starts with `TC-1000`. */
+            /**
+             * @description Code of a merchant setup error. Starts with `TC-1000`.
+             * @example TC-1000-04
+             */
             code?: string;
         };
         RateBand: {
-            /** @description Largest amount, inclusive. */
+            /**
+             * @description Largest amount, inclusive.
+             * @example 640.5
+             */
             upTo: number;
             terms: {
                 weeks: number;
@@ -3293,9 +3858,15 @@ export interface components {
             }[];
         };
         RateTable: {
-            /** @description Smaller purchases are not financed. */
+            /**
+             * @description Smaller purchases are not financed.
+             * @example 640.5
+             */
             minimumAmount: number;
-            /** @description Larger purchases are not financed. */
+            /**
+             * @description Larger purchases are not financed.
+             * @example 640.5
+             */
             maximumAmount: number;
             /** @description Annual rate in percent, for example 7.99. */
             highestAnnualRate: number;
@@ -3307,13 +3878,22 @@ export interface components {
             observations: string;
         };
         RefundInput: {
-            /** @description Amount in Canadian dollars, with at most two decimals. Defaults to the amount not yet refunded. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals. Defaults to the amount not yet refunded.
+             * @example 100
+             */
             amount?: number;
-            /** @description Reason for the refund, returned with the checkout. */
+            /**
+             * @description Reason for the refund, returned with the checkout.
+             * @example One oven returned
+             */
             reason?: string;
         };
         ResendInput: {
-            /** @description Endpoint to resend to. Defaults to all enabled endpoints that accept the event’s type. */
+            /**
+             * @description Endpoint to resend to. Defaults to all enabled endpoints that accept the event’s type.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             endpointId?: string;
         };
         ReturnDecisionInput: {
@@ -3334,7 +3914,10 @@ export interface components {
             state: "open" | "proposed" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             cartTotal: number;
             /** Format: date-time */
             openedAt: string;
@@ -3347,7 +3930,10 @@ export interface components {
             decidedAt: string | null;
             /** @description The approval that waits for a second operator. */
             proposal: {
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 limit: number;
                 operatorId: string;
                 proposedBy: string;
@@ -3356,12 +3942,19 @@ export interface components {
             } | null;
             operatorId: string | null;
             checkoutId: string;
-            /** @enum {string} */
+            /**
+             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @example completed
+             * @enum {string}
+             */
             status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             orderReference: string | null;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
             applicant: {
                 personal: {
@@ -3416,16 +4009,31 @@ export interface components {
                 transit: string;
                 numberMasked: string;
             } | null;
-            /** @description Total of the limits of the customer’s other credit lines. */
+            /**
+             * @description Total of the limits of the customer’s other credit lines.
+             * @example 640.5
+             */
             exposure: number;
             credit: {
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 limit: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 used: number;
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 instant: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-11-27
+                 */
                 expiresOn: string;
                 /** @enum {string} */
                 tier: "A" | "B" | "C" | "D";
@@ -3441,7 +4049,10 @@ export interface components {
                 id: string;
                 /** @enum {string} */
                 state: "open" | "confirmed" | "returned";
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 limit: number;
                 tier: ("A" | "B" | "C" | "D") | null;
                 operatorId: string;
@@ -3503,7 +4114,10 @@ export interface components {
             state: "open" | "proposed" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             cartTotal: number;
             /** Format: date-time */
             openedAt: string;
@@ -3516,7 +4130,10 @@ export interface components {
             decidedAt: string | null;
             /** @description The approval that waits for a second operator. */
             proposal: {
-                /** @description Amount in Canadian dollars, with at most two decimals. */
+                /**
+                 * @description Amount in Canadian dollars, with at most two decimals.
+                 * @example 640.5
+                 */
                 limit: number;
                 operatorId: string;
                 proposedBy: string;
@@ -3547,6 +4164,7 @@ export interface components {
             email?: string;
             /**
              * @default en
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -3556,6 +4174,7 @@ export interface components {
             phone?: string;
             /**
              * @default en
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -3564,7 +4183,10 @@ export interface components {
             agreementId: string;
             /** @description `hash` of the agreement that the applicant read. */
             hash: string;
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "en" | "fr";
             accepted: boolean;
             name: string;
@@ -3584,6 +4206,7 @@ export interface components {
         StartConnectionInput: {
             /**
              * @default en
+             * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -3605,9 +4228,15 @@ export interface components {
             /** @enum {string} */
             outcome: "instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded";
             tier: ("A" | "B" | "C" | "D") | null;
-            /** @description Credit limit. With `manualReview`, the limit that the rules would grant. */
+            /**
+             * @description Credit limit. With `manualReview`, the limit that the rules would grant.
+             * @example 640.5
+             */
             limit: number;
-            /** @description Amount in Canadian dollars, with at most two decimals. */
+            /**
+             * @description Amount in Canadian dollars, with at most two decimals.
+             * @example 640.5
+             */
             instant: number;
             reasons: {
                 code: string;
@@ -3632,16 +4261,43 @@ export interface components {
             trackingUrl?: string;
         };
         WebhookEndpoint: {
+            /**
+             * @description Id of the endpoint.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             endpointId: string;
+            /**
+             * @description Where events are sent.
+             * @example https://shop.example/webhooks/tamarack
+             */
             url: string;
+            /**
+             * @description Event types that it receives. Null for all.
+             * @example [
+             *       "checkout.completed",
+             *       "checkout.refunded"
+             *     ]
+             */
             eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the endpoint was created.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             createdAt: string;
             /** @description When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled. */
             disabled: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was disabled.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
                 at: string;
-                /** @enum {string} */
+                /**
+                 * @description Why it was disabled.
+                 * @example failing
+                 * @enum {string}
+                 */
                 reason: "merchant" | "gone" | "failing";
             } | null;
             /** @description Time of the first failed attempt since the last successful delivery. Null if deliveries succeed. */
@@ -3650,33 +4306,71 @@ export interface components {
             previousSecretUntil: string | null;
         };
         WebhookEndpointChange: {
-            /** @description An HTTPS URL that is reachable from the internet. */
+            /**
+             * @description An HTTPS URL that is reachable from the internet.
+             * @example https://shop.example/webhooks/tamarack
+             */
             url?: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            /**
+             * @description False to stop deliveries, true to start them again.
+             * @example true
+             */
             enabled?: boolean;
         };
         WebhookEndpointList: {
+            /** @description Endpoints, oldest first. */
             items: components["schemas"]["WebhookEndpoint"][];
         };
         WebhookEndpointWithSecret: {
+            /**
+             * @description Id of the endpoint.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
             endpointId: string;
+            /**
+             * @description Where events are sent.
+             * @example https://shop.example/webhooks/tamarack
+             */
             url: string;
+            /**
+             * @description Event types that it receives. Null for all.
+             * @example [
+             *       "checkout.completed",
+             *       "checkout.refunded"
+             *     ]
+             */
             eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the endpoint was created.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             createdAt: string;
             /** @description When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled. */
             disabled: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was disabled.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
                 at: string;
-                /** @enum {string} */
+                /**
+                 * @description Why it was disabled.
+                 * @example failing
+                 * @enum {string}
+                 */
                 reason: "merchant" | "gone" | "failing";
             } | null;
             /** @description Time of the first failed attempt since the last successful delivery. Null if deliveries succeed. */
             failingSince: string | null;
             /** @description Until this time, events are also signed with the previous secret. */
             previousSecretUntil: string | null;
-            /** @description Signing secret. Starts with `whsec_` and is returned only once. */
+            /**
+             * @description Signing secret. Starts with `whsec_` and is returned only once.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
             secret: string;
         };
     };
@@ -3692,7 +4386,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3736,9 +4433,15 @@ export interface operations {
     Merchant_ListCheckouts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 cursor?: string;
-                /** @description Maximum number of items to return. */
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
                 limit?: number;
                 /**
                  * @description First day on which an item was created, in Eastern Time.
@@ -3766,7 +4469,13 @@ export interface operations {
                  */
                 amount?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3778,6 +4487,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "status": "completed",
+                     *           "cartTotal": 640.5,
+                     *           "orderReference": "PO-1182",
+                     *           "financing": {
+                     *             "amount": 640.5,
+                     *             "financingFee": 18.5,
+                     *             "termWeeks": 12,
+                     *             "weeklyPayment": 54.75,
+                     *             "signedAt": "2026-11-24T15:00:00.000Z"
+                     *           },
+                     *           "refunded": 100,
+                     *           "refunds": [
+                     *             {
+                     *               "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *               "amount": 100,
+                     *               "reason": "One oven returned",
+                     *               "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-24T15:00:00.000Z",
+                     *           "completedAt": "2026-11-24T15:00:00.000Z",
+                     *           "createdBy": "server",
+                     *           "lineItems": [
+                     *             {
+                     *               "name": "Convection oven",
+                     *               "reference": "OV-1",
+                     *               "quantity": 1,
+                     *               "amount": 640.5
+                     *             }
+                     *           ],
+                     *           "metadata": {
+                     *             "warehouse": "Laval"
+                     *           },
+                     *           "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckoutList"];
                 };
             };
@@ -3805,14 +4558,43 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cartTotal": 640.5,
+                 *       "currency": "CAD",
+                 *       "orderReference": "PO-1182",
+                 *       "lineItems": [
+                 *         {
+                 *           "name": "Convection oven",
+                 *           "reference": "OV-1",
+                 *           "quantity": 1,
+                 *           "amount": 640.5
+                 *         }
+                 *       ],
+                 *       "metadata": {
+                 *         "warehouse": "Laval"
+                 *       },
+                 *       "language": "en",
+                 *       "redirectUrl": "https://shop.example/thanks",
+                 *       "expiresAt": "2026-11-25T15:00:00.000Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewCheckout"];
             };
         };
@@ -3823,6 +4605,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "clientToken": "ct_9fQm2vR7xJ4tYb1LpZ8sWc3K",
+                     *       "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedCheckout"];
                 };
             };
@@ -3849,8 +4638,18 @@ export interface operations {
     Merchant_GetCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3863,6 +4662,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -3890,10 +4728,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3906,6 +4756,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -3933,16 +4822,34 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amount": 100,
+                 *       "reason": "One oven returned"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefundInput"];
             };
         };
@@ -3953,6 +4860,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -3979,7 +4925,13 @@ export interface operations {
     Merchant_ListWebhookEndpoints: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3991,6 +4943,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "url": "https://shop.example/webhooks/tamarack",
+                     *           "eventTypes": [
+                     *             "checkout.completed",
+                     *             "checkout.refunded"
+                     *           ],
+                     *           "createdAt": "2026-11-24T15:00:00.000Z",
+                     *           "disabled": {
+                     *             "at": "2026-11-24T15:00:00.000Z",
+                     *             "reason": "failing"
+                     *           },
+                     *           "failingSince": "2026-11-24T15:00:00.000Z",
+                     *           "previousSecretUntil": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookEndpointList"];
                 };
             };
@@ -4018,14 +4991,27 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/webhooks/tamarack"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewWebhookEndpoint"];
             };
         };
@@ -4036,6 +5022,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "url": "https://shop.example/webhooks/tamarack",
+                     *       "eventTypes": [
+                     *         "checkout.completed",
+                     *         "checkout.refunded"
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "disabled": {
+                     *         "at": "2026-11-24T15:00:00.000Z",
+                     *         "reason": "failing"
+                     *       },
+                     *       "failingSince": "2026-11-24T15:00:00.000Z",
+                     *       "previousSecretUntil": "2026-11-24T15:00:00.000Z",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
@@ -4062,8 +5066,18 @@ export interface operations {
     Merchant_GetWebhookEndpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4076,6 +5090,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "url": "https://shop.example/webhooks/tamarack",
+                     *       "eventTypes": [
+                     *         "checkout.completed",
+                     *         "checkout.refunded"
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "disabled": {
+                     *         "at": "2026-11-24T15:00:00.000Z",
+                     *         "reason": "failing"
+                     *       },
+                     *       "failingSince": "2026-11-24T15:00:00.000Z",
+                     *       "previousSecretUntil": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
@@ -4103,10 +5134,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4119,6 +5162,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "url": "https://shop.example/webhooks/tamarack",
+                     *           "eventTypes": [
+                     *             "checkout.completed",
+                     *             "checkout.refunded"
+                     *           ],
+                     *           "createdAt": "2026-11-24T15:00:00.000Z",
+                     *           "disabled": {
+                     *             "at": "2026-11-24T15:00:00.000Z",
+                     *             "reason": "failing"
+                     *           },
+                     *           "failingSince": "2026-11-24T15:00:00.000Z",
+                     *           "previousSecretUntil": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookEndpointList"];
                 };
             };
@@ -4146,16 +5210,34 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/webhooks/tamarack",
+                 *       "enabled": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookEndpointChange"];
             };
         };
@@ -4166,6 +5248,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "url": "https://shop.example/webhooks/tamarack",
+                     *       "eventTypes": [
+                     *         "checkout.completed",
+                     *         "checkout.refunded"
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "disabled": {
+                     *         "at": "2026-11-24T15:00:00.000Z",
+                     *         "reason": "failing"
+                     *       },
+                     *       "failingSince": "2026-11-24T15:00:00.000Z",
+                     *       "previousSecretUntil": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
@@ -4193,10 +5292,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4209,6 +5320,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "url": "https://shop.example/webhooks/tamarack",
+                     *       "eventTypes": [
+                     *         "checkout.completed",
+                     *         "checkout.refunded"
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "disabled": {
+                     *         "at": "2026-11-24T15:00:00.000Z",
+                     *         "reason": "failing"
+                     *       },
+                     *       "failingSince": "2026-11-24T15:00:00.000Z",
+                     *       "previousSecretUntil": "2026-11-24T15:00:00.000Z",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
@@ -4236,10 +5365,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4252,6 +5393,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "eventId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "type": "checkout.completed",
+                     *       "timestamp": "2026-11-24T15:00:00.000Z",
+                     *       "data": {
+                     *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *         "status": "completed"
+                     *       },
+                     *       "deliveries": [
+                     *         {
+                     *           "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "state": "delivered",
+                     *           "attempts": 1,
+                     *           "lastTriedAt": "2026-11-24T15:00:00.000Z",
+                     *           "lastStatus": 204,
+                     *           "lastFailure": "timeout",
+                     *           "lastLatencyMs": 182,
+                     *           "nextTryAt": "2026-11-24T15:00:00.000Z",
+                     *           "deliveredAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantEvent"];
                 };
             };
@@ -4278,9 +5443,15 @@ export interface operations {
     Merchant_ListEvents: {
         parameters: {
             query?: {
-                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 cursor?: string;
-                /** @description Maximum number of items to return. */
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
                 limit?: number;
                 /**
                  * @description Return only events of this type.
@@ -4293,7 +5464,13 @@ export interface operations {
                  */
                 delivery?: "pending" | "delivered" | "failed";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4305,6 +5482,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "eventId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "type": "checkout.completed",
+                     *           "timestamp": "2026-11-24T15:00:00.000Z",
+                     *           "data": {
+                     *             "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *             "status": "completed"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantEventList"];
                 };
             };
@@ -4331,8 +5524,18 @@ export interface operations {
     Merchant_GetEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4345,6 +5548,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "eventId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "type": "checkout.completed",
+                     *       "timestamp": "2026-11-24T15:00:00.000Z",
+                     *       "data": {
+                     *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *         "status": "completed"
+                     *       },
+                     *       "deliveries": [
+                     *         {
+                     *           "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "state": "delivered",
+                     *           "attempts": 1,
+                     *           "lastTriedAt": "2026-11-24T15:00:00.000Z",
+                     *           "lastStatus": 204,
+                     *           "lastFailure": "timeout",
+                     *           "lastLatencyMs": 182,
+                     *           "nextTryAt": "2026-11-24T15:00:00.000Z",
+                     *           "deliveredAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantEvent"];
                 };
             };
@@ -4372,16 +5599,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResendInput"];
             };
         };
@@ -4392,6 +5636,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "eventId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "type": "checkout.completed",
+                     *       "timestamp": "2026-11-24T15:00:00.000Z",
+                     *       "data": {
+                     *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *         "status": "completed"
+                     *       },
+                     *       "deliveries": [
+                     *         {
+                     *           "endpointId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "state": "delivered",
+                     *           "attempts": 1,
+                     *           "lastTriedAt": "2026-11-24T15:00:00.000Z",
+                     *           "lastStatus": 204,
+                     *           "lastFailure": "timeout",
+                     *           "lastLatencyMs": 182,
+                     *           "nextTryAt": "2026-11-24T15:00:00.000Z",
+                     *           "deliveredAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantEvent"];
                 };
             };
@@ -4419,7 +5687,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4458,7 +5729,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4577,7 +5851,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4778,7 +6055,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4823,7 +6103,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4868,7 +6151,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4913,7 +6199,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4958,7 +6247,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4966,6 +6258,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LanguageInput"];
             };
         };
@@ -5045,7 +6342,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5053,6 +6353,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendPhoneCodeInput"];
             };
         };
@@ -5090,7 +6395,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5131,7 +6439,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5176,7 +6487,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5184,6 +6498,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendEmailCodeInput"];
             };
         };
@@ -5221,7 +6540,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5262,7 +6584,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5307,7 +6632,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5386,7 +6714,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5469,7 +6800,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5554,6 +6888,7 @@ export interface operations {
         parameters: {
             query: {
                 words: string;
+                /** @example en */
                 language?: "en" | "fr";
             };
             header?: never;
@@ -5597,6 +6932,7 @@ export interface operations {
                 words: string;
                 /** @description Id of a suggestion with `more`, to list the addresses inside it, such as suites. */
                 within?: string;
+                /** @example en */
                 language?: "en" | "fr";
             };
             header?: never;
@@ -5637,10 +6973,15 @@ export interface operations {
     Reference_GetAddress: {
         parameters: {
             query?: {
+                /** @example en */
                 language?: "en" | "fr";
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5680,7 +7021,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5688,6 +7032,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StartConnectionInput"];
             };
         };
@@ -5725,7 +7074,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5766,7 +7118,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5811,7 +7166,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5855,7 +7213,10 @@ export interface operations {
                 month?: string;
             };
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5900,7 +7261,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5945,7 +7309,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6028,10 +7395,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6075,10 +7449,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6118,7 +7499,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6201,7 +7585,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6280,7 +7667,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6325,7 +7715,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6404,7 +7797,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6532,7 +7928,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6577,7 +7976,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6622,7 +8024,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6667,7 +8072,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6707,9 +8115,15 @@ export interface operations {
     Merchant_ListInvoiceLinks: {
         parameters: {
             query?: {
-                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 cursor?: string;
-                /** @description Maximum number of items to return. */
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
                 limit?: number;
                 /**
                  * @description First day on which an item was created, in Eastern Time.
@@ -6737,7 +8151,13 @@ export interface operations {
                  */
                 amount?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6749,6 +8169,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *           "url": "https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg",
+                     *           "status": "open",
+                     *           "invoiceId": "INV-1042",
+                     *           "amount": 6400.55,
+                     *           "site": "Laval distribution centre",
+                     *           "customerEmail": "marie@cafe.example",
+                     *           "customerName": "Corner Café",
+                     *           "language": "en",
+                     *           "expiresAt": "2026-11-24T15:00:00.000Z",
+                     *           "createdAt": "2026-11-24T15:00:00.000Z",
+                     *           "mailedAt": "2026-11-24T15:00:00.000Z",
+                     *           "usedAt": "2026-11-24T15:00:00.000Z",
+                     *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvoiceLinkList"];
                 };
             };
@@ -6776,14 +8219,34 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amount": 6400.55,
+                 *       "invoiceId": "INV-1042",
+                 *       "site": "Laval distribution centre",
+                 *       "customerEmail": "marie@cafe.example",
+                 *       "customerName": "Corner Café",
+                 *       "language": "en",
+                 *       "expiresAt": "2026-12-24T15:00:00.000Z",
+                 *       "sendEmail": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewInvoiceLink"];
             };
         };
@@ -6794,6 +8257,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "url": "https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "status": "open",
+                     *       "invoiceId": "INV-1042",
+                     *       "amount": 6400.55,
+                     *       "site": "Laval distribution centre",
+                     *       "customerEmail": "marie@cafe.example",
+                     *       "customerName": "Corner Café",
+                     *       "language": "en",
+                     *       "expiresAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "mailedAt": "2026-11-24T15:00:00.000Z",
+                     *       "usedAt": "2026-11-24T15:00:00.000Z",
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
@@ -6820,8 +8301,18 @@ export interface operations {
     Merchant_GetInvoiceLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path: {
+                /**
+                 * @description Id of the invoice link.
+                 * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -6834,6 +8325,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "url": "https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "status": "open",
+                     *       "invoiceId": "INV-1042",
+                     *       "amount": 6400.55,
+                     *       "site": "Laval distribution centre",
+                     *       "customerEmail": "marie@cafe.example",
+                     *       "customerName": "Corner Café",
+                     *       "language": "en",
+                     *       "expiresAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "mailedAt": "2026-11-24T15:00:00.000Z",
+                     *       "usedAt": "2026-11-24T15:00:00.000Z",
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
@@ -6861,10 +8370,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the invoice link.
+                 * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -6877,6 +8398,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "url": "https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "status": "open",
+                     *       "invoiceId": "INV-1042",
+                     *       "amount": 6400.55,
+                     *       "site": "Laval distribution centre",
+                     *       "customerEmail": "marie@cafe.example",
+                     *       "customerName": "Corner Café",
+                     *       "language": "en",
+                     *       "expiresAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "mailedAt": "2026-11-24T15:00:00.000Z",
+                     *       "usedAt": "2026-11-24T15:00:00.000Z",
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
@@ -6904,10 +8443,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the invoice link.
+                 * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -6920,6 +8471,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "url": "https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "status": "open",
+                     *       "invoiceId": "INV-1042",
+                     *       "amount": 6400.55,
+                     *       "site": "Laval distribution centre",
+                     *       "customerEmail": "marie@cafe.example",
+                     *       "customerName": "Corner Café",
+                     *       "language": "en",
+                     *       "expiresAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "mailedAt": "2026-11-24T15:00:00.000Z",
+                     *       "usedAt": "2026-11-24T15:00:00.000Z",
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
@@ -6947,10 +8516,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
             };
             path: {
+                /**
+                 * @description Id of the invoice link.
+                 * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -6963,6 +8544,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "url": "https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg",
+                     *       "status": "open",
+                     *       "invoiceId": "INV-1042",
+                     *       "amount": 6400.55,
+                     *       "site": "Laval distribution centre",
+                     *       "customerEmail": "marie@cafe.example",
+                     *       "customerName": "Corner Café",
+                     *       "language": "en",
+                     *       "expiresAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "mailedAt": "2026-11-24T15:00:00.000Z",
+                     *       "usedAt": "2026-11-24T15:00:00.000Z",
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
@@ -6989,6 +8588,7 @@ export interface operations {
     Agreement_GetAgreement: {
         parameters: {
             query: {
+                /** @example en */
                 language: "en" | "fr";
             };
             header?: never;
@@ -7029,6 +8629,7 @@ export interface operations {
     Agreement_GetPdf: {
         parameters: {
             query: {
+                /** @example en */
                 language: "en" | "fr";
             };
             header?: never;
@@ -7070,7 +8671,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7113,7 +8717,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7158,7 +8765,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7199,7 +8809,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7244,7 +8857,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7288,9 +8904,15 @@ export interface operations {
     Operator_ListReviews: {
         parameters: {
             query?: {
-                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 cursor?: string;
-                /** @description Maximum number of items to return. */
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
                 limit?: number;
                 /** @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant. */
                 state?: "open" | "proposed" | "asked" | "decided";
@@ -7335,6 +8957,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7375,6 +9001,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7414,10 +9044,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7461,10 +9098,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7504,10 +9148,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7551,10 +9202,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7597,9 +9255,15 @@ export interface operations {
     Operator_ListMerchants: {
         parameters: {
             query?: {
-                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 cursor?: string;
-                /** @description Maximum number of items to return. */
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
                 limit?: number;
                 /** @description Beginnings of words of the trading or legal name. */
                 search?: string;
@@ -7643,7 +9307,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7689,6 +9356,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7728,16 +9399,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "minimumPurchase": 640.5
+                 *     }
+                 */
                 "application/json": components["schemas"]["MerchantChange"];
             };
         };
@@ -7775,10 +9459,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7818,10 +9509,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7865,10 +9563,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
                 promotionId: string;
             };
@@ -7910,6 +9615,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7949,10 +9658,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7996,10 +9712,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
                 keyId: string;
             };
@@ -8044,10 +9767,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
                 keyId: string;
             };
@@ -8089,6 +9819,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8128,10 +9862,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8174,9 +9915,15 @@ export interface operations {
     Merchant_ListPayouts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 cursor?: string;
-                /** @description Maximum number of items to return. */
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
                 limit?: number;
                 /**
                  * @description First day on which an item was created, in Eastern Time.
@@ -8204,7 +9951,13 @@ export interface operations {
                  */
                 amount?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8216,6 +9969,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "payoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "kind": "purchase",
+                     *           "state": "paid",
+                     *           "amount": 640.5,
+                     *           "fee": 19.25,
+                     *           "withheld": 0,
+                     *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "reference": "PO-1182",
+                     *           "accountEnding": "4567",
+                     *           "expectedOn": "2026-11-27",
+                     *           "returned": {
+                     *             "code": "905",
+                     *             "reason": "Account closed",
+                     *             "at": "2026-11-24T15:00:00.000Z"
+                     *           },
+                     *           "openedAt": "2026-11-24T15:00:00.000Z",
+                     *           "sentAt": "2026-11-24T15:00:00.000Z",
+                     *           "paidAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantPayoutList"];
                 };
             };
@@ -8242,8 +10023,18 @@ export interface operations {
     Merchant_GetPayout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8256,6 +10047,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "payoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "kind": "purchase",
+                     *       "state": "paid",
+                     *       "amount": 640.5,
+                     *       "fee": 19.25,
+                     *       "withheld": 0,
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "reference": "PO-1182",
+                     *       "accountEnding": "4567",
+                     *       "expectedOn": "2026-11-27",
+                     *       "returned": {
+                     *         "code": "905",
+                     *         "reason": "Account closed",
+                     *         "at": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "openedAt": "2026-11-24T15:00:00.000Z",
+                     *       "sentAt": "2026-11-24T15:00:00.000Z",
+                     *       "paidAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantPayout"];
                 };
             };
@@ -8282,11 +10096,20 @@ export interface operations {
     Operator_ListPayouts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 cursor?: string;
-                /** @description Maximum number of items to return. */
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description `pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent. */
+                /**
+                 * @description `pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.
+                 * @example paid
+                 */
                 state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
             };
             header?: never;
@@ -8328,10 +10151,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8407,7 +10237,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8449,6 +10282,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8488,10 +10325,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8573,10 +10417,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8616,10 +10467,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8659,7 +10517,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8667,6 +10528,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     email?: string;
                     /** @description A Canadian number, in any format. */
@@ -8712,6 +10574,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8751,10 +10617,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8831,10 +10704,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8886,10 +10766,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8941,10 +10828,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8997,6 +10891,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9038,10 +10936,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9093,10 +10998,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9136,10 +11048,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
                 id: string;
             };
             cookie?: never;

@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import { dollars } from '../../platform/http';
 
-export const checkoutStatus = z.enum([
-  'started',
-  'abandoned',
-  'rejected',
-  'inReview',
-  'approved',
-  'completed',
-  'cancelled',
-]);
+export const checkoutStatus = z
+  .enum(['started', 'abandoned', 'rejected', 'inReview', 'approved', 'completed', 'cancelled'])
+  .meta({
+    description:
+      '`started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.',
+    examples: ['completed'],
+  });
 
 const maxAmount = 10_000_000;
 
-const reference = z.string().max(100).nullable().meta({ description: 'The merchant’s number of the item.' });
-const quantity = z.int().min(1).max(1_000_000);
+const reference = z
+  .string()
+  .max(100)
+  .nullable()
+  .meta({ description: 'The merchant’s number of the item.', examples: ['OV-1'] });
+const quantity = z
+  .int()
+  .min(1)
+  .max(1_000_000)
+  .meta({ description: 'How many of it.', examples: [1] });
 
 const lineItem = z.strictObject({
-  name: z.string().min(1).max(200),
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .meta({ description: 'What is bought.', examples: ['Convection oven'] }),
   reference,
   quantity,
   amount: dollars.min(-maxAmount).max(maxAmount).meta({
@@ -40,7 +50,8 @@ export const metadata = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine((values) => Object.keys(values).length <= maxMetadataKeys, {
     params: { expected: `at most ${maxMetadataKeys} values` },
-  });
+  })
+  .meta({ examples: [{ warehouse: 'Laval' }] });
 export type Metadata = z.output<typeof metadata>;
 
 export const tracking = z
@@ -66,6 +77,7 @@ export const orderView = z.object({
   createdBy: z.enum(['page', 'server']).meta({
     description:
       '`server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.',
+    examples: ['server'],
   }),
   lineItems: lineItems.meta({
     description: 'As the merchant’s server sent them. Empty if a page created the checkout.',

@@ -9,14 +9,17 @@ const acts = {
   reject: {
     operationId: 'Merchant_RejectInvoiceLink',
     summary: 'Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded',
+    description: 'For an invoice that shall not be paid over time at all. A link that is used stays so.',
   },
   deactivate: {
     operationId: 'Merchant_DeactivateInvoiceLink',
     summary: 'Deactivate an invoice link: the invoice can still be entered or uploaded',
+    description: 'For a link that was sent in error. A link that is used stays so.',
   },
   send: {
     operationId: 'Merchant_SendInvoiceLink',
     summary: 'Send or resend an invoice link to the customer by email',
+    description: 'To `customerEmail` of the link, in its language.',
   },
 } as const;
 
@@ -49,6 +52,7 @@ export function registerInvoiceLinkRoutes(
         operationId: 'Merchant_ListInvoiceLinks',
         tags: ['Merchant'],
         summary: 'List invoice links, newest first',
+        description: 'All filters apply together.',
         querystring: invoiceLinkQuery,
         response: { 200: invoiceLinkList, ...problems },
       },
@@ -64,6 +68,7 @@ export function registerInvoiceLinkRoutes(
         operationId: 'Merchant_GetInvoiceLink',
         tags: ['Merchant'],
         summary: 'Retrieve an invoice link',
+        description: 'The link with its current status.',
         params: linkParams,
         response,
       },

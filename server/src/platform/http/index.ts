@@ -19,10 +19,19 @@ export { createIdempotencyService, type IdempotencyService } from './idempotency
 export { idempotencySealedColumns } from './idempotency/sealed-columns';
 export { type StoreResponse, storeNothing, storeResponseFor } from './idempotency/store-response';
 export { buildLoggerOptions, type LogStream, registerAccessLog } from './logs';
+export { listOperations, selectAudience } from './openapi/audiences';
 export { buildOpenApiDocument, registerOpenApi } from './openapi/openapi';
 export { idParams, problems } from './openapi/operation';
-export { dollars, dollarsQuery, isoDate, language, provinceCode } from './openapi/schemas';
-export { dayQuery, invalidCursor, type PageRequest, pageQuery, readPage } from './pagination';
+export {
+  dollars,
+  dollarsQuery,
+  isoDate,
+  language,
+  provinceCode,
+  recordId,
+  timestamp,
+} from './openapi/schemas';
+export { dayQuery, invalidCursor, nextCursor, type PageRequest, pageQuery, readPage } from './pagination';
 export { buildPolicyHash } from './policy-hash';
 export { answerRoutingError, describeError, registerProblems, toProblem } from './problems';
 export { registerSecurityHeaders } from './security-headers';
@@ -33,3 +42,4 @@ export { registerTracing } from './tracing/tracing';
 export { readUpload, registerUploads, uploadLimits } from './uploads/upload';
 export { createSlots, type SlotLimits } from './uploads/upload-slots';
 export { registerMerchantInput } from './validation/merchant-input';
+export { registerApiVersion } from './version/api-version';

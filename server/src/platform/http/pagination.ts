@@ -9,15 +9,27 @@ export const pageQuery = z.object({
     .string()
     .max(100)
     .optional()
-    .meta({ description: '`nextCursor` from the previous page. Omit it to get the first page.' }),
+    .meta({
+      description: '`nextCursor` from the previous page. Omit it to get the first page.',
+      examples: ['01a23860-1b4e-7c39-9d27-5f0a7be4f2f1'],
+    }),
   limit: z.coerce
     .number()
     .int()
     .min(1)
     .max(100)
     .default(20)
-    .meta({ description: 'Maximum number of items to return.' }),
+    .meta({ description: 'Maximum number of items to return.', examples: [20] }),
 });
+
+/** What a paginated list returns beside its items. */
+export const nextCursor = z
+  .string()
+  .nullable()
+  .meta({
+    description: 'Pass it as `cursor` to get the next page. Null on the last page.',
+    examples: ['01a23860-1b4e-7c39-9d27-5f0a7be4f2f1'],
+  });
 
 /** A day of a period in a list's query, in the provider's time zone. */
 const day = z.iso.date({ abort: true }).refine(isRecordDay, {

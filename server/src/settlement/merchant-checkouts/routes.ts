@@ -18,6 +18,7 @@ export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: 
         operationId: 'Merchant_ListCheckouts',
         tags,
         summary: 'List checkouts, newest first',
+        description: 'Checkouts of your pages and of your server. All filters apply together.',
         querystring: merchantCheckoutQuery,
         response: { 200: merchantCheckoutList, ...problems },
       },
@@ -43,6 +44,8 @@ export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: 
         operationId: 'Merchant_GetCheckout',
         tags,
         summary: 'Retrieve a checkout',
+        description:
+          'The current state, which is proof, as a signed event is: what arrives through the browser is not.',
         params: idParams,
         response: { 200: merchantCheckout, ...problems },
       },
@@ -66,6 +69,8 @@ export function registerMerchantActionRoutes(
         operationId: 'Merchant_CancelCheckout',
         tags,
         summary: 'Cancel a checkout before its agreement is signed',
+        description:
+          'Ends the customer’s session. A cancelled checkout stays cancelled; cancelling it again changes nothing.',
         params: idParams,
         response,
       },
@@ -81,6 +86,8 @@ export function registerMerchantActionRoutes(
         operationId: 'Merchant_RefundCheckout',
         tags,
         summary: 'Refund a signed purchase, in full or in part',
+        description:
+          'What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded.',
         params: idParams,
         body: refundInput,
         response,

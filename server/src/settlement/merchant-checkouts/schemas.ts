@@ -1,38 +1,58 @@
 import { z } from 'zod';
 import { checkoutStatus, orderView } from '../../intake/checkouts';
-import { dayQuery, dollars, dollarsQuery, pageQuery } from '../../platform/http';
+import {
+  dayQuery,
+  dollars,
+  dollarsQuery,
+  nextCursor,
+  pageQuery,
+  recordId,
+  timestamp,
+} from '../../platform/http';
 
 /** Checkout as returned to merchants' servers. */
 export const merchantCheckout = z
   .object({
-    checkoutId: z.string(),
+    checkoutId: recordId.meta({ description: 'Id of the checkout.' }),
     status: checkoutStatus,
-    cartTotal: dollars,
-    orderReference: z.string().nullable(),
+    cartTotal: dollars.meta({ description: 'Total of the cart in Canadian dollars; 0 without a cart.' }),
+    orderReference: z
+      .string()
+      .nullable()
+      .meta({ description: 'The merchant’s reference for the order.', examples: ['PO-1182'] }),
     financing: z
       .object({
-        amount: dollars,
-        financingFee: dollars,
-        termWeeks: z.int(),
-        weeklyPayment: dollars,
-        signedAt: z.iso.datetime(),
+        amount: dollars.meta({ description: 'What is financed.' }),
+        financingFee: dollars.meta({
+          description: 'What the customer pays beyond `amount`.',
+          examples: [18.5],
+        }),
+        termWeeks: z.int().meta({ description: 'Number of weekly payments.', examples: [12] }),
+        weeklyPayment: dollars.meta({ description: 'What the customer pays each week.', examples: [54.75] }),
+        signedAt: timestamp.meta({ description: 'When the customer signed the agreement.' }),
       })
-      .nullable(),
-    refunded: dollars.meta({ description: 'Total of all refunds.' }),
-    /** Refunds, oldest first. */
-    refunds: z.array(
-      z.object({
-        refundId: z.string(),
-        amount: dollars,
-        reason: z.string().nullable(),
-        refundedAt: z.iso.datetime(),
-      }),
-    ),
-    createdAt: z.iso.datetime(),
-    completedAt: z.iso.datetime().nullable(),
+      .nullable()
+      .meta({ description: 'The signed agreement. Null until the customer signs.' }),
+    refunded: dollars.meta({ description: 'Total of all refunds.', examples: [100] }),
+    refunds: z
+      .array(
+        z.object({
+          refundId: recordId.meta({ description: 'Id of the refund.' }),
+          amount: dollars.meta({ description: 'Amount refunded.', examples: [100] }),
+          reason: z
+            .string()
+            .nullable()
+            .meta({ description: 'As the merchant gave it.', examples: ['One oven returned'] }),
+          refundedAt: timestamp.meta({ description: 'When it was refunded.' }),
+        }),
+      )
+      .meta({ description: 'Refunds, oldest first.' }),
+    createdAt: timestamp.meta({ description: 'When the checkout was created.' }),
+    completedAt: timestamp
+      .nullable()
+      .meta({ description: 'When the purchase was completed. Null until then.' }),
     ...orderView.shape,
-    clientTokenExpiresAt: z.iso
-      .datetime()
+    clientTokenExpiresAt: timestamp
       .nullable()
       .meta({ description: 'When the client token ends. Null if a page created the checkout.' }),
   })
@@ -40,15 +60,23 @@ export const merchantCheckout = z
 
 export const refundInput = z
   .object({
-    amount: dollars.min(0.01).max(10_000_000).optional().meta({
-      description:
-        'Amount in Canadian dollars, with at most two decimals. Defaults to the amount not yet refunded.',
-    }),
+    amount: dollars
+      .min(0.01)
+      .max(10_000_000)
+      .optional()
+      .meta({
+        examples: [100],
+        description:
+          'Amount in Canadian dollars, with at most two decimals. Defaults to the amount not yet refunded.',
+      }),
     reason: z
       .string()
       .max(200)
       .optional()
-      .meta({ description: 'Reason for the refund, returned with the checkout.' }),
+      .meta({
+        description: 'Reason for the refund, returned with the checkout.',
+        examples: ['One oven returned'],
+      }),
   })
   .meta({ id: 'RefundInput' });
 
@@ -75,5 +103,8 @@ export const merchantCheckoutQuery = pageQuery.extend(dayQuery.shape).extend({
 });
 
 export const merchantCheckoutList = z
-  .object({ items: z.array(merchantCheckout), nextCursor: z.string().nullable() })
+  .object({
+    items: z.array(merchantCheckout).meta({ description: 'Checkouts, newest first.' }),
+    nextCursor,
+  })
   .meta({ id: 'MerchantCheckoutList' });

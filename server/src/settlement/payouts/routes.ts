@@ -13,6 +13,8 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
         operationId: 'Merchant_ListPayouts',
         tags: ['Merchant'],
         summary: 'List the merchant’s payouts and recoveries, newest first',
+        description:
+          'What is paid to you for signed agreements, and what you owe for refunds after a payout. All filters apply together.',
         querystring: merchantPayoutQuery,
         response: { 200: merchantPayoutList, ...problems },
       },
@@ -37,6 +39,7 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
         operationId: 'Merchant_GetPayout',
         tags: ['Merchant'],
         summary: 'Retrieve a payout',
+        description: 'The payout with its current state.',
         params: idParams,
         response: { 200: merchantPayout, ...problems },
       },

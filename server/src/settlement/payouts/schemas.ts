@@ -1,43 +1,66 @@
 import { z } from 'zod';
-import { dayQuery, dollars, dollarsQuery, isoDate, pageQuery } from '../../platform/http';
+import {
+  dayQuery,
+  dollars,
+  dollarsQuery,
+  isoDate,
+  nextCursor,
+  pageQuery,
+  recordId,
+  timestamp,
+} from '../../platform/http';
 
 const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
   description:
     '`pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.',
+  examples: ['paid'],
 });
 
-const at = z.iso.datetime().nullable();
+const at = timestamp.nullable();
 
 const common = z.object({
-  payoutId: z.string(),
+  payoutId: recordId.meta({ description: 'Id of the payout.' }),
   kind: z.enum(['purchase', 'recovery']).meta({
     description:
       '`purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
+    examples: ['purchase'],
   }),
   state: payoutState,
   amount: dollars.meta({ description: 'Amount of the payout, less refunds made before it was sent.' }),
   fee: dollars.meta({
     description:
       'The provider’s fee, deducted from what is sent: `amount` − `fee` − `withheld`. Not returned for a refund after the payout.',
+    examples: [19.25],
   }),
   withheld: dollars.meta({
     description:
       'For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far.',
+    examples: [0],
   }),
-  checkoutId: z.string(),
-  refundId: z.string().nullable(),
-  reference: z.string().nullable().meta({ description: 'Invoice number or order reference.' }),
-  accountEnding: z.string().nullable().meta({ description: 'Last digits of the receiving account.' }),
+  checkoutId: recordId.meta({ description: 'The checkout that it pays for.' }),
+  refundId: recordId.nullable().meta({ description: 'Of a recovery: the refund. Otherwise null.' }),
+  reference: z
+    .string()
+    .nullable()
+    .meta({ description: 'Invoice number or order reference.', examples: ['PO-1182'] }),
+  accountEnding: z
+    .string()
+    .nullable()
+    .meta({ description: 'Last digits of the receiving account.', examples: ['4567'] }),
   expectedOn: isoDate
     .nullable()
     .meta({ description: 'Business day on which the payout is expected. Null if no payment is expected.' }),
   returned: z
-    .object({ code: z.string(), reason: z.string(), at: z.iso.datetime() })
+    .object({
+      code: z.string().meta({ description: 'The bank’s return code.', examples: ['905'] }),
+      reason: z.string().meta({ description: 'The same in words.', examples: ['Account closed'] }),
+      at: timestamp.meta({ description: 'When the bank returned it.' }),
+    })
     .nullable()
     .meta({ description: 'Most recent return by the bank. Null if the payout was never returned.' }),
-  openedAt: z.iso.datetime(),
-  sentAt: at,
-  paidAt: at,
+  openedAt: timestamp.meta({ description: 'When the payout, or the recovery, began.' }),
+  sentAt: at.meta({ description: 'When it was sent to the bank. Null before.' }),
+  paidAt: at.meta({ description: 'When the bank confirmed it. Null before.' }),
 });
 
 export const merchantPayout = common.meta({ id: 'MerchantPayout' });
@@ -62,7 +85,10 @@ export const merchantPayoutQuery = pageQuery.extend(dayQuery.shape).extend({
 });
 
 export const merchantPayoutList = z
-  .object({ items: z.array(merchantPayout), nextCursor: z.string().nullable() })
+  .object({
+    items: z.array(merchantPayout).meta({ description: 'Payouts and recoveries, newest first.' }),
+    nextCursor,
+  })
   .meta({ id: 'MerchantPayoutList' });
 
 export const operatorPayout = common

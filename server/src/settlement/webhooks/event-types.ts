@@ -1,67 +1,105 @@
 import { z } from 'zod';
 import { checkoutStatus, orderView } from '../../intake/checkouts';
-import { dollars, isoDate } from '../../platform/http';
+import { dollars, isoDate, recordId, timestamp } from '../../platform/http';
+
+const currency = z.literal('CAD').meta({ description: 'Of all amounts.', examples: ['CAD'] });
 
 /** Snapshot of a checkout when the event occurred. */
 const checkout = z.strictObject({
-  checkoutId: z.string(),
+  checkoutId: recordId.meta({ description: 'Id of the checkout.' }),
   status: checkoutStatus,
-  requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']),
-  orderReference: z.string().nullable(),
+  requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']).meta({
+    description: 'Where the customer came from: a cart, an invoice, or neither yet.',
+    examples: ['tamarackDirectApp'],
+  }),
+  orderReference: z
+    .string()
+    .nullable()
+    .meta({ description: 'The merchant’s reference for the order.', examples: ['PO-1182'] }),
   cartTotal: dollars.nullable().meta({ description: 'Null if the checkout has no cart.' }),
   financedAmount: dollars.nullable().meta({ description: 'Null until the agreement is signed.' }),
   invoice: z
-    .strictObject({ linkId: z.string().nullable(), number: z.string().nullable() })
+    .strictObject({
+      linkId: z
+        .string()
+        .nullable()
+        .meta({ description: 'Null without an invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] }),
+      number: z
+        .string()
+        .nullable()
+        .meta({ description: 'Null until the customer confirms the invoice.', examples: ['INV-1042'] }),
+    })
     .nullable()
     .meta({ description: 'Null if the checkout pays for a cart, or no invoice is assigned yet.' }),
-  currency: z.literal('CAD'),
+  currency,
   ...orderView.shape,
 });
 
 const refunded = checkout.extend({
-  refund: z.strictObject({ refundId: z.string(), amount: dollars }),
-  refunded: dollars.meta({ description: 'Total of all refunds.' }),
+  refund: z
+    .strictObject({
+      refundId: recordId.meta({ description: 'Id of the refund.' }),
+      amount: dollars.meta({ description: 'Amount of this refund.', examples: [100] }),
+    })
+    .meta({ description: 'The refund that occurred.' }),
+  refunded: dollars.meta({ description: 'Total of all refunds.', examples: [100] }),
 });
 
 const signed = checkout.extend({
-  financedAmount: dollars,
-  termWeeks: z.int(),
-  signedAt: z.iso.datetime(),
+  financedAmount: dollars.meta({ description: 'What is financed.' }),
+  termWeeks: z.int().meta({ description: 'Number of weekly payments.', examples: [12] }),
+  signedAt: timestamp.meta({ description: 'When the customer signed the agreement.' }),
 });
 
 const invoiceLink = z.strictObject({
-  linkId: z.string(),
-  status: z.enum(['open', 'used', 'rejected', 'deactivated']),
-  invoiceNumber: z.string(),
-  site: z.string().nullable(),
-  amount: dollars,
-  currency: z.literal('CAD'),
-  checkoutId: z.string().nullable().meta({ description: 'The checkout that used the link.' }),
+  linkId: z.string().meta({ description: 'Id of the invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] }),
+  status: z
+    .enum(['open', 'used', 'rejected', 'deactivated'])
+    .meta({ description: 'Status of the link since then.', examples: ['used'] }),
+  invoiceNumber: z.string().meta({ description: 'Invoice number.', examples: ['INV-1042'] }),
+  site: z
+    .string()
+    .nullable()
+    .meta({ description: 'One of the merchant’s sites.', examples: ['Laval distribution centre'] }),
+  amount: dollars.meta({ description: 'Invoice total.', examples: [6400.55] }),
+  currency,
+  checkoutId: recordId.nullable().meta({ description: 'The checkout that used the link.' }),
 });
 
 const payout = z.strictObject({
-  payoutId: z.string(),
-  status: z.enum(['sent', 'paid', 'returned']),
+  payoutId: recordId.meta({ description: 'Id of the payout.' }),
+  status: z
+    .enum(['sent', 'paid', 'returned'])
+    .meta({ description: 'Status of the payout since then.', examples: ['paid'] }),
   amount: dollars.meta({
     description: 'Amount transferred to the merchant. 0 if the full amount is withheld.',
   }),
-  fee: dollars.meta({ description: 'The provider’s fee, already deducted from `amount`.' }),
-  currency: z.literal('CAD'),
-  checkoutId: z.string(),
-  reference: z.string().nullable().meta({ description: 'Invoice number or order reference.' }),
+  fee: dollars.meta({
+    description: 'The provider’s fee, already deducted from `amount`.',
+    examples: [19.25],
+  }),
+  currency,
+  checkoutId: recordId.meta({ description: 'The checkout that it pays for.' }),
+  reference: z
+    .string()
+    .nullable()
+    .meta({ description: 'Invoice number or order reference.', examples: ['PO-1182'] }),
   dueOn: isoDate.nullable().meta({ description: 'Business day on which the bank pays the merchant.' }),
   returnCode: z
     .string()
     .nullable()
-    .meta({ description: 'The bank’s return code. Null unless the payout is returned.' }),
+    .meta({ description: 'The bank’s return code. Null unless the payout is returned.', examples: ['905'] }),
 });
 
 /** No bank data: the mails to the merchant's remittance addresses have the last digits. */
-const payeeChange = z.strictObject({ changeId: z.string(), proposedAt: z.iso.datetime() });
+const payeeChange = z.strictObject({
+  changeId: recordId.meta({ description: 'Id of the change of the payout account.' }),
+  proposedAt: timestamp.meta({ description: 'When the change was proposed.' }),
+});
 
 /** Schema of `data` for each event sent to merchants. No event contains personal data of an applicant. */
 export const merchantEventData = {
-  ping: z.strictObject({ endpointId: z.string() }),
+  ping: z.strictObject({ endpointId: recordId.meta({ description: 'The endpoint that it is sent to.' }) }),
   'checkout.approved': checkout,
   'checkout.rejected': checkout,
   'checkout.in_review': checkout,

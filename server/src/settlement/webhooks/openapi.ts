@@ -1,27 +1,52 @@
 import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { merchantEventData, merchantEventTypes } from './event-types';
+import { recordId, timestamp } from '../../platform/http';
+import { type MerchantEventType, merchantEventData, merchantEventTypes } from './event-types';
 
 /** The library's type of a 3.1 document combines both versions. */
 type Schema = OpenAPIV3.NonArraySchemaObject & OpenAPIV3_1.NonArraySchemaObject;
+
+/** When each event occurs, and what the merchant's server does then. */
+const occasions: Readonly<Record<MerchantEventType, string>> = {
+  ping: 'A test, sent on request.',
+  'checkout.approved': 'The customer has credit and has not signed. Nothing to do yet.',
+  'checkout.rejected': 'Not financed: offer another way to pay. The reasons go to the customer only.',
+  'checkout.in_review': 'A person decides. Another event follows.',
+  'checkout.abandoned': 'The customer left. They can come back, and other events can follow.',
+  'checkout.completed': 'The customer signed: compare `cartTotal` with the order, mark it paid, and ship.',
+  'checkout.cancelled': 'The merchant cancelled the checkout before the signature.',
+  'checkout.refunded': 'The merchant refunded a part, or all. `refunded` is the total of all refunds.',
+  'agreement.signed': 'The customer signed. From now on the purchase is refunded, not cancelled.',
+  'invoice_link.created': 'The merchant created the link.',
+  'invoice_link.used': 'The checkout in `checkoutId` financed the invoice. Its payout follows.',
+  'invoice_link.rejected': 'The merchant rejected the invoice.',
+  'invoice_link.deactivated': 'The merchant deactivated the link.',
+  'payout.sent': 'The payout is at the bank: expect `amount` on `dueOn`.',
+  'payout.paid': 'The bank confirmed the payout.',
+  'payout.returned': 'The merchant’s bank returned the payout, with `returnCode`: check the account with us.',
+  'payee.change_proposed': 'Another payout account is proposed. Call us at once if you did not ask for it.',
+  'payee.changed': 'Payouts go to the new account from now on.',
+  'payee.change_cancelled': 'The payout account stays as it is.',
+};
 
 /** Builds the `webhooks` section of the OpenAPI document: one entry for each event sent to merchants. */
 export function buildEventWebhooks(): Record<string, OpenAPIV3_1.PathItemObject> {
   return Object.fromEntries(merchantEventTypes.map((type) => [type, { post: buildOperation(type) }]));
 }
 
-const buildOperation = (type: keyof typeof merchantEventData) => {
+const buildOperation = (type: MerchantEventType) => {
   const body = z.object({
-    id: z.string().meta({ description: 'Event id. The same for every delivery attempt.' }),
-    type: z.literal(type),
-    timestamp: z.iso.datetime().meta({ description: 'Time when the event occurred.' }),
-    data: merchantEventData[type],
+    id: recordId.meta({ description: 'Event id. The same for every delivery attempt.' }),
+    type: z.literal(type).meta({ description: 'What occurred.', examples: [type] }),
+    timestamp: timestamp.meta({ description: 'Time when the event occurred.' }),
+    data: merchantEventData[type].meta({ description: 'What it occurred to, as it was then.' }),
   });
   const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'input' });
   return {
     operationId: `Event_${type.replace(/(?:^|[._])(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
     tags: ['Events'],
     summary: `Event ${type}, signed as specified by Standard Webhooks`,
+    description: occasions[type],
     security: [],
     requestBody: {
       required: true,

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http';
+import { nextCursor, pageQuery, recordId, timestamp } from '../../platform/http';
 import { type MerchantEventType, merchantEventTypes } from './event-types';
 
-const url = z.string().max(2000).meta({ description: 'An HTTPS URL that is reachable from the internet.' });
+const url = z
+  .string()
+  .max(2000)
+  .meta({
+    description: 'An HTTPS URL that is reachable from the internet.',
+    examples: ['https://shop.example/webhooks/tamarack'],
+  });
 
 const types = merchantEventTypes.filter((type) => type !== 'ping') as [
   MerchantEventType,
@@ -15,38 +21,62 @@ const eventTypes = z
   .max(types.length)
   .transform((list) => [...new Set(list)])
   .nullable()
-  .meta({ description: 'Event types to send to this endpoint. Null for all types, including future ones.' });
+  .meta({
+    description: 'Event types to send to this endpoint. Null for all types, including future ones.',
+    examples: [['checkout.completed', 'checkout.refunded']],
+  });
 
 export const webhookEndpointInput = z
   .object({ url, eventTypes: eventTypes.default(null) })
   .meta({ id: 'NewWebhookEndpoint' });
 
 export const webhookEndpointChange = z
-  .object({ url, eventTypes, enabled: z.boolean() })
+  .object({
+    url,
+    eventTypes,
+    enabled: z
+      .boolean()
+      .meta({ description: 'False to stop deliveries, true to start them again.', examples: [true] }),
+  })
   .partial()
   .meta({ id: 'WebhookEndpointChange' });
 
-const type = z.enum(merchantEventTypes);
+const type = z
+  .enum(merchantEventTypes)
+  .meta({ description: 'What occurred.', examples: ['checkout.completed'] });
 
 export const webhookEndpoint = z
   .object({
-    endpointId: z.string(),
-    url: z.string(),
-    eventTypes: z.array(type).nullable(),
-    createdAt: z.iso.datetime(),
+    endpointId: recordId.meta({ description: 'Id of the endpoint.' }),
+    url: z.string().meta({
+      description: 'Where events are sent.',
+      examples: ['https://shop.example/webhooks/tamarack'],
+    }),
+    eventTypes: z
+      .array(type)
+      .nullable()
+      .meta({
+        description: 'Event types that it receives. Null for all.',
+        examples: [['checkout.completed', 'checkout.refunded']],
+      }),
+    createdAt: timestamp.meta({ description: 'When the endpoint was created.' }),
     disabled: z
-      .object({ at: z.iso.datetime(), reason: z.enum(['merchant', 'gone', 'failing']) })
+      .object({
+        at: timestamp.meta({ description: 'When it was disabled.' }),
+        reason: z
+          .enum(['merchant', 'gone', 'failing'])
+          .meta({ description: 'Why it was disabled.', examples: ['failing'] }),
+      })
       .nullable()
       .meta({
         description:
           'When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled.',
       }),
-    failingSince: z.iso.datetime().nullable().meta({
+    failingSince: timestamp.nullable().meta({
       description:
         'Time of the first failed attempt since the last successful delivery. Null if deliveries succeed.',
     }),
-    previousSecretUntil: z.iso
-      .datetime()
+    previousSecretUntil: timestamp
       .nullable()
       .meta({ description: 'Until this time, events are also signed with the previous secret.' }),
   })
@@ -54,51 +84,66 @@ export const webhookEndpoint = z
 
 export const webhookEndpointWithSecret = webhookEndpoint
   .extend({
-    secret: z
-      .string()
-      .meta({ description: 'Signing secret. Starts with `whsec_` and is returned only once.' }),
+    secret: z.string().meta({
+      description: 'Signing secret. Starts with `whsec_` and is returned only once.',
+      examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+    }),
   })
   .meta({ id: 'WebhookEndpointWithSecret' });
 
 export const webhookEndpointList = z
-  .object({ items: z.array(webhookEndpoint) })
+  .object({ items: z.array(webhookEndpoint).meta({ description: 'Endpoints, oldest first.' }) })
   .meta({ id: 'WebhookEndpointList' });
 
 const event = z.object({
-  eventId: z.string(),
+  eventId: recordId.meta({ description: 'Id of the event, as in the webhook.' }),
   type,
-  timestamp: z.iso.datetime(),
-  data: z
-    .record(z.string(), z.unknown())
-    .meta({ description: 'Same content as `data` in the webhook event of this type.' }),
+  timestamp: timestamp.meta({ description: 'When the event occurred.' }),
+  data: z.record(z.string(), z.unknown()).meta({
+    description: 'Same content as `data` in the webhook event of this type.',
+    examples: [{ checkoutId: '01a23860-1b4e-7c39-9d27-5f0a7be4f2f1', status: 'completed' }],
+  }),
 });
 
 export const merchantEvent = event
   .extend({
-    deliveries: z.array(
-      z.object({
-        endpointId: z.string(),
-        state: z.enum(['pending', 'delivered', 'failed']),
-        attempts: z.int().meta({ description: 'Total number of attempts, including those before a resend.' }),
-        lastTriedAt: z.iso.datetime().nullable(),
-        lastStatus: z.int().nullable().meta({ description: 'HTTP status of the last response.' }),
-        lastFailure: z
-          .enum(['timeout', 'addressRefused', 'nameUnknown', 'tls', 'connection'])
-          .nullable()
-          .meta({ description: 'Reason why the last attempt got no response.' }),
-        lastLatencyMs: z
-          .int()
-          .nullable()
-          .meta({ description: 'Duration of the last attempt in milliseconds.' }),
-        nextTryAt: z.iso.datetime().nullable(),
-        deliveredAt: z.iso.datetime().nullable(),
-      }),
-    ),
+    deliveries: z
+      .array(
+        z.object({
+          endpointId: recordId.meta({ description: 'The endpoint that it is sent to.' }),
+          state: z.enum(['pending', 'delivered', 'failed']).meta({
+            description: '`pending`: is tried again. `failed`: is not.',
+            examples: ['delivered'],
+          }),
+          attempts: z.int().meta({
+            description: 'Total number of attempts, including those before a resend.',
+            examples: [1],
+          }),
+          lastTriedAt: timestamp.nullable().meta({ description: 'When it was last tried.' }),
+          lastStatus: z
+            .int()
+            .nullable()
+            .meta({ description: 'HTTP status of the last response.', examples: [204] }),
+          lastFailure: z
+            .enum(['timeout', 'addressRefused', 'nameUnknown', 'tls', 'connection'])
+            .nullable()
+            .meta({ description: 'Reason why the last attempt got no response.', examples: ['timeout'] }),
+          lastLatencyMs: z
+            .int()
+            .nullable()
+            .meta({ description: 'Duration of the last attempt in milliseconds.', examples: [182] }),
+          nextTryAt: timestamp.nullable().meta({ description: 'When it is tried again. Null if it is not.' }),
+          deliveredAt: timestamp
+            .nullable()
+            .meta({ description: 'When the endpoint accepted it. Null before.' }),
+        }),
+      )
+      .meta({ description: 'One for each endpoint that receives the event.' }),
   })
   .meta({ id: 'MerchantEvent' });
 
 export const merchantEventList = z
-  .object({ items: z.array(event), nextCursor: z.string().nullable() })
+  .object({ items: z.array(event).meta({ description: 'Events, newest first.' }), nextCursor })
   .meta({ id: 'MerchantEventList' });
 
 export const merchantEventQuery = pageQuery.extend({
@@ -113,7 +158,7 @@ export const merchantEventQuery = pageQuery.extend({
 
 export const resendInput = z
   .object({
-    endpointId: z.string().max(100).optional().meta({
+    endpointId: recordId.max(100).optional().meta({
       description: 'Endpoint to resend to. Defaults to all enabled endpoints that accept the event’s type.',
     }),
   })

@@ -33,6 +33,25 @@ describeOneDatabase('errors of merchants’ calls', (makeApi) => {
     }
   });
 
+  test('every answer names the version; a call that expects another one is refused by name', async () => {
+    const authorization = `Bearer ${api.merchant.secretKey}`;
+    const ask = (headers: Record<string, string>) =>
+      api.call('GET', '/v1/merchant/checkouts?limit=1', { headers: { authorization, ...headers } });
+    for (const headers of [{}, { 'tamarack-version': '2026-11-24' }]) {
+      const { status, headers: answered } = await ask(headers);
+      expect([status, answered['tamarack-version']]).toEqual([200, '2026-11-24']);
+    }
+    const refused = await ask({ 'tamarack-version': '2019-01-01' });
+    expect([refused.status, refused.headers['tamarack-version'], refused.problem.detail]).toEqual([
+      400,
+      '2026-11-24',
+      'Tamarack-Version: expected 2026-11-24, received 2019-01-01.',
+    ]);
+    expect((await ask({ 'tamarack-version': 'latest' })).problem.detail).toMatch(/received no date\.$/);
+    expect((await ask({ authorization: 'Bearer sk_none' })).headers['tamarack-version']).toBe('2026-11-24');
+    expect((await api.call('GET', '/health')).headers['tamarack-version']).toBeUndefined();
+  });
+
   test('a misspelt filter is answered with the known one, not with everything', async () => {
     const { status, problem } = await client.get('checkouts?orderRefrence=PO-1');
     expect([status, problem.type]).toEqual([400, 'validation-failed']);

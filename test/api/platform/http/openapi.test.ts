@@ -4,9 +4,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Api, openApi } from '../../../support/api';
 import { openEmbedded } from '../../../support/describe-databases';
 
@@ -57,8 +59,22 @@ test('the published document passes an OpenAPI linter', async () => {
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   await fs.rm(folder, { recursive: true });
   const { totals, problems } = JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1));
-  expect(problems).toEqual([]);
+  const lines = problems.map(
+    ({ ruleId, message, location }: { ruleId: string; message: string; location: { pointer: string }[] }) =>
+      `${ruleId}: ${location[0]?.pointer}: ${message}`,
+  );
+  expect(lines).toEqual([]);
   expect(totals).toMatchObject({ errors: 0 });
+});
+
+test('the merchants’ document passes another one', async () => {
+  const merchant = (await api.call('GET', '/swagger/merchant.json')).body;
+  const spectral = new Spectral();
+  spectral.setRuleset({ extends: [oas as RulesetDefinition] });
+  const results = await spectral.run(JSON.stringify(merchant));
+  expect(results.map(({ code, path: place, message }) => `${code}: ${place.join('/')}: ${message}`)).toEqual(
+    [],
+  );
 });
 
 test('every operation has a name, a tag, its security and its errors', () => {
@@ -102,4 +118,107 @@ test('docs/security.md lists every call that requires no credential, why it is o
 
 test('the specification’s operation has the names of the specification', () => {
   expect(document.paths?.['/v1/checkout']?.post?.operationId).toBe('CheckOut_CheckOutOperation');
+});
+
+describe('the merchants’ document', () => {
+  type Schema = Readonly<Record<string, unknown>>;
+  let merchant: OpenAPIV3_1.Document;
+  beforeAll(async () => {
+    merchant = (await api.call<OpenAPIV3_1.Document>('GET', '/swagger/merchant.json')).body;
+  });
+
+  /** The schema, or what it refers to, and its alternatives. */
+  const listForms = (schema: Schema): readonly Schema[] => {
+    const name =
+      String(schema['$ref'] ?? '')
+        .split('/')
+        .at(-1) ?? '';
+    const target = merchant.components?.schemas?.[name] as Schema | undefined;
+    const others = [...(target ? [target] : []), ...((schema['anyOf'] ?? []) as Schema[])];
+    return [schema, ...others.flatMap(listForms)];
+  };
+  const has = (schema: Schema, name: string): boolean =>
+    listForms(schema).some((form) => (form[name] ?? '') !== '');
+  /** One with fields or items of its own has their examples. */
+  const isComposed = (schema: Schema): boolean =>
+    listForms(schema).some(({ properties, items }) => properties !== undefined || items !== undefined);
+
+  /** Every field, with the way to it. */
+  const listFields = (value: unknown, path: string): readonly (readonly [string, Schema])[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const { properties, example: _, examples: _examples, ...rest } = value as Schema;
+    const fields = Object.entries((properties ?? {}) as Record<string, Schema>);
+    return [
+      ...fields.map(([name, schema]) => [`${path}/${name}`, schema] as const),
+      ...[...fields, ...Object.entries(rest)].flatMap(([name, item]) => listFields(item, `${path}/${name}`)),
+    ];
+  };
+
+  const listCalls = () => {
+    const items = { ...merchant.paths, ...merchant.webhooks } as Record<string, OpenAPIV3_1.PathItemObject>;
+    return Object.entries(items).flatMap(([name, item]) =>
+      (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+        const operation = item[method];
+        return operation ? [{ name: `${method} ${name}`, operation }] : [];
+      }),
+    );
+  };
+
+  test('every field has a description and an example', () => {
+    const fields = listFields(merchant, '');
+    expect(fields.length).toBeGreaterThan(150);
+    const poor = fields.flatMap(([path, schema]) => [
+      ...(has(schema, 'description') ? [] : [`${path}: no description`]),
+      ...(has(schema, 'examples') || isComposed(schema) ? [] : [`${path}: no example`]),
+    ]);
+    expect(poor).toEqual([]);
+  });
+
+  test('every operation and event has a description, and an example of each parameter and body', () => {
+    const calls = listCalls();
+    expect(calls.length).toBeGreaterThan(40);
+    const poor = calls.flatMap(({ name, operation }) => {
+      const parameters = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
+      const bodies = [operation.requestBody, ...Object.values(operation.responses ?? {})].flatMap(
+        (body) => (body as OpenAPIV3_1.RequestBodyObject | undefined)?.content?.['application/json'] ?? [],
+      );
+      return [
+        ...(operation.description ? [] : [`${name}: no description`]),
+        ...parameters.flatMap((parameter) => [
+          ...(parameter.description ? [] : [`${name}: ${parameter.name}: no description`]),
+          ...((parameter.example ?? (parameter.schema as Schema)['examples'])
+            ? []
+            : [`${name}: ${parameter.name}: no example`]),
+        ]),
+        ...(bodies.every(({ example }) => example !== undefined)
+          ? []
+          : [`${name}: a body without an example`]),
+      ];
+    });
+    expect(poor).toEqual([]);
+  });
+
+  test('each operation is in the document of one audience, with the schemas and credentials it uses', async () => {
+    const list = ({ paths = {} }: OpenAPIV3_1.Document) =>
+      Object.entries(paths).flatMap(([url, item]) =>
+        Object.keys(item ?? {}).map((method) => `${method} ${url}`),
+      );
+    const parts = await Promise.all(
+      ['merchant', 'widget', 'operator'].map(
+        async (name) => (await api.call<OpenAPIV3_1.Document>('GET', `/swagger/${name}.json`)).body,
+      ),
+    );
+    expect(parts.flatMap(list).toSorted()).toEqual(list(document).toSorted());
+    const [own] = parts;
+    expect(list(own as OpenAPIV3_1.Document).every((call) => call.includes('/v1/merchant/'))).toBe(true);
+    expect(Object.keys(own?.components?.securitySchemes ?? {})).toEqual(['merchantSecret']);
+    expect(Object.keys(own?.components?.schemas ?? {})).not.toContain('OperatorPayout');
+    for (const part of parts) {
+      const refs = [...JSON.stringify(part).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(
+        ([, name]) => name,
+      );
+      expect(new Set(refs)).toEqual(new Set(Object.keys(part.components?.schemas ?? {})));
+    }
+    expect(parts.map(({ webhooks }) => webhooks !== undefined)).toEqual([true, false, false]);
+  });
 });

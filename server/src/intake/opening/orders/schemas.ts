@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, language } from '../../../platform/http';
+import { dollars, language, recordId, timestamp } from '../../../platform/http';
 import { lineItemsInput, metadata } from '../../checkouts';
 import { customerInput } from '../customer/schemas';
 
@@ -10,12 +10,18 @@ export const newCheckout = z
       description:
         'Cart total in Canadian dollars, including taxes and shipping. At least the merchant’s minimum purchase.',
     }),
-    currency: z.literal('CAD').default('CAD'),
+    currency: z
+      .literal('CAD')
+      .default('CAD')
+      .meta({ description: 'Only Canadian dollars.', examples: ['CAD'] }),
     orderReference: z
       .string()
       .max(100)
       .optional()
-      .meta({ description: 'The merchant’s reference for the order, returned with the checkout.' }),
+      .meta({
+        description: 'The merchant’s reference for the order, returned with the checkout.',
+        examples: ['PO-1182'],
+      }),
     lineItems: lineItemsInput.default([]).meta({
       description:
         'What is bought, for the merchant’s own records. The amounts add up to `cartTotal`: taxes, shipping and discounts are lines too.',
@@ -23,31 +29,44 @@ export const newCheckout = z
     metadata: metadata.default({}).meta({
       description:
         'The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.',
+      examples: [{ warehouse: 'Laval' }],
     }),
     language: language.optional().meta({
       description:
         'Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.',
     }),
-    redirectUrl: z.string().max(2000).optional().meta({
-      description:
-        'Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.',
-    }),
+    redirectUrl: z
+      .string()
+      .max(2000)
+      .optional()
+      .meta({
+        description:
+          'Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.',
+        examples: ['https://shop.example/thanks'],
+      }),
     customer: customerInput.nullish().meta({
       description:
         'What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it.',
     }),
-    expiresAt: z.iso.datetime({ offset: true }).optional().meta({
-      description: 'When the client token ends, at most 30 days from now. Defaults to 24 hours from now.',
-    }),
+    expiresAt: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .meta({
+        description: 'When the client token ends, at most 30 days from now. Defaults to 24 hours from now.',
+        examples: ['2026-11-25T15:00:00.000Z'],
+      }),
   })
   .meta({ id: 'NewCheckout' });
 
 export const createdCheckout = z
   .object({
-    checkoutId: z.string(),
+    checkoutId: recordId.meta({
+      description: 'Id of the checkout: look it up by it, and find it in events.',
+    }),
     clientToken: z.string().meta({
       description: 'Opens this checkout on a page of the merchant, which needs it until `expiresAt`.',
+      examples: ['ct_9fQm2vR7xJ4tYb1LpZ8sWc3K'],
     }),
-    expiresAt: z.iso.datetime(),
+    expiresAt: timestamp.meta({ description: 'When the client token ends.' }),
   })
   .meta({ id: 'CreatedCheckout' });

@@ -13,7 +13,7 @@ const fee = z
     fixed: dollars
       .min(0)
       .max(settingLimits.feeFixed / 100)
-      .meta({ description: 'Amount of each payout.' }),
+      .meta({ description: 'Amount of each payout.', examples: [0.5] }),
   })
   .meta({ id: 'MerchantFee', description: 'Fee that the provider deducts from each payout.' });
 

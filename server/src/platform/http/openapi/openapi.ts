@@ -3,8 +3,11 @@ import { brand } from '@tamarack/core/brand';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { App } from '../app/app';
+import { type Audience, audiences, selectAudience } from './audiences';
 import type { Access } from './operation';
+import { tags } from './tags';
 import { tidyOpenApi } from './tidy-openapi';
+import { latestVersion } from './version';
 
 const apiKey = (name: string, description: string) => ({
   type: 'apiKey' as const,
@@ -50,7 +53,10 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   member: [],
 };
 
-/** Publishes the routes registered after it and the webhooks as one OpenAPI 3.1 document at `GET /swagger.json`. */
+/**
+ * Publishes the routes registered after it and the webhooks as one OpenAPI 3.1 document at `GET /swagger.json`, and the part
+ * of each audience at `GET /swagger/merchant.json` and so on.
+ */
 export async function registerOpenApi(
   app: App,
   webhooks: NonNullable<OpenAPIV3_1.Document['webhooks']>,
@@ -60,12 +66,14 @@ export async function registerOpenApi(
       openapi: '3.1.0',
       info: {
         title: `${brand.product} direct API`,
-        version: '1',
+        version: latestVersion,
         description:
           'Pay over time for Canadian businesses. Amounts are in Canadian dollars unless stated otherwise.',
+        contact: { name: brand.providerShort, email: brand.supportEmail, url: brand.website },
         license: { name: 'Proprietary', url: `${brand.website}/terms` },
       },
       servers: [{ url: '/' }],
+      tags,
       components: { securitySchemes },
       webhooks,
     },
@@ -76,15 +84,21 @@ export async function registerOpenApi(
     },
     transformObject: jsonSchemaTransformObject,
   });
-  let document: OpenAPIV3_1.Document | null = null;
-  app.get('/swagger.json', { schema: { hide: true } }, async () => {
-    document ??= buildOpenApiDocument(app);
-    return document;
-  });
+  const documents = new Map<Audience | null, OpenAPIV3_1.Document>();
+  const serve = (url: string, audience: Audience | null): void => {
+    app.get(url, { schema: { hide: true } }, async () => {
+      const document = documents.get(audience) ?? buildOpenApiDocument(app, audience);
+      documents.set(audience, document);
+      return document;
+    });
+  };
+  serve('/swagger.json', null);
+  for (const audience of audiences) serve(`/swagger/${audience}.json`, audience);
 }
 
-/** Returns the OpenAPI document. Call it once the app is ready. */
-export function buildOpenApiDocument(app: App): OpenAPIV3_1.Document {
+/** Returns the OpenAPI document, or the part of one audience. Call it once the app is ready. */
+export function buildOpenApiDocument(app: App, audience: Audience | null = null): OpenAPIV3_1.Document {
   // The plugin's type covers every OpenAPI version. This app sets 3.1.
-  return tidyOpenApi(app.swagger() as OpenAPIV3_1.Document);
+  const document = tidyOpenApi(app.swagger() as OpenAPIV3_1.Document);
+  return audience === null ? document : selectAudience(document, audience);
 }

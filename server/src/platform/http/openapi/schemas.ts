@@ -17,7 +17,7 @@ export const dollars = z
   .number()
   .multipleOf(0.01, { abort: true })
   .refine(isWholeCents, wholeCents)
-  .meta({ description: 'Amount in Canadian dollars, with at most two decimals.' });
+  .meta({ description: 'Amount in Canadian dollars, with at most two decimals.', examples: [640.5] });
 
 /** The same as a query parameter. */
 export const dollarsQuery = z.coerce
@@ -28,9 +28,15 @@ export const dollarsQuery = z.coerce
   .max(10_000_000);
 
 /** Calendar date `YYYY-MM-DD`. */
-export const isoDate = z.iso.date();
+export const isoDate = z.iso.date().meta({ examples: ['2026-11-27'] });
 
-export const language = z.enum(languages);
+/** Time in UTC, as the API returns it. */
+export const timestamp = z.iso.datetime().meta({ examples: ['2026-11-24T15:00:00.000Z'] });
+
+/** The id of something that the API made. */
+export const recordId = z.string().meta({ examples: ['01a23860-1b4e-7c39-9d27-5f0a7be4f2f1'] });
+
+export const language = z.enum(languages).meta({ examples: ['en'] });
 
 export const provinceCode = z.enum(provinces);
 
@@ -72,19 +78,40 @@ const fieldProblem = z.object({
 
 export const problem = z
   .object({
-    type: z.enum(types),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string().optional().meta({ description: 'Explanation of this occurrence, for developers.' }),
-    instance: z.string().meta({ description: 'Request id. Quote it when you contact support.' }),
+    type: z.enum(types).meta({
+      description: 'Identifies the problem. Programs compare this.',
+      examples: ['validation-failed'],
+    }),
+    title: z.string().meta({ description: 'The same in words.', examples: ['Validation failed'] }),
+    status: z.int().meta({ description: 'HTTP status of the response.', examples: [400] }),
+    detail: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Explanation of this occurrence, for developers.',
+        examples: ['amount: expected at most two decimals, received 640.505.'],
+      }),
+    instance: z.string().meta({
+      description: 'Request id. Quote it when you contact support.',
+      examples: ['01a23863-0b52-7d0e-8f64-2f6c1d9a7e35'],
+    }),
     errors: z.array(fieldProblem).optional().meta({
       description: 'One entry for each invalid field or query parameter of the request.',
     }),
-    retryAfter: z.int().optional().meta({ description: 'Number of seconds to wait before retrying.' }),
-    attemptsLeft: z.int().optional().meta({ description: 'Attempts left to enter the verification code.' }),
+    retryAfter: z
+      .int()
+      .optional()
+      .meta({ description: 'Number of seconds to wait before retrying.', examples: [5] }),
+    attemptsLeft: z
+      .int()
+      .optional()
+      .meta({ description: 'Attempts left to enter the verification code.', examples: [2] }),
     code: z
       .string()
       .optional()
-      .meta({ description: 'Code of a merchant setup error. Starts with `TC-1000`.' }),
+      .meta({
+        description: 'Code of a merchant setup error. Starts with `TC-1000`.',
+        examples: ['TC-1000-04'],
+      }),
   })
   .meta({ id: 'Problem' });

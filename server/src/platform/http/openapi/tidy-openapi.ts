@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Node = { [key: string]: Json };
+import { addExamples } from './examples';
+import { type Json, type Node, toNode, walk } from './json';
+import { latestVersion, versionHeader } from './version';
 
 const knownFormats = new Set(['email', 'uuid', 'date', 'date-time', 'uri']);
 const mutations = ['post', 'put', 'patch', 'delete'];
@@ -12,12 +12,14 @@ const idempotencyKey: Json = {
   in: 'header',
   description:
     'A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.',
+  example: '0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10',
   schema: { type: 'string' },
 };
 
 /**
  * Prepares the generated document for publication: merges `XInput` into `X` where the two are equal, drops unused
- * components and patterns that repeat a known format, and adds the idempotency header to every mutation.
+ * components and patterns that repeat a known format, and adds the idempotency header to every mutation and an example to
+ * every body whose fields have one.
  */
 export function tidyOpenApi(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   // The copy is plain JSON, which the functions below can walk.
@@ -31,20 +33,10 @@ export function tidyOpenApi(document: OpenAPIV3_1.Document): OpenAPIV3_1.Documen
   shortenInputs(copy, schemas, pairs);
   sortKeys(schemas);
   addIdempotencyKey(toNode(copy['paths']));
+  addVersion(toNode(copy['paths']));
+  addExamples(copy);
   // Merging and dropping components keeps the document valid.
   return copy as unknown as OpenAPIV3_1.Document;
-}
-
-function toNode(value: Json | undefined): Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-function walk(value: Json | undefined, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) walk(item, visit);
-  else if (typeof value === 'object' && value !== null) {
-    visit(value);
-    for (const item of Object.values(value)) walk(item, visit);
-  }
 }
 
 function dropNoise(node: Node): void {
@@ -119,6 +111,26 @@ function sortKeys(node: Node): void {
     delete node[key];
     node[key] = value;
   }
+}
+
+const version: Json = {
+  name: versionHeader,
+  in: 'header',
+  description:
+    'The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.',
+  example: latestVersion,
+  schema: { type: 'string' },
+};
+
+/** Of operations of merchants' servers. */
+function addVersion(paths: Node): void {
+  for (const path of Object.values(paths))
+    for (const operation of Object.values(toNode(path)).map(toNode))
+      if (JSON.stringify(operation['security'] ?? null).includes('"merchantSecret"'))
+        operation['parameters'] = [
+          ...(Array.isArray(operation['parameters']) ? operation['parameters'] : []),
+          version,
+        ];
 }
 
 function addIdempotencyKey(paths: Node): void {
