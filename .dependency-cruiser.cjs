@@ -32,15 +32,26 @@ module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }),
     { ...forbid('no-folder-cycles', {}, { circular: true }), scope: 'folder' },
-    forbid('no-unresolvable', {}, { couldNotResolve: true }),
+    // the package may not be built yet
+    forbid('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^@tamarack/node$' }),
     forbid('src-is-pure', { path: '^src/' }, { path: '^(sdk|widget|server|examples|test|bench)/' }),
     forbid('src-takes-no-node', { path: '^src/' }, { dependencyTypes: ['core'] }),
     forbid('src-takes-no-npm-but-phone', { path: '^src/', pathNot: '^src/validation/phone' }, NPM),
     forbid('sdk-looks-at-src-only', { path: '^sdk/' }, { path: '^(widget|server|examples|test|bench)/' }),
     forbid(
       'sdk-takes-no-npm',
-      { path: '^sdk/', pathNot: '^sdk/react\\.ts$' },
+      { path: '^sdk/', pathNot: '^sdk/(react\\.ts$|node/)' },
       { ...NPM, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'sdk-takes-nothing-of-the-server-package',
+      { path: '^(src|sdk|widget|server)/', pathNot: '^sdk/node/' },
+      { path: '^sdk/node/' },
+    ),
+    forbid(
+      'server-package-stands-alone',
+      { path: '^sdk/node/' },
+      { path: '^(src|sdk|widget|server|examples|test|bench)/', pathNot: '^sdk/node/' },
     ),
     forbid('widget-looks-at-src-only', { path: '^widget/' }, { path: '^(sdk|server|examples|test|bench)/' }),
     forbid('server-looks-at-src-only', { path: '^server/' }, { path: '^(sdk|widget|examples|test|bench)/' }),
@@ -141,7 +152,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^server/dist/' },
+    exclude: { path: '^(server|sdk/node)/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

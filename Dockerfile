@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY src/package.json src/
 COPY server/package.json server/
+COPY sdk/node/package.json sdk/node/
 COPY bench/package.json bench/
 
 # dist/ for browsers, server/dist/ for Node

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -99,6 +100,8 @@ export default defineConfig({
       },
       { define: { ...define }, test: { ...component, name: 'component-mocking', include: mocking } },
       {
+        // examples use the package, which may not be built yet
+        resolve: { alias: { '@tamarack/node': path.resolve('sdk/node/index.ts') } },
         test: {
           name: 'api',
           pool: 'threads',

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { readConfig } from '../../src/config';
 import { createAdapters } from '../../src/external-services/create-adapters';
 import type { NoTables } from '../../src/platform/database';
-import { buildOpenApiDocument } from '../../src/platform/http';
+import { buildOpenApiDocument, listOperations, selectAudience } from '../../src/platform/http';
 import { createBossJobs } from '../../src/platform/jobs';
 import { createKeyRing, createLocalKeys } from '../../src/platform/keys';
 import { createApp } from '../app';
@@ -28,19 +29,42 @@ const placeholderAccounts = {
   bureau: { url: 'https://localhost', key: '', timeoutMs: 1 },
 };
 
-/** Writes the widget's types from the API's document; with `--check`, fails when the two differ. */
-const target = new URL('../../../widget/api/schema.d.ts', import.meta.url);
+/** Writes what others know of the API from its document; with `--check`, fails where a file differs. */
+const root = new URL('../../../', import.meta.url);
 const header = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
 
+const document = await buildDocument();
 // Webhooks are not for the widget.
-const { webhooks: _, ...publicDocument } = await buildDocument();
-// A field with a default is optional in a request.
-const types = await openapiTypescript(JSON.stringify(publicDocument), { defaultNonNullable: false });
-const text = header + astToString(types);
-if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
-else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
-  process.stderr.write(`${fileURLToPath(target)} is out of date: run "npm run contract" and commit it.\n`);
-  process.exitCode = 1;
+const { webhooks: _, ...publicDocument } = document;
+const merchantDocument = selectAudience(document, 'merchant');
+
+const files: Readonly<Record<string, string>> = {
+  'widget/api/schema.d.ts': await writeTypes(publicDocument),
+  'sdk/node/contract/schema.d.ts': await writeTypes(merchantDocument),
+  'sdk/node/contract/operations.ts': writeOperations(merchantDocument),
+};
+for (const [name, text] of Object.entries(files)) {
+  const target = new URL(name, root);
+  if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
+  else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
+    process.stderr.write(`${fileURLToPath(target)} is out of date: run "npm run contract" and commit it.\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function writeTypes(source: object): Promise<string> {
+  // A field with a default is optional in a request.
+  return header + astToString(await openapiTypescript(JSON.stringify(source), { defaultNonNullable: false }));
+}
+
+/** The version, and where a merchant's server finds each operation. */
+function writeOperations(source: OpenAPIV3_1.Document): string {
+  const lines = listOperations(source).map(
+    ({ operation: { operationId }, method, path }) =>
+      `  ${operationId}: { method: '${method}', path: '${path}' },\n`,
+  );
+  const { version } = source.info;
+  return `${header}export const apiVersion = '${version}';\n\nexport const operations = {\n${lines.toSorted().join('')}} as const;\n`;
 }
 
 /** The document of an app that uses no database. */

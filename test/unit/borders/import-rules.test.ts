@@ -57,6 +57,11 @@ const trees: Readonly<Record<string, Files>> = {
     'package.json': '{"dependencies":{"left-pad":"1"}}',
     'node_modules/left-pad/index.js': '',
   },
+  'sdk-takes-nothing-of-the-server-package': {
+    'sdk/a.ts': "import './node/b';",
+    'sdk/node/b.ts': a,
+  },
+  'server-package-stands-alone': { 'sdk/node/a.ts': "import '../../src/b';", 'src/b.ts': a },
   'widget-looks-at-src-only': { 'widget/a.ts': "import '../sdk/b';", 'sdk/b.ts': a },
   'server-looks-at-src-only': { 'server/src/a.ts': "import '../../widget/b';", 'widget/b.ts': a },
   'examples-use-the-package': { 'examples/shop/a.ts': "import '../../sdk/b';", 'sdk/b.ts': a },

@@ -1,0 +1,36 @@
+import type { Output } from '../client/types';
+import type { Events } from '../resources/events';
+
+export type ListedEvent = Output<'Merchant_ListEvents'>['items'][number];
+
+/** An event is listed once its transaction has ended: one that began before another may end after it. */
+const overlapMs = 60_000;
+
+/**
+ * What occurs from now on, oldest first: each call returns what is new since the call before. Times are those of the API, so
+ * this machine's clock does not matter.
+ */
+export async function createEventFeed(
+  events: Pick<Events, 'list'>,
+): Promise<() => Promise<readonly ListedEvent[]>> {
+  const seen = new Map<string, number>();
+  let newest = Number.NEGATIVE_INFINITY;
+  const readUnseen = async (): Promise<readonly ListedEvent[]> => {
+    let since = newest - overlapMs;
+    const found: ListedEvent[] = [];
+    for await (const event of events.list({ limit: 100 })) {
+      const time = Date.parse(event.timestamp);
+      if (!Number.isFinite(since)) since = time - overlapMs;
+      if (time < since) break;
+      if (!seen.has(event.eventId)) found.push(event);
+    }
+    for (const { eventId, timestamp } of found) {
+      seen.set(eventId, Date.parse(timestamp));
+      newest = Math.max(newest, Date.parse(timestamp));
+    }
+    for (const [id, time] of seen) if (time < newest - 2 * overlapMs) seen.delete(id);
+    return found.reverse();
+  };
+  await readUnseen();
+  return readUnseen;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { TamarackError } from '../../client/tamarack-error';
+import type { Problem } from '../../client/types';
+
+export type Method = 'GET' | 'POST' | 'PUT';
+
+interface CallInput {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+interface Answer<T> {
+  readonly body: T;
+  /** Every cookie that the answer sets, as `name=value`. */
+  readonly cookies: readonly string[];
+}
+
+/** A call of somebody else than the merchant's server: a page, a frame, an operator. */
+export type SandboxCall = <T>(method: Method, path: string, input?: CallInput) => Promise<Answer<T>>;
+
+export const createSandboxCall =
+  (apiUrl: string): SandboxCall =>
+  async <T>(method: Method, path: string, { headers = {}, body }: CallInput = {}) => {
+    const response = await fetch(new URL(path, apiUrl), {
+      method,
+      headers: {
+        ...headers,
+        ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json().catch(() => null)) as unknown;
+    if (!response.ok) {
+      const problem = (answer ?? {}) as Partial<Problem>;
+      throw new TamarackError(
+        problem.type ?? 'unexpected-response',
+        `${method} ${path}: ${problem.detail ?? problem.title ?? response.status}`,
+        { status: response.status },
+      );
+    }
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    return { body: answer as T, cookies };
+  };

@@ -1,0 +1,29 @@
+import { createTamarack, type Tamarack } from '../create-tamarack';
+import { type Io, UsageError } from './io';
+
+/** The sandbox's merchant and operators: public keys, of invented data only. */
+export const sandbox = {
+  apiUrl: 'http://localhost:4010',
+  publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
+  operatorKey: 'op_sandbox_5e1d7b90c3f24a68b7d05c92e8146fa3',
+  secondOperatorKey: 'op_sandbox_c94b20e7a5d1463f8e6b07d3f1925ac8',
+} as const;
+
+export interface Settings {
+  readonly secretKey: string;
+  readonly apiUrl: string;
+  readonly tamarack: Tamarack;
+}
+
+/** Keys come from the environment, never from the command line, which other users and the shell's history can read. */
+export function readSettings({ env }: Pick<Io, 'env'>, apiUrlOption: string | undefined): Settings {
+  const { TAMARACK_SECRET_KEY: secretKey = '', TAMARACK_API_URL } = env;
+  if (secretKey === '')
+    throw new UsageError(
+      'TAMARACK_SECRET_KEY is not set. It is your secret key (sk_…); that of the sandbox is in docs/sandbox.md.',
+    );
+  const isSandboxKey = secretKey.startsWith('sk_sandbox_');
+  const apiUrl =
+    apiUrlOption ?? TAMARACK_API_URL ?? (isSandboxKey ? sandbox.apiUrl : 'https://api.tamarack.example');
+  return { secretKey, apiUrl, tamarack: createTamarack({ secretKey, apiUrl }) };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import ky, { HTTPError, type KyInstance } from 'ky';
+import { apiVersion, operations } from '../contract/operations';
+import { parseProblem, readFailure } from './read-failure';
+import { TamarackError } from './tamarack-error';
+import type { OperationId, Output } from './types';
+
+export interface CallSettings {
+  readonly secretKey: string;
+  readonly apiUrl: string;
+  /** Milliseconds for each attempt. */
+  readonly timeout: number;
+  readonly maxRetries: number;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /**
+   * Of a call that changes something; 16 to 100 letters, digits, hyphens or underscores. Default: a random one, which
+   * all attempts of this call share. Pass your own, such as your order's, and a repeated call of your program returns the
+   * first answer for 24 hours.
+   */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+interface CallInput {
+  readonly id?: string;
+  readonly query?: object;
+  readonly body?: object;
+}
+
+/** Calls one operation of the contract. */
+export type Call = <Id extends OperationId>(
+  operation: Id,
+  input: CallInput,
+  options?: CallOptions,
+) => Promise<Output<Id>>;
+
+const retriedStatuses = [408, 429, 500, 502, 503, 504];
+const maxDelayMs = 8_000;
+const maxRetryAfterMs = 60_000;
+
+/**
+ * Every attempt of a call has the same idempotency key, so repeating it is safe, whatever became of the attempt before.
+ */
+export function createCall(settings: CallSettings): Call {
+  const client = createClient(settings);
+  return async (operation, input, { idempotencyKey, signal } = {}) => {
+    const { method, path } = operations[operation];
+    const url = new URL(fillPath(operation, path, input.id), settings.apiUrl);
+    for (const [name, value] of Object.entries(input.query ?? {}))
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    try {
+      const response = await client(url, {
+        method,
+        headers: method === 'get' ? {} : { 'idempotency-key': idempotencyKey ?? randomUUID() },
+        ...(input.body && { json: input.body }),
+        ...(signal && { signal }),
+      });
+      return await response.json();
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw await readFailure(error, operation);
+    }
+  };
+}
+
+function createClient({ secretKey, timeout, maxRetries, fetch }: CallSettings): KyInstance {
+  return ky.create({
+    fetch,
+    timeout,
+    // a redirect would take the key elsewhere
+    redirect: 'error',
+    headers: { authorization: `Bearer ${secretKey}`, 'tamarack-version': apiVersion },
+    retry: {
+      limit: maxRetries,
+      methods: ['get', 'post', 'patch', 'delete'],
+      statusCodes: retriedStatuses,
+      afterStatusCodes: [429, 503],
+      maxRetryAfter: maxRetryAfterMs,
+      backoffLimit: maxDelayMs,
+      jitter: (delay) => delay * (0.75 + Math.random() / 2),
+      retryOnTimeout: true,
+      shouldRetry: async ({ error }) => (await isInProgress(error)) || undefined,
+    },
+  });
+}
+
+/** Another attempt of the same call is at work: its answer follows. */
+async function isInProgress(error: Error): Promise<boolean> {
+  if (!(error instanceof HTTPError) || error.response.status !== 409) return false;
+  const problem = await parseProblem(error.response.clone());
+  return problem?.type === 'idempotency-in-progress';
+}
+
+function fillPath(operation: string, path: string, id: string | undefined): string {
+  return path.replace(/\{\w+\}/, () => {
+    if (typeof id === 'string' && id !== '') return encodeURIComponent(id);
+    throw new TamarackError('invalid-argument', `${operation}: expected an id, got ${describe(id)}.`);
+  });
+}
+
+const describe = (value: unknown): string => (value === '' ? 'an empty string' : typeof value);

@@ -1,0 +1,77 @@
+import { type CallSettings, createCall } from './client/call';
+import { TamarackError } from './client/tamarack-error';
+import { type Checkouts, createCheckouts } from './resources/checkouts';
+import { createEvents, type Events } from './resources/events';
+import { createInvoiceLinks, type InvoiceLinks } from './resources/invoice-links';
+import { createPayouts, type Payouts } from './resources/payouts';
+import { createWebhookEndpoints, type WebhookEndpoints } from './resources/webhook-endpoints';
+
+export interface TamarackOptions {
+  /** `sk_…`, from the dashboard. Keep it on your server. */
+  readonly secretKey: string;
+  /** Origin of the API. Default `https://api.tamarack.example`; of the sandbox `http://localhost:4010`. */
+  readonly apiUrl?: string;
+  /** Milliseconds for each attempt of a call. Default 15,000. */
+  readonly timeout?: number;
+  /** Attempts after the first, on 408, 429, 5xx and where no answer comes. Default 3; 0 turns them off. */
+  readonly maxRetries?: number;
+  /** Default: Node's own. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** The API, as a merchant's server uses it. Every call throws a `TamarackError`. */
+export interface Tamarack {
+  readonly checkouts: Checkouts;
+  readonly invoiceLinks: InvoiceLinks;
+  readonly payouts: Payouts;
+  readonly events: Events;
+  readonly webhookEndpoints: WebhookEndpoints;
+}
+
+const defaults = { apiUrl: 'https://api.tamarack.example', timeout: 15_000, maxRetries: 3 } as const;
+
+/**
+ * A client of the API. Nothing is sent before its first call.
+ *
+ * @throws TamarackError `invalid-argument` for an option that cannot work
+ */
+export function createTamarack(options: TamarackOptions): Tamarack {
+  const call = createCall(readOptions(options));
+  return {
+    checkouts: createCheckouts(call),
+    invoiceLinks: createInvoiceLinks(call),
+    payouts: createPayouts(call),
+    events: createEvents(call),
+    webhookEndpoints: createWebhookEndpoints(call),
+  };
+}
+
+function readOptions({
+  secretKey,
+  apiUrl = defaults.apiUrl,
+  timeout = defaults.timeout,
+  maxRetries = defaults.maxRetries,
+  fetch = globalThis.fetch,
+}: TamarackOptions): CallSettings {
+  if (typeof secretKey !== 'string' || secretKey === '')
+    throw invalid('secretKey', 'your secret key (sk_…), as in process.env.TAMARACK_SECRET_KEY', 'nothing');
+  if (!secretKey.startsWith('sk_'))
+    throw invalid(
+      'secretKey',
+      'a key that starts with sk_',
+      secretKey.startsWith('pk_') ? 'a publishable key, which is for pages' : 'something else',
+    );
+  if (!/^https?:$/.test(parseUrl(apiUrl)?.protocol ?? ''))
+    throw invalid('apiUrl', 'an http or https URL', 'something else');
+  if (!(timeout > 0)) throw invalid('timeout', 'milliseconds above 0', String(timeout));
+  if (!Number.isInteger(maxRetries) || maxRetries < 0)
+    throw invalid('maxRetries', 'a whole number from 0', String(maxRetries));
+  return { secretKey, apiUrl, timeout, maxRetries, fetch };
+}
+
+const invalid = (name: string, expected: string, received: string): TamarackError =>
+  new TamarackError('invalid-argument', `createTamarack: ${name}: expected ${expected}, got ${received}.`);
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}

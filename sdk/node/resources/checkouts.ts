@@ -1,0 +1,37 @@
+import type { Call, CallOptions } from '../client/call';
+import { type List, toList } from '../client/list-all';
+import type { Checkout, Input, Output, Query } from '../client/types';
+
+/** What your server does with checkouts. */
+export interface Checkouts {
+  /** Creates a checkout; your page opens it with `checkout({ clientToken })`. The token is returned only once. */
+  create(
+    input: Input<'Merchant_CreateCheckout'>,
+    options?: CallOptions,
+  ): Promise<Output<'Merchant_CreateCheckout'>>;
+  get(checkoutId: string, options?: CallOptions): Promise<Checkout>;
+  /** Newest first. */
+  list(
+    query?: Query<'Merchant_ListCheckouts'>,
+    options?: CallOptions,
+  ): List<Checkout, Output<'Merchant_ListCheckouts'>>;
+  /** Before the agreement is signed. */
+  cancel(checkoutId: string, options?: CallOptions): Promise<Checkout>;
+  /** After the agreement is signed; without an amount, all that is not refunded yet. */
+  refund(
+    checkoutId: string,
+    input?: Input<'Merchant_RefundCheckout'>,
+    options?: CallOptions,
+  ): Promise<Checkout>;
+}
+
+export const createCheckouts = (call: Call): Checkouts => ({
+  create: (body, options) => call('Merchant_CreateCheckout', { body }, options),
+  get: (id, options) => call('Merchant_GetCheckout', { id }, options),
+  list: (query = {}, options) =>
+    toList(query.cursor, (cursor) =>
+      call('Merchant_ListCheckouts', { query: { ...query, cursor } }, options),
+    ),
+  cancel: (id, options) => call('Merchant_CancelCheckout', { id }, options),
+  refund: (id, body = {}, options) => call('Merchant_RefundCheckout', { id, body }, options),
+});

@@ -1,0 +1,34 @@
+import type { Call, CallOptions } from '../client/call';
+import type { Input, Output, StoredEvent, WebhookEndpoint } from '../client/types';
+
+type WithSecret = Output<'Merchant_CreateWebhookEndpoint'>;
+
+/** Where events are sent. */
+export interface WebhookEndpoints {
+  /** The signing secret is returned only once. */
+  create(input: Input<'Merchant_CreateWebhookEndpoint'>, options?: CallOptions): Promise<WithSecret>;
+  get(endpointId: string, options?: CallOptions): Promise<WebhookEndpoint>;
+  /** Oldest first; there are ten at most. */
+  list(options?: CallOptions): Promise<readonly WebhookEndpoint[]>;
+  change(
+    endpointId: string,
+    input: Input<'Merchant_ChangeWebhookEndpoint'>,
+    options?: CallOptions,
+  ): Promise<WebhookEndpoint>;
+  /** With its deliveries; returns the endpoints that are left. */
+  remove(endpointId: string, options?: CallOptions): Promise<readonly WebhookEndpoint[]>;
+  /** Events are signed with both secrets for 24 hours. */
+  rotateSecret(endpointId: string, options?: CallOptions): Promise<WithSecret>;
+  /** Sends a `ping`. */
+  test(endpointId: string, options?: CallOptions): Promise<StoredEvent>;
+}
+
+export const createWebhookEndpoints = (call: Call): WebhookEndpoints => ({
+  create: (body, options) => call('Merchant_CreateWebhookEndpoint', { body }, options),
+  get: (id, options) => call('Merchant_GetWebhookEndpoint', { id }, options),
+  list: async (options) => (await call('Merchant_ListWebhookEndpoints', {}, options)).items,
+  change: (id, body, options) => call('Merchant_ChangeWebhookEndpoint', { id, body }, options),
+  remove: async (id, options) => (await call('Merchant_RemoveWebhookEndpoint', { id }, options)).items,
+  rotateSecret: (id, options) => call('Merchant_RotateWebhookSecret', { id }, options),
+  test: (id, options) => call('Merchant_TestWebhookEndpoint', { id }, options),
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isTamarackError, type TamarackError } from '../../../../sdk/node/client/tamarack-error';
+import { apiVersion } from '../../../../sdk/node/contract/operations';
+import { createTamarack, type Tamarack, type TamarackOptions } from '../../../../sdk/node/create-tamarack';
+import { type AnsweringServer, startAnsweringServer } from '../../../support/answering-server';
+
+const secretKey = 'sk_test_1234';
+const created = { status: 201, body: { checkoutId: 'c1', clientToken: 'ct_1', expiresAt: '2026-11-25' } };
+const problem = (status: number, type: string, members: object = {}) => ({
+  status,
+  body: { type, title: type, status, instance: 'req-1', ...members },
+});
+
+let server: AnsweringServer;
+let tamarack: Tamarack;
+const open = (options: Partial<TamarackOptions> = {}): Tamarack =>
+  createTamarack({ secretKey, apiUrl: server.origin, ...options });
+const create = (client = tamarack) => client.checkouts.create({ cartTotal: 640.5, orderReference: 'PO-1' });
+
+const fail = async (call: () => PromiseLike<unknown>): Promise<TamarackError> => {
+  try {
+    await call();
+  } catch (error) {
+    if (isTamarackError(error)) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+beforeAll(async () => {
+  server = await startAnsweringServer();
+  tamarack = open();
+});
+afterAll(() => server.close());
+
+test.each<[string, Partial<TamarackOptions>, RegExp]>([
+  ['no key', { secretKey: '' }, /secretKey: expected your secret key \(sk_…\).* got nothing/],
+  [
+    'a key that is not set',
+    { secretKey: undefined as unknown as string },
+    /TAMARACK_SECRET_KEY, got nothing/,
+  ],
+  ['a publishable key', { secretKey: 'pk_live_9' }, /got a publishable key, which is for pages/],
+  ['an address that is no URL', { apiUrl: 'localhost' }, /apiUrl: expected an http or https URL/],
+  ['half a retry', { maxRetries: 0.5 }, /maxRetries: expected a whole number from 0, got 0.5/],
+])('%s is refused where the client is made, without repeating the key', (_, options, message) => {
+  expect(() => open(options)).toThrow(message);
+  expect(() => open({ secretKey: 'pk_live_9' })).not.toThrow(/pk_live_9/);
+});
+
+test('a call sends the key, the body and an idempotency key of its own', async () => {
+  server.answer(created);
+  expect(await create()).toEqual(created.body);
+  await create();
+  const [first, second] = server.requests;
+  expect(first).toMatchObject({ method: 'POST', url: '/v1/merchant/checkouts' });
+  expect(first?.headers.authorization).toBe(`Bearer ${secretKey}`);
+  expect(first?.headers['tamarack-version']).toBe(apiVersion);
+  expect(JSON.parse(first?.body ?? '')).toEqual({ cartTotal: 640.5, orderReference: 'PO-1' });
+  expect(first?.headers['idempotency-key']).toMatch(/^[\w-]{16,100}$/);
+  expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+});
+
+test('all attempts of a call have the same idempotency key, whatever ended the one before', async () => {
+  server.answer('cut', problem(503, 'service-unavailable'), problem(409, 'idempotency-in-progress'), created);
+  expect(await create()).toEqual(created.body);
+  expect(server.requests).toHaveLength(4);
+  expect(new Set(server.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+});
+
+test('the caller’s own idempotency key is sent', async () => {
+  server.answer(created);
+  await tamarack.checkouts.create({ cartTotal: 640.5 }, { idempotencyKey: 'order-1042-attempt-1' });
+  expect(server.requests[0]?.headers['idempotency-key']).toBe('order-1042-attempt-1');
+});
+
+test('a call waits as long as Retry-After says', async () => {
+  server.answer({ ...problem(429, 'rate-limited'), headers: { 'retry-after': '1' } }, created);
+  await create();
+  const [first, second] = server.requests;
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950);
+});
+
+test('an attempt that gets no answer in time is repeated', async () => {
+  server.answer('silence', created);
+  expect(await create(open({ timeout: 200 }))).toEqual(created.body);
+  server.answer('silence');
+  const error = await fail(() => create(open({ timeout: 100, maxRetries: 0 })));
+  expect(error).toMatchObject({ type: 'timeout', status: null, isRetryable: true });
+});
+
+test('an error has the problem’s type, code and fields, and is not repeated', async () => {
+  const errors = [{ path: '/cartTotal', code: 'invalid', expected: 'a number', received: 'a string' }];
+  server.answer(problem(400, 'validation-failed', { detail: 'cartTotal: expected a number', errors }));
+  const error = await fail(() => create());
+  expect(error).toMatchObject({
+    name: 'TamarackError',
+    type: 'validation-failed',
+    status: 400,
+    code: null,
+    errors,
+    requestId: 'req-1',
+    isRetryable: false,
+    message: 'Merchant_CreateCheckout: cartTotal: expected a number',
+  });
+  expect(server.requests).toHaveLength(1);
+  server.answer(problem(400, 'merchant-setup', { code: 'TC-1000-04' }));
+  expect(await fail(() => create())).toMatchObject({ type: 'merchant-setup', code: 'TC-1000-04' });
+});
+
+test('retries end, with the last answer', async () => {
+  server.answer(problem(503, 'service-unavailable'));
+  const error = await fail(() => create(open({ maxRetries: 1 })));
+  expect(error).toMatchObject({ type: 'service-unavailable', status: 503, isRetryable: true });
+  expect(server.requests).toHaveLength(2);
+});
+
+test('a page of something else than the API, and a redirect, are no answers', async () => {
+  server.answer({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not here</h1>' });
+  expect(await fail(() => create())).toMatchObject({ type: 'unexpected-response', status: 404 });
+  server.answer({ status: 307, headers: { location: 'http://localhost:1/elsewhere' } });
+  expect(await fail(() => create(open({ maxRetries: 0 })))).toMatchObject({ type: 'network' });
+});
+
+test('a list is requested when it is awaited or looped over, page by page', async () => {
+  const page = (ids: readonly string[], nextCursor: string | null) => ({
+    status: 200,
+    body: { items: ids.map((checkoutId) => ({ checkoutId })), nextCursor },
+  });
+  server.answer(page(['a', 'b'], 'n1'), page([], 'n2'), page(['c'], null));
+  const list = tamarack.checkouts.list({ status: 'completed', limit: 2 });
+  expect(server.requests).toEqual([]);
+  const ids: string[] = [];
+  for await (const { checkoutId } of list) ids.push(checkoutId);
+  expect(ids).toEqual(['a', 'b', 'c']);
+  expect(server.requests.map(({ url }) => new URL(url, server.origin).search)).toEqual([
+    '?status=completed&limit=2',
+    '?status=completed&limit=2&cursor=n1',
+    '?status=completed&limit=2&cursor=n2',
+  ]);
+  expect(server.requests[0]?.headers['idempotency-key']).toBeUndefined();
+  server.answer(page(['a'], 'n1'));
+  expect((await tamarack.checkouts.list()).nextCursor).toBe('n1');
+});
+
+test('an id is one part of the path, and never missing', async () => {
+  server.answer({ status: 200 });
+  await tamarack.checkouts.get('a/../b?c');
+  expect(server.requests[0]?.url).toBe('/v1/merchant/checkouts/a%2F..%2Fb%3Fc');
+  expect(await fail(() => tamarack.checkouts.get(''))).toMatchObject({
+    type: 'invalid-argument',
+    message: 'Merchant_GetCheckout: expected an id, got an empty string.',
+  });
+});
+
+test('a call ends when its signal does', async () => {
+  server.answer('silence');
+  const reason = new Error('the customer left');
+  const call = tamarack.checkouts.get('a', { signal: AbortSignal.abort(reason) });
+  await expect(call).rejects.toBe(reason);
+});
