@@ -6,10 +6,12 @@ import { runTamarack } from '../../../sdk/node/cli/run';
 import { createTamarack, type Tamarack } from '../../../sdk/node/create-tamarack';
 import { verifyWebhook } from '../../../sdk/node/verify-webhook';
 import { sandboxMerchant } from '../../../server/sandbox/data/seed';
+import { startAnsweringServer } from '../../support/answering-server';
 import type { Api } from '../../support/api';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { createRealTimeClock } from '../../support/fake-clock';
 import { type MerchantServer, startMerchantServer } from '../../support/merchant-server';
+import { createSandboxBank } from '../../support/payouts';
 import { testTiming } from '../../support/scoring';
 import { sendTo } from '../../support/send';
 
@@ -59,6 +61,17 @@ describe('tamarack, without an API', () => {
     const { code, out, err } = await run(args, { TAMARACK_SECRET_KEY: 'sk_test_1' });
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(message);
+  });
+
+  test('an API that does not answer is named, and one that is no sandbox refused', async () => {
+    const away = { TAMARACK_SECRET_KEY: 'sk_sandbox_1', TAMARACK_API_URL: 'http://localhost:1' };
+    const { code, err } = await run(['trigger', 'ping'], away);
+    expect([code, err]).toEqual([1, expect.stringContaining('No answer from http://localhost:1')]);
+    const live = await startAnsweringServer();
+    live.answer({ status: 404 });
+    const other = await run(['trigger', 'ping'], { ...away, TAMARACK_API_URL: live.origin });
+    await live.close();
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining(`${live.origin} is no sandbox`)]);
   });
 
   test('a missing key is explained, and a wrong one not repeated', async () => {
@@ -175,6 +188,25 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     const { code, out, err } = await trigger(type);
     expect([code, err]).toEqual([0, expect.stringContaining(`${type}: `)]);
     expect(JSON.parse(out)).toMatchObject({ type });
+  });
+
+  test.each([
+    'payout.sent',
+    'payout.paid',
+    'payout.returned',
+  ])('trigger makes %s occur, while the bank works', async (type) => {
+    const bank = createSandboxBank(api);
+    const triggered = trigger(type);
+    const ended = triggered.then(() => true);
+    await expect
+      .poll(async () => {
+        await api.services.payouts.runDue();
+        await bank.processFiles();
+        return Promise.race([ended, Promise.resolve(false)]);
+      })
+      .toBe(true);
+    const { code, out } = await triggered;
+    expect([code, JSON.parse(out).type]).toEqual([0, type]);
   });
 
   test('a ping needs an endpoint', async () => {

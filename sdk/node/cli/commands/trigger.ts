@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TamarackError } from '../../client/tamarack-error';
+import { isTamarackError, TamarackError } from '../../client/tamarack-error';
 import { type Command, readText, type Values } from '../command';
 import { createEventFeed, type ListedEvent } from '../event-feed';
 import { formatTable } from '../format-table';
@@ -57,15 +57,13 @@ const createSandbox = ({ apiUrl, tamarack }: Settings, call: SandboxCall, values
 
 /** Only the sandbox shows what it sends; elsewhere a customer would have to be real. */
 async function requireSandbox(call: SandboxCall, apiUrl: string): Promise<void> {
-  const found = await call<object>('GET', '/sandbox/api/outbox?limit=1').then(
-    () => true,
-    () => false,
-  );
-  if (!found)
+  await call<object>('GET', '/sandbox/api/outbox?limit=1').catch((error: unknown) => {
+    if (isTamarackError(error) && error.type === 'network') throw error;
     throw new TamarackError(
       'invalid-argument',
       `${apiUrl} is no sandbox: events are triggered in one only (npm start).`,
     );
+  });
 }
 
 async function waitFor(

@@ -29,6 +29,10 @@ export const createSandboxCall =
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new TamarackError('network', `No answer from ${apiUrl}. Is the sandbox running (npm start)?`, {
+        cause,
+      });
     });
     const answer = (await response.json().catch(() => null)) as unknown;
     if (!response.ok) {

@@ -119,8 +119,9 @@ test('retries end, with the last answer', async () => {
 test('a page of something else than the API, and a redirect, are no answers', async () => {
   server.answer({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not here</h1>' });
   expect(await fail(() => create())).toMatchObject({ type: 'unexpected-response', status: 404 });
-  server.answer({ status: 307, headers: { location: 'http://localhost:1/elsewhere' } });
+  server.answer({ status: 307, headers: { location: `${server.origin}/elsewhere` } }, created);
   expect(await fail(() => create(open({ maxRetries: 0 })))).toMatchObject({ type: 'network' });
+  expect(server.requests).toHaveLength(1);
 });
 
 test('a list is requested when it is awaited or looped over, page by page', async () => {
