@@ -3,6 +3,10 @@ const { areas } = require('./scripts/areas.cjs');
 /** Who may import whom; docs/architecture.md explains the rules, test/unit/borders breaks each of them once. */
 const NPM = { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'] };
 
+/** Examples that install the npm package as npm packs it, when they are built. */
+const builtExample = '^examples/(vite-react|vue|nextjs)/';
+const packageName = '^@tamarack/checkout(/react)?$';
+
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** Everything in the server that stands above all areas. */
@@ -32,8 +36,13 @@ module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }),
     { ...forbid('no-folder-cycles', {}, { circular: true }), scope: 'folder' },
-    // the package may not be built yet
-    forbid('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^@tamarack/node$' }),
+    // the packages may not be built yet
+    forbid('no-unresolvable', { pathNot: builtExample }, { couldNotResolve: true, pathNot: '^@tamarack/node$' }),
+    forbid(
+      'no-unresolvable-in-built-examples',
+      { path: builtExample },
+      { couldNotResolve: true, pathNot: [packageName, '^next(/|$)'] },
+    ),
     forbid('src-is-pure', { path: '^src/' }, { path: '^(sdk|widget|server|examples|test|bench)/' }),
     forbid('src-takes-no-node', { path: '^src/' }, { dependencyTypes: ['core'] }),
     forbid('src-takes-no-npm-but-phone', { path: '^src/', pathNot: '^src/validation/phone' }, NPM),
@@ -60,6 +69,11 @@ module.exports = {
       'examples-use-the-package-widget',
       { path: '^examples/', pathNot: '^examples/gallery/' },
       { path: '^widget/' },
+    ),
+    forbid(
+      'built-examples-stand-alone',
+      { path: builtExample },
+      { path: '^(examples|dist|build|scripts)/', pathNot: '^examples/$1/' },
     ),
     forbid(
       'screens-do-not-meet',
@@ -152,7 +166,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(server|sdk/node)/dist/' },
+    exclude: { path: '^(server/dist|sdk/node/dist|examples/[^/]+/(dist|node_modules|[.]next))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

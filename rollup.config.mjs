@@ -1,11 +1,11 @@
 /**
- * Builds all bundles into dist/. The provider's server serves them at /sdk/*; merchants' bundlers use
- * index.js and react.js. Builds are reproducible: they depend on the sources only, so a released version can be checked.
+ * Builds all bundles into dist/, which the provider's server serves at /sdk/*, and merchants' npm package into
+ * dist/package. Builds are reproducible: they depend on the sources only, so a released version can be checked.
  */
 import fs from 'node:fs';
-import dts from 'rollup-plugin-dts';
 import { compress } from './build/compress.mjs';
 import { collectFrameDocuments, injectFrameBuild } from './build/frames.mjs';
+import { packageBundles } from './build/package.mjs';
 import { minify, plugins } from './build/sources.mjs';
 import { cleanOutput, versionFolder } from './build/version-folder.mjs';
 import {
@@ -29,12 +29,6 @@ const frameKinds = fs
   .map((file) => file.slice(0, -'.ts'.length));
 
 const frameDocuments = collectFrameDocuments(frameKinds.length);
-
-const types = (name) => ({
-  input: `sdk/${name}.ts`,
-  output: { file: `${out}/${name}.d.ts` },
-  plugins: [dts({ includeExternal: ['@tamarack/core'] })],
-});
 
 export default [
   ...frameKinds.map((kind) => ({
@@ -81,12 +75,5 @@ export default [
     ...bundle,
     plugins: [...own, ...plugins(), injectConstants(version), minify, compress, last],
   })),
-  {
-    input: { index: 'sdk/index.ts', react: 'sdk/react.ts' },
-    external: ['react'],
-    output: { dir: out, chunkFileNames: '[name].js' },
-    plugins: plugins(),
-  },
-  types('index'),
-  types('react'),
+  ...packageBundles(`${out}/package`, version),
 ];

@@ -10,19 +10,22 @@ const readOptions = (tsconfig) => {
 /**
  * Strips the types of each file by itself, as `isolatedModules` permits, without the program of all files that every
  * bundle would load anew. `npm run types` checks the types.
+ *
+ * @param {string} tsconfig
+ * @param {{ sourceMap?: boolean }} [options]
  */
-export const stripTypes = (tsconfig) => {
-  const compilerOptions = { ...readOptions(tsconfig), noEmit: false };
+export const stripTypes = (tsconfig, { sourceMap = false } = {}) => {
+  const compilerOptions = { ...readOptions(tsconfig), noEmit: false, sourceMap };
   const stripped = new Map();
   const strip = (code, fileName) => {
-    const { outputText, diagnostics } = ts.transpileModule(code, {
+    const { outputText, sourceMapText, diagnostics } = ts.transpileModule(code, {
       fileName,
       compilerOptions,
       reportDiagnostics: true,
     });
     const [fault] = diagnostics;
     if (fault) throw new Error(`${fileName}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`);
-    return outputText;
+    return { code: outputText, map: sourceMapText ?? null };
   };
   return {
     name: 'strip-types',
@@ -32,7 +35,7 @@ export const stripTypes = (tsconfig) => {
         const known = stripped.get(id);
         const result = known?.code === code ? known : { code, output: strip(code, id) };
         stripped.set(id, result);
-        return { code: result.output, map: null };
+        return result.output;
       },
     },
   };

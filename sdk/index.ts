@@ -4,7 +4,7 @@ import { createFailure } from '@tamarack/core/protocol/request';
 import type { CreateOptions } from './create-tamarack';
 import { loadElement } from './elements/load-element';
 import type { MessageModule } from './message/options';
-import type { Tamarack, TamarackCommand } from './types';
+import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
 
 export { elementEvents, elementNames } from './elements/names';
 export type { MessageModule, PriceExample, PriceMessage, PriceMessageOptions } from './message/options';
@@ -35,6 +35,10 @@ export interface LoadOptions {
 declare global {
   interface Window {
     Tamarack?: Tamarack | TamarackCommand[];
+  }
+  interface HTMLElementTagNameMap {
+    'tamarack-button': TamarackButtonElement;
+    'tamarack-message': TamarackMessageElement;
   }
 }
 

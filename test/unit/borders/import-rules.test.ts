@@ -44,6 +44,7 @@ const trees: Readonly<Record<string, Files>> = {
     'src/x/d.ts': a,
   },
   'no-unresolvable': { 'src/a.ts': "import './nowhere';" },
+  'no-unresolvable-in-built-examples': { 'examples/vue/a.js': "import '@tamarack/checkout/nowhere';" },
   'src-is-pure': { 'src/a.ts': "import '../server/b';", 'server/b.ts': a },
   'src-takes-no-node': { 'src/a.ts': "import 'node:fs';" },
   'src-takes-no-npm-but-phone': {
@@ -66,6 +67,7 @@ const trees: Readonly<Record<string, Files>> = {
   'server-looks-at-src-only': { 'server/src/a.ts': "import '../../widget/b';", 'widget/b.ts': a },
   'examples-use-the-package': { 'examples/shop/a.ts': "import '../../sdk/b';", 'sdk/b.ts': a },
   'examples-use-the-package-widget': { 'examples/shop/a.ts': "import '../../widget/b';", 'widget/b.ts': a },
+  'built-examples-stand-alone': { 'examples/vue/a.js': "import '../ports';", 'examples/ports.js': a },
   'screens-do-not-meet': {
     'widget/screens/bank/a.ts': "import '../offer/b';",
     'widget/screens/offer/b.ts': a,
@@ -152,6 +154,8 @@ test('a tree that follows every rule passes', async () => {
     'server/src/parties/merchants/service.ts': "import { a } from '../../platform/keys'; export const b = a;",
     'widget/screens/bank/bank.ts': "import '../../components/button';",
     'widget/components/button.ts': a,
+    'examples/vue/main.js': "import '@tamarack/checkout'; import './page.js';",
+    'examples/vue/page.js': "import '@tamarack/checkout/react';",
   };
   expect(await findBrokenRules('kept', files)).toEqual([]);
 });
