@@ -26,6 +26,7 @@ const layers = {
     'accounts',
     'verification',
     'opening',
+    'analytics',
   ],
   underwriting: ['decision', 'credit', 'banking', 'review-queue', 'documents', 'scoring', 'reviews'],
   financing: ['offers', 'invoices', 'agreements'],

@@ -7,6 +7,7 @@ import { registerAgreementRoutes } from '../src/financing/agreements';
 import { registerInvoiceRoutes } from '../src/financing/invoices';
 import { registerOfferRoutes, registerRateRoutes } from '../src/financing/offers';
 import { registerDisownRoutes, registerPasskeyRoutes } from '../src/intake/accounts';
+import { registerAnalyticsRoutes } from '../src/intake/analytics';
 import { registerApplicationRoutes } from '../src/intake/applications';
 import { registerInvoiceLinkRoutes } from '../src/intake/invoice-links';
 import { registerCheckoutRoutes, registerHostedRoutes, registerOrderRoutes } from '../src/intake/opening';
@@ -122,6 +123,7 @@ function registerAreas(app: App, services: Services): void {
   registerPasskeyRoutes(app, services);
   registerDisownRoutes(app, services);
   registerReferenceRoutes(app, services);
+  registerAnalyticsRoutes(app, services);
   registerBankRoutes(app, services);
   registerBankWebhookRoutes(app, services);
   registerDocumentRoutes(app, services);

@@ -26,6 +26,7 @@ const areas = [
   'merchantEvents',
   'mails',
   'releaseFiles',
+  'analytics',
 ] as const satisfies readonly (keyof Services)[];
 
 type Area = (typeof areas)[number];

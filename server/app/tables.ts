@@ -2,6 +2,7 @@ import type { AgreementsTables } from '../src/financing/agreements';
 import type { InvoicesTables } from '../src/financing/invoices';
 import type { OffersTables } from '../src/financing/offers';
 import type { AccountsTables } from '../src/intake/accounts';
+import type { AnalyticsTables } from '../src/intake/analytics';
 import type { ApplicationsTables } from '../src/intake/applications';
 import type { CheckoutsTables } from '../src/intake/checkouts';
 import type { InvoiceLinksTables } from '../src/intake/invoice-links';
@@ -38,6 +39,7 @@ export type Tables = RefundsTables &
   MerchantCheckoutsTables &
   AccountsTables &
   AgreementsTables &
+  AnalyticsTables &
   CreditTables &
   InvoicesTables &
   OffersTables &

@@ -3,6 +3,7 @@ import type { App } from '../src/platform/http';
 import { registerAccountPages } from './access/account-routes';
 import { registerOperatorPages } from './access/operator-routes';
 import { registerConsoleScope } from './console-scope';
+import { registerFunnelPages } from './funnel/funnel-routes';
 import { registerHealthPages } from './health/health-routes';
 import { registerEnrolmentRoutes, registerLoginRoutes } from './login/login-routes';
 import { registerMerchantPages } from './merchants/merchant-routes';
@@ -13,9 +14,12 @@ import { registerReviewPages } from './review/routes';
 import { registerSecurityPages } from './security/security-routes';
 import type { ConsoleServices } from './web/services';
 
-const styles = ['./review/review.css', './access/access.css', './merchants/merchants.css'].map(
-  (file) => new URL(file, import.meta.url),
-);
+const styles = [
+  './review/review.css',
+  './funnel/funnel.css',
+  './access/access.css',
+  './merchants/merchants.css',
+].map((file) => new URL(file, import.meta.url));
 
 /** The operators' console at `/operator`: pages made by the server, which work without script, except the login. */
 export function registerConsole(app: App, services: ConsoleServices): void {
@@ -33,5 +37,6 @@ export function registerConsole(app: App, services: ConsoleServices): void {
     registerAccountPages(scope, services);
     registerOperatorPages(scope, services);
     registerHealthPages(scope, services);
+    registerFunnelPages(scope, services);
   });
 }

@@ -751,6 +751,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count screens, language changes, problems and ends of a checkout
+         * @description Sent by the widget, also from a closing page and after the session token has ended, hence without a credential. Every value is one of a list. Counted by merchant, day and language; neither the checkout nor the network address is kept.
+         */
+        post: operations["Analytics_Report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bank/connection": {
         parameters: {
             query?: never;
@@ -2091,6 +2111,42 @@ export interface components {
             /** @description Full name of the applicant, who signs with it. */
             signerName: string;
             signed: boolean;
+        };
+        AnalyticsReport: {
+            checkoutId: string;
+            /**
+             * @description Shown when the report was made.
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            events: ({
+                /** @constant */
+                name: "step";
+                /** @enum {string} */
+                route: "/" | "/verify-business" | "/verify-phone" | "/verify-email" | "/personal-info" | "/business-info" | "/value-proposition" | "/about-flinks" | "/banking-info" | "/bank-statements-upload" | "/void-cheque-upload" | "/manual-upload-success" | "/more-information" | "/scoring" | "/qualification" | "/sign-agreement" | "/final" | "/invoice-upload" | "/invoice-info" | "/manual-invoice-details" | "/invoice-qualification" | "/invoice-congratulations" | "/invoice-pending" | "/insufficient-qualification-amount" | "/display-options" | "/manual-review" | "/small-cart-total" | "/sin-entry" | "/cart-total-error" | "/error-application" | "/rejected-application";
+                /** @description For the first time in this opening of the checkout. */
+                first: boolean;
+            } | {
+                /** @constant */
+                name: "pageView";
+                /** @enum {string} */
+                title: "Cart total is less than minimum amount";
+            } | {
+                /** @constant */
+                name: "language";
+                /** @enum {string} */
+                language: "en" | "fr";
+            } | {
+                /** @constant */
+                name: "problem";
+                /** @enum {string} */
+                type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal" | "network" | "screen";
+            } | {
+                /** @constant */
+                name: "end";
+                /** @enum {string} */
+                end: "approved" | "rejected" | "abandoned" | "closed";
+            })[];
         };
         AnswerRequestInput: {
             /** @description At most 2,000 characters. May be empty if documents are uploaded. */
@@ -6996,6 +7052,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Address"];
                 };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Analytics_Report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyticsReport"];
+            };
+        };
+        responses: {
+            /** @description Counted, if the checkout exists. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request failed. `type` identifies the problem. */
             "4XX": {

@@ -8,6 +8,7 @@ import {
   createCustomerPasskeys,
   createPasskeyPart,
 } from '../../src/intake/accounts';
+import { type AnalyticsService, createAnalyticsService } from '../../src/intake/analytics';
 import { type ApplicationsService, createApplicationsService } from '../../src/intake/applications';
 import { type CheckoutsService, createCheckoutsService } from '../../src/intake/checkouts';
 import {
@@ -67,6 +68,7 @@ export interface IntakeServices {
   readonly accounts: AccountsService;
   readonly customerPasskeys: CustomerPasskeysService;
   readonly verification: VerificationService;
+  readonly analytics: AnalyticsService;
 }
 
 /** They depend on no other service, and mails need their links. */
@@ -156,5 +158,6 @@ export function createIntakeServices(
     accounts,
     customerPasskeys,
     verification,
+    analytics: createAnalyticsService({ database, now }),
   };
 }

@@ -58,7 +58,11 @@ export function merchantPage(props: MerchantPageProps) {
       <PageTitle beside={closedAt === null ? <Badge tone="ok">Open</Badge> : <Badge>Closed</Badge>}>
         {name}
       </PageTitle>
-      <p className="kind">{merchant.legalName}</p>
+      <p className="kind">
+        {merchant.legalName}
+        {' · '}
+        <a href={`/operator/funnel?merchant=${id}`}>Funnel</a>
+      </p>
       {error !== undefined && <Notice tone="danger">{error}</Notice>}
       {closedAt !== null && (
         <Notice tone="warn">

@@ -11,6 +11,7 @@ const places: readonly (readonly [href: string, text: string, act: OperatorAct])
   ['/operator/people', 'People', 'people.read'],
   ['/operator/merchants', 'Merchants', 'merchants.read'],
   ['/operator/payees', 'Payout accounts', 'payees.read'],
+  ['/operator/funnel', 'Funnel', 'analytics.read'],
   ['/operator/operators', 'Operators', 'operators.manage'],
   ['/operator/health', 'Health', 'operations.read'],
 ];

@@ -1,4 +1,5 @@
 import type { AccountsService, CustomerPasskeysService } from '../../src/intake/accounts';
+import type { AnalyticsService } from '../../src/intake/analytics';
 import type { ReferenceService } from '../../src/intake/reference';
 import type { MembersService } from '../../src/parties/members';
 import type { MerchantLogosService, MerchantsService } from '../../src/parties/merchants';
@@ -20,6 +21,7 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly merchantLogos: Pick<MerchantLogosService, 'set' | 'remove'>;
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly operations: Pick<OperationsService, 'getHealth' | 'retryJob'>;
+  readonly analytics: Pick<AnalyticsService, 'getFunnel'>;
   readonly people: PeopleService;
   readonly erasures: ErasuresService;
   readonly corrections: CorrectionsService;

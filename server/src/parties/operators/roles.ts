@@ -34,6 +34,8 @@ const allowedRoles = {
   'people.proposeErasure': ['support', 'admin'],
   /** The second pair of eyes. */
   'people.confirmErasure': ['support', 'admin'],
+  /** Counts of screens; no person is in them. */
+  'analytics.read': ['reviewer', 'senior', 'finance', 'support', 'admin'],
   'operators.manage': ['admin'],
   'operations.read': ['support', 'admin'],
   'operations.retry': ['admin'],

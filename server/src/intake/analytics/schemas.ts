@@ -1,0 +1,35 @@
+import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
+import { type Route, routes } from '@tamarack/core/flow/steps';
+import { languages } from '@tamarack/core/language';
+import {
+  clientProblems,
+  maxReportedEvents,
+  pageTitles,
+  reportedEnds,
+} from '@tamarack/core/protocol/analytics';
+import { z } from 'zod';
+
+const language = z.enum([...languages]);
+
+const event = z.discriminatedUnion('name', [
+  z.strictObject({
+    name: z.literal('step'),
+    route: z.enum(Object.values(routes) as Route[]),
+    first: z.boolean().meta({ description: 'For the first time in this opening of the checkout.' }),
+  }),
+  z.strictObject({ name: z.literal('pageView'), title: z.enum([...pageTitles]) }),
+  z.strictObject({ name: z.literal('language'), language }),
+  z.strictObject({
+    name: z.literal('problem'),
+    type: z.enum([...(Object.keys(problemTypes) as ProblemType[]), ...clientProblems]),
+  }),
+  z.strictObject({ name: z.literal('end'), end: z.enum([...reportedEnds]) }),
+]);
+
+export const analyticsReport = z
+  .strictObject({
+    checkoutId: z.string().max(100),
+    language: language.meta({ description: 'Shown when the report was made.' }),
+    events: z.array(event).min(1).max(maxReportedEvents),
+  })
+  .meta({ id: 'AnalyticsReport' });

@@ -1,0 +1,76 @@
+import { addDays, dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { AnalyticsReport, ReportedEvent } from '@tamarack/core/protocol/analytics';
+import { authorize, type Operator } from '../../parties/operators';
+import { type Executor, isId } from '../../platform/database';
+import { findCheckout } from '../checkouts';
+import { buildFunnel, type Funnel } from './funnel';
+import * as counts from './repository';
+import type { CountedEvent } from './tables';
+
+/** Days that counts are kept: a year and the month that it is compared with. */
+const keptDays = 400;
+
+export interface AnalyticsService {
+  /** Counts the events for the checkout's merchant; those of an unknown checkout are dropped. */
+  record(report: AnalyticsReport): Promise<void>;
+  /** The last days, today included, of one merchant or of all. Throws `forbidden`. */
+  getFunnel(
+    operator: Operator,
+    period: { readonly days: number; readonly merchantId: string | null },
+  ): Promise<Funnel>;
+  /** Removes old counts. */
+  sweep(): Promise<void>;
+}
+
+export function createAnalyticsService(deps: {
+  readonly database: Executor;
+  readonly now: () => Date;
+}): AnalyticsService {
+  const { database, now } = deps;
+  const today = (): PlainDate => dateIn(now());
+  return {
+    record: async ({ checkoutId, language, events }) => {
+      const checkout = isId(checkoutId) ? await findCheckout(database, checkoutId) : undefined;
+      if (!checkout) return;
+      const key = { merchantId: checkout.merchantId, day: today(), language };
+      await counts.addCounts(database, key, countEvents(events));
+    },
+
+    getFunnel: async (operator, { days, merchantId }) => {
+      authorize(operator, 'analytics.read');
+      const to = today();
+      const from = addDays(to, 1 - days);
+      return buildFunnel(await counts.sumCounts(database, { from, to, merchantId }), { from, to });
+    },
+
+    sweep: () => counts.removeBefore(database, addDays(today(), -keptDays)),
+  };
+}
+
+function countEvents(events: readonly ReportedEvent[]): readonly counts.Addition[] {
+  const additions = new Map<string, counts.Addition>();
+  const add = (event: CountedEvent, value: string): void => {
+    const key = `${event} ${value}`;
+    additions.set(key, { event, value, count: (additions.get(key)?.count ?? 0) + 1 });
+  };
+  for (const event of events) {
+    add(event.name, getValue(event));
+    if (event.name === 'step' && event.first) add('reached', event.route);
+  }
+  return [...additions.values()];
+}
+
+function getValue(event: ReportedEvent): string {
+  switch (event.name) {
+    case 'step':
+      return event.route;
+    case 'pageView':
+      return event.title;
+    case 'language':
+      return event.language;
+    case 'problem':
+      return event.type;
+    case 'end':
+      return event.end;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ProblemType } from '../errors/catalogue';
+import type { Route } from '../flow/steps';
+import type { Language } from '../language';
+
+/** Path of Analytics_Report. */
+export const analyticsPath = '/v1/analytics';
+
+/** Page views that are no step. */
+export const pageTitles = ['Cart total is less than minimum amount'] as const;
+export type PageTitle = (typeof pageTitles)[number];
+
+/** Problems that no response of the API names. */
+export const clientProblems = ['network', 'screen'] as const;
+export type ReportedProblem = ProblemType | (typeof clientProblems)[number];
+
+export const reportedEnds = ['approved', 'rejected', 'abandoned', 'closed'] as const;
+export type ReportedEnd = (typeof reportedEnds)[number];
+
+/** What the widget reports. Every value is one of a list: nothing that the customer typed can be in it. */
+export type ReportedEvent =
+  /** A screen is shown; `first` in this opening of the checkout. */
+  | { readonly name: 'step'; readonly route: Route; readonly first: boolean }
+  | { readonly name: 'pageView'; readonly title: PageTitle }
+  /** The customer switched to this language. */
+  | { readonly name: 'language'; readonly language: Language }
+  | { readonly name: 'problem'; readonly type: ReportedProblem }
+  | { readonly name: 'end'; readonly end: ReportedEnd };
+
+/** Events of one opening of a checkout, in their order. */
+export interface AnalyticsReport {
+  readonly checkoutId: string;
+  /** Shown when the report was made. */
+  readonly language: Language;
+  readonly events: readonly ReportedEvent[];
+}
+
+/** Events of one report. */
+export const maxReportedEvents = 50;
