@@ -1,4 +1,4 @@
-import { eventNames, requestSources } from '@tamarack/core/brand';
+import { brand, requestSources } from '@tamarack/core/brand';
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
 import { createDownloads } from './downloads';
 import { type ActiveCheckout, openDialog } from './open-dialog';
@@ -40,11 +40,11 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
   };
 
   const start = (): ActiveCheckout => {
-    const { body, isWindow, key, language, forceLanguage, place } = getValidRequest();
+    const { body, isWindow, key, opening } = getValidRequest();
     const createSession = () => requestSession(fetch, apiUrl, key, body, downloads.diagnostics);
     return isWindow
-      ? openWindow(apiUrl, downloads.standalone(), createSession, language, forceLanguage)
-      : openDialog({ apiUrl, language, forceLanguage, place, downloads, createSession });
+      ? openWindow(apiUrl, downloads.standalone(), createSession, opening)
+      : openDialog({ ...opening, apiUrl, downloads, createSession });
   };
 
   const checkoutAndRun = async (next: CheckoutRequest) => {
@@ -80,6 +80,12 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
     payInvoice: ({ linkId, ...request } = {} as InvoiceRequest) =>
       checkoutAndRun({ ...request, invoiceLinkId: linkId, requestSource: requestSources.invoice }),
     preQualify: (request) => checkoutAndRun({ ...request, requestSource: requestSources.preQualification }),
+    on(type, listener) {
+      const name = `${brand.id}-${type}`;
+      const handle = ({ detail }: CustomEventInit) => listener(detail);
+      addEventListener(name, handle);
+      return () => removeEventListener(name, handle);
+    },
     close() {
       current?.stop();
       current = undefined;
@@ -104,9 +110,4 @@ const runCommand = (api: Tamarack, command: TamarackCommand): void => {
   } catch (error) {
     reportError(error);
   }
-};
-
-/** Dispatches the window event `tamarack-ready`. */
-export const announceReady = (api: Tamarack): void => {
-  dispatchEvent(new CustomEvent(eventNames.ready, { detail: api }));
 };

@@ -28,6 +28,7 @@ const options: Readonly<Record<OptionName, true>> = {
   linkId: true,
   tracking: true,
   customer: true,
+  analytics: true,
   requestSource: true,
 };
 

@@ -24,6 +24,7 @@ export interface StandaloneModule {
     session: SessionInfo,
     language?: Language,
     forceLanguage?: boolean,
+    consent?: boolean,
   ): Promise<CheckoutOutcome>;
 }
 

@@ -1,6 +1,7 @@
 /** Entry of the script tag. The only file here with side effects on load. */
 import { brand } from '@tamarack/core/brand';
-import { announceReady, createTamarack } from './create-tamarack';
+import { createTamarack } from './create-tamarack';
+import { emit } from './outcome';
 import type { Tamarack, TamarackCommand } from './types';
 
 const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // brand.product is ours
@@ -15,5 +16,5 @@ if (!existing || !('run' in existing)) {
   const api = createTamarack({ base: base.href, apiUrl, merchantKey, nonce: tag?.nonce });
   page[brand.product] = api;
   if (Array.isArray(existing)) api.push(...existing);
-  announceReady(api);
+  emit('ready', api);
 }

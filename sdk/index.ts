@@ -7,6 +7,7 @@ import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
 
 export { elementEvents, elementNames } from './elements/names';
+export type { TamarackEventName, TamarackEvents } from './events';
 export type { MessageModule, PriceExample, PriceMessage, PriceMessageOptions } from './message/options';
 export type {
   ButtonRequest,

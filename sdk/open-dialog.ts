@@ -1,9 +1,9 @@
-import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
 import { createFailure } from '@tamarack/core/protocol/request';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Downloads, WidgetModule } from './downloads';
-import { dispatchOutcome, finishCheckout } from './outcome';
+import { emit, emitOutcome, finishCheckout } from './outcome';
+import type { OpeningOptions } from './request';
 import type { CheckoutOutcome, TamarackError } from './types';
 
 /** An open checkout. `done` settles once it is closed; `stop` closes it. */
@@ -12,11 +12,8 @@ export interface ActiveCheckout {
   stop(): void;
 }
 
-export interface DialogOptions {
+export interface DialogOptions extends OpeningOptions {
   readonly apiUrl: string;
-  readonly language: Language | undefined;
-  readonly forceLanguage: boolean | undefined;
-  readonly place: string | object | undefined;
   readonly downloads: Downloads;
   /** Posts the checkout request; each call posts it again. */
   readonly createSession: () => Promise<SessionInfo>;
@@ -60,15 +57,18 @@ export const openDialog = ({ downloads, createSession, ...options }: DialogOptio
               downloads.standalone().then(({ follow }) => follow(event.window as Window, options.apiUrl)),
             );
           } else if (event.type === 'failure') {
-            error = event.code && createFailure(event.code, 'The checkout failed', true);
+            // the session's says more than its code
+            error = event.code && (failure ?? createFailure(event.code, 'The checkout failed', true));
+            if (error) emit('error', error);
           } else if (event.type === 'closed') {
+            emit('closed');
             error = failure ?? error;
             if (ending || !error) resolve(finishCheckout(ending));
             else if (error.retryable) resolve({ status: 'failed', error });
             else reject(error);
           } else if (!ending) {
             ending = event;
-            dispatchOutcome(event);
+            emitOutcome(event);
           }
         },
       });

@@ -3,14 +3,22 @@ import { type Language, parseLanguage } from '@tamarack/core/language';
 import { type CheckoutBody, createFailure } from '@tamarack/core/protocol/request';
 import type { CheckoutRequest } from './types';
 
+/** How the dialog or window is opened. */
+export interface OpeningOptions {
+  /** Requested by the page; undefined if it names none of the product's. */
+  readonly language: Language | undefined;
+  readonly forceLanguage: boolean | undefined;
+  /** Selector or element of the page that the dialog's content is shown in. */
+  readonly place: string | object | undefined;
+  /** Of the customer, to analytics. */
+  readonly consent: boolean | undefined;
+}
+
 /** A valid request. */
 export interface ReadRequest {
   /** Of CheckOut_CheckOutOperation, with the defaults of the specification, section 9. */
   readonly body: CheckoutBody & { readonly language: Language };
-  /** Requested by the page; undefined if it names none of the product's. */
-  readonly language: Language | undefined;
-  readonly forceLanguage: boolean | undefined;
-  readonly place: string | object | undefined;
+  readonly opening: OpeningOptions;
   readonly isWindow: boolean;
   /** Names of unknown options, which are not sent. */
   readonly unknown: readonly string[];
@@ -34,6 +42,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     language: tag,
     forceLanguage,
     mount,
+    analytics: consent,
     platform,
     seller,
     orderReference,
@@ -73,9 +82,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
   return {
     unknown: Object.keys({ ...unknown, ...unknownPlatform, ...unknownSeller }),
     isWindow,
-    language,
-    forceLanguage,
-    place: mount,
+    opening: { language, forceLanguage, place: mount, consent },
     body: {
       clientToken,
       cartTotal: Math.round(cartTotal * 100) / 100,

@@ -2,10 +2,12 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createFailure } from '@tamarack/core/protocol/request';
+import type { CheckoutFailureCode } from '@tamarack/core/protocol/session-failure';
 import {
   buildConnectQuery,
   buildReturnUrl,
   connectPath,
+  consentParameter,
   type Ending,
   endingReceived,
   isEndingMessage,
@@ -13,7 +15,7 @@ import {
   languageParameters,
   type WindowState,
 } from '@tamarack/core/protocol/standalone';
-import { dispatchOutcome, finishCheckout } from './outcome';
+import { emit, emitOutcome, finishCheckout } from './outcome';
 import type { CheckoutOutcome } from './types';
 
 /** Milliseconds between checks whether the window is closed, for which there is no event. */
@@ -25,6 +27,8 @@ const withReturnUrl = (ending: Ending): Ending => ({
   returnUrl: buildReturnUrl(ending) ?? undefined,
 });
 
+const toError = (code: CheckoutFailureCode) => createFailure(code, 'The checkout failed', true);
+
 /** Waits for the outcome of a checkout in the provider's window. */
 export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> =>
   new Promise((resolve) => {
@@ -34,25 +38,32 @@ export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> 
     let state: WindowState = { ending: null, failure: null };
     const report = (reported: Ending) => {
       // a refreshed window reports its outcome again
-      if (!ending) dispatchOutcome(reported);
+      if (!ending) emitOutcome(reported);
       ending ??= withReturnUrl(reported);
     };
     const end = () => {
       clearInterval(timer);
       removeEventListener('message', onMessage);
       if (state.ending) report(state.ending);
+      emit('closed');
       if (ending || !state.failure) resolve(finishCheckout(ending));
-      else resolve({ status: 'failed', error: createFailure(state.failure, 'The checkout failed', true) });
+      else resolve({ status: 'failed', error: toError(state.failure) });
     };
     const onMessage = ({ data, origin, source }: MessageEvent) => {
       if (source !== child || origin !== new URL(apiUrl).origin) return;
-      if (isWindowStateMessage(data)) state = data.state;
+      if (isWindowStateMessage(data)) {
+        const { failure, route } = data.state;
+        if (failure && failure !== state.failure) emit('error', toError(failure));
+        if (route && route !== state.route) emit('step', { route });
+        state = data.state;
+      }
       if (!isEndingMessage(data)) return;
       report(data.ending);
       if (data.open) return;
       child.postMessage(endingReceived, origin);
       end();
     };
+    emit('opened');
     const timer = setInterval(() => child.closed && end(), POLL_INTERVAL);
     addEventListener('message', onMessage);
   });
@@ -61,6 +72,7 @@ export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> 
  * Navigates the window to the provider's connect page and waits for its outcome.
  *
  * @param language of the request. With `forceLanguage` it is passed as `lng`, the query parameter of language detection
+ * @param consent to analytics
  */
 export const followWindow = (
   child: Window,
@@ -68,11 +80,15 @@ export const followWindow = (
   session: SessionInfo,
   language?: Language,
   forceLanguage = false,
+  consent?: boolean,
 ): Promise<CheckoutOutcome> => {
   const name = languageParameters[forceLanguage ? 'forced' : 'preferred'];
   const lng = language ? `&${name}=${language}` : '';
+  const analytics = consent === undefined ? '' : `&${consentParameter}=${consent}`;
   // the connect page requires one; a checkout that the merchant's server created may have none
   const { redirectUrl = location.href.split('#')[0] } = session;
-  child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}`);
+  child.location.replace(
+    `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}`,
+  );
   return follow(child, apiUrl);
 };

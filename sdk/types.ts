@@ -2,13 +2,14 @@ import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Customer, Tracking } from '@tamarack/core/protocol/request';
 import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure';
+import type { TamarackEventName, TamarackEvents } from './events';
 
 /** A cart, invoice or pre-qualification to finance. */
 export interface CheckoutRequest {
   /**
    * From the response of `POST /v1/merchant/checkouts` to your server: opens the checkout that your server created. Amount,
    * reference and redirect are your server's; `run()` rejects with `merchant`, naming them, if they are given here too.
-   * Only `merchantKey`, `language`, `forceLanguage`, `platform` and `mount` go beside it.
+   * Only `merchantKey`, `language`, `forceLanguage`, `platform`, `mount` and `analytics` go beside it.
    */
   readonly clientToken?: string;
   /**
@@ -70,6 +71,11 @@ export interface CheckoutRequest {
    */
   readonly customer?: Customer | null;
   /**
+   * `false`: nothing about this checkout is counted, and no code for it is loaded. Otherwise screens are counted by merchant
+   * and day, without cookie or identifier; `true` says that the customer agreed to be recorded too, which nothing uses yet.
+   */
+  readonly analytics?: boolean;
+  /**
    * Default `tamarackDirectApp`: a cart. `tamarackInvoice`: the invoice of a link, see `payInvoice`.
    * `tamarackPreQualificationWidget`: a credit line before any purchase, see `preQualify`.
    */
@@ -79,7 +85,15 @@ export interface CheckoutRequest {
 /** A credit line before any purchase. The customer can pay an invoice with it at the end. */
 export type PreQualifyRequest = Pick<
   CheckoutRequest,
-  'merchantKey' | 'language' | 'forceLanguage' | 'platform' | 'mount' | 'seller' | 'tracking' | 'customer'
+  | 'merchantKey'
+  | 'language'
+  | 'forceLanguage'
+  | 'platform'
+  | 'mount'
+  | 'seller'
+  | 'tracking'
+  | 'customer'
+  | 'analytics'
 >;
 
 /** An invoice of yours. */
@@ -182,6 +196,16 @@ export interface Tamarack {
   payInvoice(request: InvoiceRequest): Promise<CheckoutOutcome>;
   /** `checkout()` and `run()` for a credit line before any purchase. */
   preQualify(request?: PreQualifyRequest): Promise<CheckoutOutcome>;
+  /**
+   * Calls `listener` with the payload of each event of a type, as `addEventListener('tamarack-step', …)` does with an event
+   * whose `detail` it is. Survives `destroy()`.
+   *
+   * @returns stops listening
+   */
+  on<Type extends TamarackEventName>(
+    type: Type,
+    listener: (payload: TamarackEvents[Type]) => void,
+  ): () => void;
   /** Closes the checkout without confirmation. Entered data is kept; `run()` opens it again. */
   close(): void;
   /**

@@ -1,3 +1,4 @@
+import type { Route } from '@tamarack/core/flow/steps';
 import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from './analytics/analytics';
@@ -5,12 +6,14 @@ import { detectLanguage } from './host/language';
 import { openShell } from './host/open';
 
 export interface WidgetOptions extends MountOptions {
-  /** Receives steps, language changes, problems and the end. */
+  /** Receives steps, language changes, problems and the end in place of the provider's API. */
   readonly analytics?: Analytics | undefined;
   /** The dialog is the whole page; see `AppOptions`. */
   readonly ownPage?: boolean | undefined;
   /** Receives the outcome that the server knows while the customer still reads it; null once it is open again. */
   readonly onPending?: ((ending: Ending | null) => void) | undefined;
+  /** Receives the route of each screen shown, in place of the page's window event `step`. */
+  readonly onRoute?: ((route: Route) => void) | undefined;
   /** Replaces the browser's `fetch` in the gallery and in tests. */
   readonly fetch?: typeof fetch | undefined;
 }

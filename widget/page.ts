@@ -6,6 +6,7 @@ import { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
 import { readAddress } from './host/hosted/address';
 import { announce, announceState, finish } from './host/hosted/finish';
 import { exchangeSession, openLinkedSession, resumeSession } from './host/hosted/hosted-sessions';
+import { readPageConsent } from './host/hosted/page-consent';
 import { readPageLanguage } from './host/hosted/page-language';
 import { detectLanguage, rememberLanguage } from './host/language';
 import { type Arrival, LINK_PARAMETER, readQuery } from './hosted/read-query';
@@ -57,7 +58,9 @@ mount({
   retrySession: () => session(arrival),
   language: forced ?? preferred,
   forceLanguage: forced !== undefined,
+  consent: readPageConsent(query),
   onPending: (pending) => changeState({ ending: pending }),
+  onRoute: (route) => changeState({ route }),
   onEvent(event) {
     if (event.type === 'closed') void finish(ending, event.redirectUrl, { openedBy, isTakenOver });
     else if (event.type === 'failure') changeState({ failure: event.code });

@@ -124,22 +124,15 @@ export const requestSession = async (
   }).catch((cause: unknown) => {
     throw createFailure('request', `${brand.product} cannot be reached`, true, cause);
   });
-  const result = (await response.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
-  const { sessionToken, checkoutId, minimumPurchaseAmount } = result;
-  if (!response.ok || !sessionToken || !checkoutId || minimumPurchaseAmount == null)
+  const result = (await response.json().catch(() => ({}))) as SessionInfo & Partial<Problem>;
+  if (!response.ok || !result.sessionToken || !result.checkoutId || result.minimumPurchaseAmount == null)
     throw (await loadDiagnostics()).toSessionFailure(response.status, result, body);
-  const { requestSource, seller, invoiceLinkId, language } = body;
   return {
-    isAmountQualified: false,
-    cartTotal: body.cartTotal,
+    ...body,
+    customer: undefined,
     ...result,
-    sessionToken,
-    checkoutId,
-    minimumPurchaseAmount,
-    requestSource,
-    redirectUrl: seller?.redirectUrl,
-    invoiceLinkId,
+    redirectUrl: body.seller?.redirectUrl,
     // the order may name another: the widget then tells the server what the customer sees
-    language: body.clientToken ? undefined : language,
+    language: body.clientToken ? undefined : body.language,
   };
 };

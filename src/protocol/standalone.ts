@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import type { Route } from '../flow/steps';
 import type { SessionInfo, WidgetEvent } from './mount';
 import type { CheckoutFailureCode } from './session-failure';
 
@@ -24,6 +25,9 @@ export const buildConnectQuery = (session: SessionInfo): string =>
 
 /** Query parameters of the connect page: the language to open in; the one for customers who have chosen none. */
 export const languageParameters = { forced: 'lng', preferred: 'defaultLng' } as const;
+
+/** Query parameter of the connect page: the customer's consent to analytics, `true` or `false`. */
+export const consentParameter = 'analytics';
 
 /** Outcome event of a checkout. */
 export type Ending = Exclude<WidgetEvent, { type: 'closed' | 'failure' | 'moved' }>;
@@ -58,6 +62,8 @@ export interface WindowState {
   readonly ending: Ending | null;
   /** What keeps the customer from going on; null: nothing does. */
   readonly failure: CheckoutFailureCode | null;
+  /** Of the screen shown; missing in windows of older versions, and before the first one. */
+  readonly route?: Route | undefined;
 }
 
 /** Message from the connect page to its opener, with each change. Openers of older versions ignore it. */

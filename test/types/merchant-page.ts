@@ -37,6 +37,15 @@ export const validUsage = async (): Promise<CheckoutOutcome | string> => {
   // @ts-expect-error an unknown name would be ignored
   tamarack.checkout({ cartTotal: 10, customer: { mail: 'ada@shop.test' } });
   tamarack.validate();
+  const stop: () => void = tamarack.on('step', ({ route }) => route === '/verify-phone');
+  stop();
+  tamarack.on('opened', () => {});
+  tamarack.on('approved', ({ checkoutId, sessionToken }) => [checkoutId, sessionToken]);
+  tamarack.on('error', ({ code, retryable }) => [code, retryable]);
+  tamarack.push((one) => one.on('closed', () => {}));
+  window.addEventListener('tamarack-step', ({ detail }) => detail.route);
+  window.addEventListener('tamarack-rejected', ({ detail }) => detail.checkoutId);
+  window.addEventListener('tamarack-ready', ({ detail }) => detail.version);
   tamarack.push(['checkout', { cartTotal: 10 }], ['run'], (one) => one.close());
   tamarack.push(['payInvoice', { linkId: 'il_1' }], ['preQualify'], ['preQualify', { language: 'fr' }]);
   await tamarack.payInvoice({
@@ -82,6 +91,14 @@ export const invalidUsage = async (
   tamarack.checkout({ cartTotal: 1, currency: 'USD' });
   // @ts-expect-error no such platform
   tamarack.checkout({ cartTotal: 1, platform: { renderType: 'Inline' } });
+  // @ts-expect-error no such event
+  tamarack.on('paid', () => {});
+  // @ts-expect-error no such route
+  tamarack.on('step', ({ route }) => route === '/pay');
+  // @ts-expect-error a step has no session
+  tamarack.on('step', ({ sessionToken }) => sessionToken);
+  // @ts-expect-error no such member of a window event
+  window.addEventListener('tamarack-approved', ({ detail }) => detail.amount);
   // @ts-expect-error no such option
   tamarack.checkout({ cartTotal: 1, total: 2 });
   // @ts-expect-error an invoice has a link

@@ -1,13 +1,14 @@
 import type { Route, Step } from '@tamarack/core/flow/steps';
 import type { Language } from '@tamarack/core/language';
+import type { PageTitle, ReportedEnd, ReportedProblem } from '@tamarack/core/protocol/analytics';
 
 /** Reported events. None contains a value that the applicant typed. */
 export type AnalyticsEvent =
   | { readonly name: 'step'; readonly step: Step; readonly route: Route }
-  | { readonly name: 'pageView'; readonly title: 'Cart total is less than minimum amount' }
+  | { readonly name: 'pageView'; readonly title: PageTitle }
   | { readonly name: 'language'; readonly language: Language }
-  | { readonly name: 'problem'; readonly type: string }
-  | { readonly name: 'end'; readonly end: 'approved' | 'rejected' | 'abandoned' | 'closed' };
+  | { readonly name: 'problem'; readonly type: ReportedProblem }
+  | { readonly name: 'end'; readonly end: ReportedEnd };
 
 /** The route that a mount shows; see `widget/router`. */
 export interface CurrentLocation {
@@ -21,6 +22,8 @@ export interface Analytics {
   track(event: AnalyticsEvent): void;
   /** Called once for each mount, before its first event. */
   attach?(location: CurrentLocation): void;
+  /** Called once the mount has ended: what waits is sent. */
+  stop?(): void;
 }
 
 /** Reports nothing. */

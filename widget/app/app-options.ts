@@ -1,11 +1,14 @@
+import type { Route } from '@tamarack/core/flow/steps';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from '../analytics/analytics';
 import type { HostPort } from '../host/port';
 
 export interface AppOptions {
-  /** Receives steps, language changes, problems and the end. */
+  /** Receives steps, language changes, problems and the end in place of the provider's API. */
   readonly analytics?: Analytics | undefined;
+  /** See `MountOptions`. */
+  readonly consent?: boolean | undefined;
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
   /** Rejects with a `SessionFailure` (src/protocol/session-failure.ts). */
@@ -18,6 +21,8 @@ export interface AppOptions {
   readonly onEvent: (event: WidgetEvent) => void;
   /** See `WidgetOptions`. */
   readonly onPending?: ((ending: Ending | null) => void) | undefined;
+  /** Receives the route of each screen shown, in place of the page's window event `step`. */
+  readonly onRoute?: ((route: Route) => void) | undefined;
   /** The dialog is the whole page; closing it does not return to a cart. */
   readonly ownPage?: boolean | undefined;
   /** Replaces the browser's `fetch` in the gallery and in tests. */

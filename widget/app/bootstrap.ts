@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
-import type { Analytics } from '../analytics/analytics';
+import type { EventQueue } from '../analytics/event-queue';
 import { fetchFirstView } from '../api/fetch-first-view';
 import { getLocalStorage } from '../host/browser';
 import type { HostPort } from '../host/port';
@@ -22,8 +22,8 @@ interface Bootstrapped extends WidgetStore {
   stop(): void;
 }
 
-interface BootstrapOptions extends AppOptions {
-  readonly analytics: Analytics;
+interface BootstrapOptions extends Omit<AppOptions, 'analytics'> {
+  readonly analytics: EventQueue;
   readonly onEngine: (engine: Engine) => void;
 }
 

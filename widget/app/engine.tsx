@@ -1,4 +1,5 @@
-import type { Analytics } from '../analytics/analytics';
+import type { EventQueue } from '../analytics/event-queue';
+import { followEvents } from '../analytics/follow-events';
 import { createApi } from '../api/create-api';
 import { getLocalStorage, getWindow } from '../host/browser';
 import type { CloseHooks, HostPort } from '../host/port';
@@ -23,8 +24,11 @@ const lazyComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
 export type LazyComponents = typeof lazyComponents;
 
 export interface EngineOptions
-  extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'onEvent' | 'onPending' | 'ownPage'> {
-  readonly analytics: Analytics;
+  extends Pick<
+    AppOptions,
+    'apiUrl' | 'consent' | 'fetch' | 'emit' | 'onEvent' | 'onPending' | 'onRoute' | 'ownPage'
+  > {
+  readonly analytics: EventQueue;
 }
 
 export interface Engine {
@@ -55,6 +59,11 @@ function closeHooks(
     onBack: () => store.back(),
   };
 }
+
+const getCheckoutId = ({ state }: MountedStore): string | null => {
+  const { loading } = state.getState();
+  return loading.kind === 'ready' ? loading.view.checkoutId : null;
+};
 
 /**
  * Creates everything that the first screen does not need: API client, effects, and listeners on dialog and
@@ -87,6 +96,12 @@ export function createEngine(
     watchPage(store, page),
     reportPurchase(store),
     reportFailure(store, options.onEvent),
+    followEvents(analytics, {
+      ...options,
+      getCheckoutId: () => getCheckoutId(store),
+      getLanguage: port.language.get,
+      page,
+    }),
     options.onPending ? reportPending(store, options.onPending) : () => {},
   ];
   store.syncLanguage();

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
-import { noAnalytics } from '../analytics/analytics';
+import { createEventQueue } from '../analytics/event-queue';
 import { createStyleTarget } from '../host/dom/style-target';
 import { createTexts } from '../i18n/create-texts';
 import { TextsProvider } from '../i18n/texts-provider';
@@ -16,14 +16,14 @@ import { Wrapper } from './wrapper';
 
 /** Assembles one mount: texts, store, router, screens and their connection to the dialog. */
 export const startApp: StartApp = async (port, options) => {
-  const { analytics = noAnalytics } = options;
+  const analytics = createEventQueue(options.analytics);
   const texts = await createTexts(port.language.get());
   const root = createRoot(port.slot);
   const styleTarget = createStyleTarget(port.root);
   const source = bootstrap(port, texts, { ...options, analytics, onEngine: ({ lazy }) => render(lazy) });
   const screens = createScreens(texts, source.engine);
   const router = createRouter(source.state);
-  analytics.attach?.(router);
+  options.analytics?.attach?.(router);
   let isCovered = true;
   const shell = {
     ...port,

@@ -76,7 +76,24 @@ describe('current location', () => {
   });
 });
 
-test('analytics reads the location of its own mount', async () => {
+test('a dialog tells its page by window events', async () => {
+  const heard: unknown[] = [];
+  const listener = ({ type, detail }: Event & { detail?: unknown }) => heard.push([type, detail]);
+  const names = ['tamarack-opened', 'tamarack-step'] as const;
+  for (const name of names) window.addEventListener(name, listener);
+  const { ui, handle } = openWidget(buildCartView(), { tellsPage: true });
+  await ui.findByRole('heading', { level: 1 }, slowTimeout);
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      ['tamarack-opened', null],
+      ['tamarack-step', { route: '/' }],
+    ]);
+  handle.unmount();
+  for (const name of names) window.removeEventListener(name, listener);
+});
+
+test('analytics and the page are told the location of their own mount', async () => {
   const first = openWidget(buildCartView());
   const second = openWidget(buildCartView(filledIn));
   await second.ui.findByRole('heading', { level: 1 }, slowTimeout);
@@ -87,6 +104,7 @@ test('analytics reads the location of its own mount', async () => {
   await expect
     .poll(() => second.tracked.at(-1))
     .toEqual({ name: 'step', step: 'aboutFlinks', route: '/about-flinks' });
+  expect(second.routes).toEqual(['/value-proposition', '/about-flinks']);
   expect(second.location()?.current()).toBe('/about-flinks');
   expect(first.location()?.current()).toBe('/');
   expect(location.pathname).not.toBe('/about-flinks');

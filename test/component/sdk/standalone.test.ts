@@ -112,7 +112,7 @@ describe('the language of a request', () => {
     const platform = { renderType: 'Standalone' as const };
     tamarack.checkout({ cartTotal: 900, language: 'fr-CA', forceLanguage: true, platform });
     await tamarack.run();
-    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.slice(3)).toEqual(['fr', true]);
+    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.slice(3)).toEqual(['fr', true, undefined]);
   });
 });
 

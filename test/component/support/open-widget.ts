@@ -1,3 +1,4 @@
+import type { Route } from '@tamarack/core/flow/steps';
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import type { CheckoutFailureCode } from '@tamarack/core/protocol/session-failure';
@@ -14,6 +15,10 @@ export interface OpenOptions {
   readonly retrySession?: () => Promise<SessionInfo>;
   readonly language?: Language;
   readonly ownPage?: boolean;
+  /** Tells the page of each screen by a window event, as in a dialog, in place of `routes`. */
+  readonly tellsPage?: boolean;
+  /** Reports to the provider, with this consent, in place of `tracked`. */
+  readonly reporting?: { readonly consent: boolean | undefined };
 }
 
 const unmounts: (() => void)[] = [];
@@ -27,6 +32,7 @@ export function closeWidgets(): void {
 export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
   const provider = createFakeProvider(view);
   const events: Exclude<WidgetEvent, { type: 'failure' }>[] = [];
+  const routes: Route[] = [];
   const failures: (CheckoutFailureCode | null)[] = [];
   const pending: (Ending['type'] | null)[] = [];
   const tracked: AnalyticsEvent[] = [];
@@ -38,14 +44,18 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
     language: options.language ?? 'en',
     forceLanguage: true,
     ownPage: options.ownPage,
-    analytics: {
-      track: (event) => tracked.push(event),
-      attach: (attached) => {
-        location = attached;
-      },
-    },
+    consent: options.reporting?.consent,
+    analytics: options.reporting
+      ? undefined
+      : {
+          track: (event) => tracked.push(event),
+          attach: (attached) => {
+            location = attached;
+          },
+        },
     fetch: provider.fetch,
     onEvent: (event) => (event.type === 'failure' ? failures.push(event.code) : events.push(event)),
+    onRoute: options.tellsPage ? undefined : (route) => routes.push(route),
     onPending: (ending) => pending.push(ending?.type ?? null),
   });
   unmounts.push(() => handle.unmount());
@@ -56,6 +66,7 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
     handle,
     provider,
     events,
+    routes,
     failures,
     pending,
     tracked,

@@ -1,0 +1,76 @@
+import type { AnalyticsReport } from '@tamarack/core/protocol/analytics';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { buildCartView, filledIn } from '../support/views';
+
+afterEach(closeWidgets);
+
+const open = async (consent: boolean | undefined, view = buildCartView(filledIn), ownPage = false) => {
+  const widget = openWidget(view, { reporting: { consent }, ownPage });
+  await widget.ui.findByRole('heading', { level: 1 }, slowTimeout);
+  const reports = () =>
+    widget.provider.calls
+      .filter(({ path }) => path === '/analytics')
+      .map(({ body }) => body as AnalyticsReport);
+  return { ...widget, reports };
+};
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+test('screens and language changes reach the provider, with nothing else', async () => {
+  const { ui, provider, reports } = await open(undefined);
+  await userEvent.click(ui.getByRole('button', { name: 'How the connection works' }));
+  await ui.findByRole('heading', { level: 1, name: /Flinks/ }, slowTimeout);
+  await userEvent.click(ui.getByRole('button', { name: /Français/ }));
+  await expect.poll(reports, { timeout: 10_000 }).toHaveLength(1);
+  expect(reports()).toEqual([
+    {
+      checkoutId: 'checkout-1',
+      language: 'fr',
+      events: [
+        { name: 'step', route: '/value-proposition', first: true },
+        { name: 'step', route: '/about-flinks', first: true },
+        { name: 'language', language: 'fr' },
+      ],
+    },
+  ]);
+  const call = provider.calls.find(({ path }) => path === '/analytics');
+  expect(call?.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect([call?.headers.get('sessionToken'), call?.headers.get('checkoutId')]).toEqual([null, null]);
+});
+
+test('the page view of the small cart leaves with the end', async () => {
+  const { ui, reports } = await open(
+    undefined,
+    buildCartView({ amountQualified: false, cartTotal: 300 }),
+    true,
+  );
+  await userEvent.click(ui.getByRole('button', { name: /Return/ }));
+  await expect
+    .poll(() => reports().flatMap(({ events }) => events))
+    .toMatchObject([
+      { name: 'step', route: '/small-cart-total' },
+      { name: 'pageView', title: 'Cart total is less than minimum amount' },
+      { name: 'end', end: 'rejected' },
+    ]);
+});
+
+test('what waits is sent when the page is left', async () => {
+  const { reports } = await open(true);
+  await vi.waitFor(() => {
+    leavePage();
+    expect(reports()).toHaveLength(1);
+  });
+  leavePage();
+  expect(reports()).toHaveLength(1);
+});
+
+test('a page without consent reports nothing', async () => {
+  const { ui, provider, handle } = await open(false);
+  await userEvent.click(ui.getByRole('button', { name: 'How the connection works' }));
+  await ui.findByRole('heading', { level: 1, name: /Flinks/ }, slowTimeout);
+  leavePage();
+  handle.unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(provider.count('POST', '/analytics')).toBe(0);
+});

@@ -1,0 +1,85 @@
+import type { Language } from '@tamarack/core/language';
+import {
+  type AnalyticsReport,
+  analyticsPath,
+  maxReportedEvents,
+  type ReportedEvent,
+} from '@tamarack/core/protocol/analytics';
+import type { Analytics, AnalyticsEvent } from './analytics';
+
+export interface BeaconOptions {
+  /** Origin of the provider's API, no trailing slash. */
+  readonly apiUrl: string;
+  /** Null while no application is shown; events wait for it. */
+  readonly getCheckoutId: () => string | null;
+  readonly getLanguage: () => Language;
+  readonly fetch: typeof fetch;
+  /** Its `pagehide` is the last moment to send. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Milliseconds that events are collected, so that a customer who goes on quickly costs one request. */
+const COLLECTING_TIME = 2000;
+
+/** Reports to the provider's own API: values of fixed lists, without cookie or identifier. Failures are ignored. */
+export function createBeacon(options: BeaconOptions): Analytics {
+  const { apiUrl, getCheckoutId, getLanguage, fetch: send, page } = options;
+  const seen = new Set<string>();
+  let events: ReportedEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  let checkoutId: string | null = null;
+
+  const post = async (report: AnalyticsReport): Promise<void> => {
+    await send(`${apiUrl}${analyticsPath}`, {
+      method: 'POST',
+      // a text body needs no preflight, which might outlive the page
+      body: JSON.stringify(report),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    });
+  };
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    // what cannot be loaded any more was shown once
+    checkoutId = getCheckoutId() ?? checkoutId;
+    if (checkoutId === null || events.length === 0) return;
+    post({ checkoutId, language: getLanguage(), events }).catch(() => {});
+    events = [];
+  };
+  page.addEventListener('pagehide', flush);
+
+  return {
+    track(event) {
+      if (events.length < maxReportedEvents) events.push(toReported(event, seen));
+      if (event.name === 'end' || events.length === maxReportedEvents) flush();
+      else timer ??= setTimeout(flush, COLLECTING_TIME);
+    },
+    stop() {
+      flush();
+      page.removeEventListener('pagehide', flush);
+    },
+  };
+}
+
+/** Names each member that leaves: whatever else an event has stays here. */
+function toReported(event: AnalyticsEvent, seen: Set<string>): ReportedEvent {
+  switch (event.name) {
+    case 'step': {
+      const { name, route } = event;
+      const first = !seen.has(route);
+      seen.add(route);
+      return { name, route, first };
+    }
+    case 'pageView':
+      return { name: event.name, title: event.title };
+    case 'language':
+      return { name: event.name, language: event.language };
+    case 'problem':
+      return { name: event.name, type: event.type };
+    case 'end':
+      return { name: event.name, end: event.end };
+  }
+}

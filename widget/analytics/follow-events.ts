@@ -1,0 +1,53 @@
+import type { Route } from '@tamarack/core/flow/steps';
+import { emitPageEvent } from '../host/page-events';
+import type { Analytics, AnalyticsEvent } from './analytics';
+import type { BeaconOptions } from './beacon';
+import type { EventQueue } from './event-queue';
+
+interface FollowOptions extends Omit<BeaconOptions, 'fetch'> {
+  /** See `MountOptions`. */
+  readonly consent?: boolean | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  /** See `WidgetOptions`. */
+  readonly onRoute?: ((route: Route) => void) | undefined;
+}
+
+/**
+ * Tells the page which screens are shown, and reports all events to the provider, unless other analytics were given or the
+ * customer does not want it. Returns the function that ends it.
+ */
+export function followEvents(queue: EventQueue, options: FollowOptions): () => void {
+  const { consent, onRoute = (route: Route) => emitPageEvent('step', { route }) } = options;
+  const beacon =
+    queue.isGiven || consent === false ? null : loadBeacon({ ...options, fetch: options.fetch ?? fetch });
+  if (!options.onRoute) emitPageEvent('opened', null);
+  queue.take((event) => {
+    if (event.name === 'step') onRoute(event.route);
+    beacon?.track(event);
+  });
+  return () => beacon?.stop?.();
+}
+
+/** Downloads the beacon; events wait for it. Without it nothing is counted, and the checkout goes on. */
+function loadBeacon(options: BeaconOptions): Analytics {
+  const waiting: AnalyticsEvent[] = [];
+  let beacon: Analytics | undefined;
+  let stopped = false;
+  const load = async (): Promise<void> => {
+    const { createBeacon } = await import('./beacon');
+    beacon = createBeacon(options);
+    for (const event of waiting) beacon.track(event);
+    if (stopped) beacon.stop?.();
+  };
+  load().catch(() => {});
+  return {
+    track(event) {
+      if (beacon) beacon.track(event);
+      else waiting.push(event);
+    },
+    stop() {
+      stopped = true;
+      beacon?.stop?.();
+    },
+  };
+}
