@@ -60,6 +60,7 @@ const ports = [
   'Scanner',
   'PayoutRail',
   'WebhookSender',
+  'AnalyticsVendor',
 ];
 
 module.exports = { areas, layers, ports };

@@ -7,7 +7,7 @@ import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
 
 export { elementEvents, elementNames } from './elements/names';
-export type { TamarackEventName, TamarackEvents } from './events';
+export type { TamarackEventMap } from './events';
 export type { MessageModule, PriceExample, PriceMessage, PriceMessageOptions } from './message/options';
 export type {
   ButtonRequest,
@@ -21,6 +21,8 @@ export type {
   TamarackCommand,
   TamarackError,
   TamarackErrorCode,
+  TamarackEventName,
+  TamarackEvents,
   TamarackMessageElement,
 } from './types';
 

@@ -1,8 +1,8 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
+import type { WidgetPageEvents } from '@tamarack/core/protocol/page-events';
 import type { Customer, Tracking } from '@tamarack/core/protocol/request';
 import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure';
-import type { TamarackEventName, TamarackEvents } from './events';
 
 /** A cart, invoice or pre-qualification to finance. */
 export interface CheckoutRequest {
@@ -71,8 +71,9 @@ export interface CheckoutRequest {
    */
   readonly customer?: Customer | null;
   /**
-   * `false`: nothing about this checkout is counted, and no code for it is loaded. Otherwise screens are counted by merchant
-   * and day, without cookie or identifier; `true` says that the customer agreed to be recorded too, which nothing uses yet.
+   * `false`: nothing about this checkout is counted, and no code for it is loaded. `true`: the customer agreed, in your
+   * consent banner for example, that the provider's analytics vendor, if any, gets what is counted. Default: screens are
+   * counted by merchant and day, without cookie or identifier.
    */
   readonly analytics?: boolean;
   /**
@@ -160,6 +161,25 @@ export interface TamarackError extends Error {
   /** Running the same request again can succeed. */
   readonly retryable: boolean;
 }
+
+/** Events of a checkout with their payloads. None contains anything that the customer typed. */
+export interface TamarackEvents extends WidgetPageEvents {
+  /** The agreement is signed; the dialog still shows the confirmation. Not proof of payment. */
+  readonly approved: OutcomeDetail;
+  /** Not financed; fires when the checkout closes. */
+  readonly rejected: OutcomeDetail;
+  /** The customer confirmed that they want to leave. */
+  readonly abandoned: OutcomeDetail;
+  /**
+   * Something keeps the customer from going on, as the checkout shows it; they may still succeed with a retry. Where nothing
+   * could be opened, only the promise rejects.
+   */
+  readonly error: TamarackError;
+  /** The dialog or window is closed; the promise of `run()` has the outcome. */
+  readonly closed: null;
+}
+
+export type TamarackEventName = keyof TamarackEvents;
 
 /** The global object `Tamarack`, also returned by `loadTamarack`. */
 export interface Tamarack {

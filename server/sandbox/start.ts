@@ -7,6 +7,7 @@ import { createFlinks } from '../src/adapters/flinks';
 import type { Config } from '../src/config';
 import {
   type Adapters,
+  createAnalyticsVendor,
   createFileAdapters,
   createPayoutRail,
 } from '../src/external-services/create-adapters';
@@ -130,6 +131,7 @@ export async function startSandbox(input: {
       webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
       ...createFileAdapters(config),
       payouts: createPayoutRail(config),
+      analytics: createAnalyticsVendor(config),
     },
     register: async (app, services) => {
       const merchant = await seedMerchant(database, services.merchants, sandbox.origins);

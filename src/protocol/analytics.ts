@@ -31,8 +31,13 @@ export interface AnalyticsReport {
   readonly checkoutId: string;
   /** Shown when the report was made. */
   readonly language: Language;
+  /** Random, kept in memory only. Given where the customer agreed to be recorded. */
+  readonly visit?: string | undefined;
   readonly events: readonly ReportedEvent[];
 }
+
+/** Letters only: no number can be in it. */
+export const visitPattern = /^[a-p]{32}$/;
 
 /** Events of one report. */
 export const maxReportedEvents = 50;

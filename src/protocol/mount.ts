@@ -33,8 +33,8 @@ export interface MountOptions {
   /** Selector or element (this package has no types of the browser) of the page that the flow is shown in, not a dialog. */
   readonly place?: string | object | undefined;
   /**
-   * `false`: nothing is counted. `true`: the customer agreed to be recorded as well. Otherwise screens are counted, without
-   * anything that tells customers apart.
+   * `false`: nothing is counted. `true`: the customer agreed that the provider's vendor gets what is counted, by opening.
+   * Otherwise screens are counted, without anything that tells customers apart.
    */
   readonly consent?: boolean | undefined;
   readonly onEvent: (event: WidgetEvent) => void;

@@ -88,6 +88,7 @@ async function makeSeed(): Promise<string> {
  *
  * @param options.origins further pages of the sandbox's merchant
  * @param options.seed data folder to begin with
+ * @param options.env further settings of the provider
  * @param options.databaseUrl a migrated PostgreSQL database. Default: the embedded one in the data folder
  */
 export async function startStack(
@@ -95,6 +96,7 @@ export async function startStack(
     readonly origins?: readonly string[];
     readonly seed?: string;
     readonly databaseUrl?: string;
+    readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   if (!fs.existsSync(path.join(root, 'dist/tamarack.js')))
@@ -132,6 +134,7 @@ export async function startStack(
     LIMIT_PER_SESSION: unlimited,
     LIMIT_CHECKOUT: unlimited,
     LIMIT_VERIFICATION: unlimited,
+    ...options.env,
   });
   const shop = startProcess(['examples/storefront/server.mjs'], {
     PORT: String(shopPort),

@@ -8,6 +8,8 @@ import {
 import type { Analytics, AnalyticsEvent } from './analytics';
 
 export interface BeaconOptions {
+  /** The customer agreed to be recorded: reports have a visit. */
+  readonly isRecorded: boolean;
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
   /** Null while no application is shown; events wait for it. */
@@ -24,6 +26,7 @@ const COLLECTING_TIME = 2000;
 /** Reports to the provider's own API: values of fixed lists, without cookie or identifier. Failures are ignored. */
 export function createBeacon(options: BeaconOptions): Analytics {
   const { apiUrl, getCheckoutId, getLanguage, fetch: send, page } = options;
+  const visit = options.isRecorded ? createVisit() : null;
   const seen = new Set<string>();
   let events: ReportedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +49,7 @@ export function createBeacon(options: BeaconOptions): Analytics {
     // what cannot be loaded any more was shown once
     checkoutId = getCheckoutId() ?? checkoutId;
     if (checkoutId === null || events.length === 0) return;
-    post({ checkoutId, language: getLanguage(), events }).catch(() => {});
+    post({ checkoutId, language: getLanguage(), ...(visit && { visit }), events }).catch(() => {});
     events = [];
   };
   page.addEventListener('pagehide', flush);
@@ -63,6 +66,9 @@ export function createBeacon(options: BeaconOptions): Analytics {
     },
   };
 }
+
+const createVisit = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => 'abcdefghijklmnop'[byte % 16]).join('');
 
 /** Names each member that leaves: whatever else an event has stays here. */
 function toReported(event: AnalyticsEvent, seen: Set<string>): ReportedEvent {

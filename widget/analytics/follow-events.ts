@@ -1,10 +1,11 @@
 import type { Route } from '@tamarack/core/flow/steps';
 import { emitPageEvent } from '../host/page-events';
+import { hasPrivacyControl } from '../host/privacy-control';
 import type { Analytics, AnalyticsEvent } from './analytics';
 import type { BeaconOptions } from './beacon';
 import type { EventQueue } from './event-queue';
 
-interface FollowOptions extends Omit<BeaconOptions, 'fetch'> {
+interface FollowOptions extends Omit<BeaconOptions, 'fetch' | 'isRecorded'> {
   /** See `MountOptions`. */
   readonly consent?: boolean | undefined;
   readonly fetch?: typeof fetch | undefined;
@@ -18,8 +19,12 @@ interface FollowOptions extends Omit<BeaconOptions, 'fetch'> {
  */
 export function followEvents(queue: EventQueue, options: FollowOptions): () => void {
   const { consent, onRoute = (route: Route) => emitPageEvent('step', { route }) } = options;
+  // a browser that asks every page not to pass anything on counts more than one page's banner
+  const isRecorded = consent === true && !hasPrivacyControl();
   const beacon =
-    queue.isGiven || consent === false ? null : loadBeacon({ ...options, fetch: options.fetch ?? fetch });
+    queue.isGiven || consent === false
+      ? null
+      : loadBeacon({ ...options, fetch: options.fetch ?? fetch, isRecorded });
   if (!options.onRoute) emitPageEvent('opened', null);
   queue.take((event) => {
     if (event.name === 'step') onRoute(event.route);

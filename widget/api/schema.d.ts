@@ -2119,6 +2119,8 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "fr";
+            /** @description Random, of one opening of the checkout. Only where the customer agreed to be recorded. */
+            visit?: string;
             events: ({
                 /** @constant */
                 name: "step";

@@ -158,6 +158,6 @@ export function createIntakeServices(
     accounts,
     customerPasskeys,
     verification,
-    analytics: createAnalyticsService({ database, now }),
+    analytics: createAnalyticsService({ database, vendor: adapters.analytics, warn, now }),
   };
 }

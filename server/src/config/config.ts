@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { z } from 'zod';
 import type { KmsConfig } from '../adapters/kms';
+import type { PosthogConfig } from '../adapters/posthog';
 import type { AccountOptions } from '../intake/accounts';
 import { defaultHashCost, type HashCost } from '../intake/verification';
 import { type Deadlines, defaultDeadlines, type RateLimits, type SlotLimits } from '../platform/http';
@@ -8,6 +9,7 @@ import type { RetentionDays } from '../settlement/personal-data';
 import { defaultRetryDelays } from '../settlement/webhooks';
 import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
 import { readAccountOptions } from './accounts';
+import { readAnalyticsConfig } from './analytics';
 import { readKmsConfig } from './aws';
 import { checkTogether } from './check-together';
 import {
@@ -137,6 +139,8 @@ export interface Config {
   readonly operators: OperatorsConfig;
   readonly accounts: AccountOptions;
   readonly observability: ObservabilityConfig;
+  /** Receives what customers agreed to have recorded; null: nobody does. */
+  readonly analytics: PosthogConfig | null;
   /** Days that personal data is kept. */
   readonly retention: RetentionDays;
 }
@@ -237,6 +241,7 @@ export function inspectConfig(env: Environment): Inspection {
     observability:
       faults.collect(() => readObservabilityConfig(given, { production, shutdownMs }), null) ??
       readObservabilityConfig({}, { production, shutdownMs }),
+    analytics: faults.collect(() => readAnalyticsConfig(given), null),
     retention: faults.collect(() => readRetentionDays(given), null) ?? readRetentionDays({}),
     externalServices,
   };

@@ -9,10 +9,12 @@ import { createClamd } from '../adapters/clamd';
 import { createEftFileRail } from '../adapters/eft';
 import { createFlinks } from '../adapters/flinks';
 import { createKms } from '../adapters/kms';
+import { createPosthog } from '../adapters/posthog';
 import { createS3Store } from '../adapters/s3';
 import { createSmtpSender } from '../adapters/smtp';
 import { createTwilio } from '../adapters/twilio';
 import type { Config, ExternalServicesConfig } from '../config';
+import type { AnalyticsVendor } from '../intake/analytics';
 import type { AddressLookup } from '../intake/reference';
 import { createFolderStore, createSpool, type FileStore, type Scanner } from '../platform/files';
 import type { KeyService } from '../platform/keys';
@@ -35,6 +37,8 @@ export interface Adapters {
   readonly scanner: Scanner | null;
   /** Payment rail to merchants. Null: nothing can be sent, payouts wait. */
   readonly payouts: PayoutRail | null;
+  /** Null: nothing is recorded. */
+  readonly analytics: AnalyticsVendor | null;
 }
 
 /** The real adapters. */
@@ -52,6 +56,7 @@ export function createAdapters(accounts: ExternalServicesConfig, config: Config)
     webhooks: createWebhookSender({ local: false, timeoutMs: webhookTimeoutMs }),
     ...createFileAdapters(config),
     payouts: createPayoutRail(config),
+    analytics: createAnalyticsVendor(config),
   };
 }
 
@@ -60,6 +65,10 @@ export function createPayoutRail({ dataFolder, payouts }: Config): PayoutRail | 
   const { originator } = payouts;
   return originator && createEftFileRail(path.join(dataFolder, 'payouts'), originator);
 }
+
+/** The same with the sandbox, where one is configured. */
+export const createAnalyticsVendor = ({ analytics }: Pick<Config, 'analytics'>): AnalyticsVendor | null =>
+  analytics && createPosthog(analytics);
 
 /** File store and scanner; the sandbox uses the same. */
 export function createFileAdapters(

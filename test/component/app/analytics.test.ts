@@ -65,6 +65,24 @@ test('what waits is sent when the page is left', async () => {
   expect(reports()).toHaveLength(1);
 });
 
+test.each([
+  ['agreed', true, undefined, 1],
+  ['agreed, and the browser asks for privacy', true, true, 0],
+  ['did not say', undefined, undefined, 0],
+])('a report names a visit if the customer %s', async (_, consent, privacyControl, expected) => {
+  if (privacyControl)
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  const { reports } = await open(consent);
+  await vi.waitFor(() => {
+    leavePage();
+    expect(reports()).toHaveLength(1);
+  });
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  const visits = reports().flatMap(({ visit }) => visit ?? []);
+  expect(visits).toHaveLength(expected);
+  for (const visit of visits) expect(visit).toMatch(/^[a-p]{32}$/);
+});
+
 test('a page without consent reports nothing', async () => {
   const { ui, provider, handle } = await open(false);
   await userEvent.click(ui.getByRole('button', { name: 'How the connection works' }));

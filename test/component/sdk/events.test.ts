@@ -1,8 +1,7 @@
 import type { Route } from '@tamarack/core/flow/steps';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TamarackEventName } from '../../../sdk/events';
 import { followWindow } from '../../../sdk/standalone';
-import type { Tamarack } from '../../../sdk/types';
+import type { Tamarack, TamarackEventName } from '../../../sdk/types';
 import { emitPageEvent } from '../../../widget/host/page-events';
 import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
 
@@ -157,6 +156,12 @@ describe('events of a window', () => {
     child.closed = true;
     await vi.advanceTimersByTimeAsync(1000);
     await outcome;
-    expect(events).toEqual([['step', { route: '/' }], error('request'), ['step', { route: '/scoring' }]]);
+    expect(events).toEqual([
+      ['opened', null],
+      ['step', { route: '/' }],
+      error('request'),
+      ['step', { route: '/scoring' }],
+      ['closed', null],
+    ]);
   });
 });

@@ -32,7 +32,7 @@ describe('requesting a session', () => {
   });
 
   it('returns the session with what was requested', async () => {
-    expect(await answering(200, good).ask()).toEqual({
+    expect(await answering(200, good).ask()).toMatchObject({
       ...good,
       cartTotal: 1200.5,
       requestSource: 'tamarackDirectApp',

@@ -6,10 +6,15 @@ import {
   maxReportedEvents,
   pageTitles,
   reportedEnds,
+  visitPattern,
 } from '@tamarack/core/protocol/analytics';
 import { z } from 'zod';
 
 const language = z.enum([...languages]);
+
+const visitId = z.string().regex(visitPattern).meta({
+  description: 'Random, of one opening of the checkout. Only where the customer agreed to be recorded.',
+});
 
 const event = z.discriminatedUnion('name', [
   z.strictObject({
@@ -30,6 +35,7 @@ export const analyticsReport = z
   .strictObject({
     checkoutId: z.string().max(100),
     language: language.meta({ description: 'Shown when the report was made.' }),
+    visit: visitId.optional(),
     events: z.array(event).min(1).max(maxReportedEvents),
   })
   .meta({ id: 'AnalyticsReport' });

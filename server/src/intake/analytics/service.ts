@@ -4,6 +4,7 @@ import { authorize, type Operator } from '../../parties/operators';
 import { type Executor, isId } from '../../platform/database';
 import { findCheckout } from '../checkouts';
 import { buildFunnel, type Funnel } from './funnel';
+import type { AnalyticsVendor, RecordedEvents } from './ports';
 import * as counts from './repository';
 import type { CountedEvent } from './tables';
 
@@ -11,7 +12,10 @@ import type { CountedEvent } from './tables';
 const keptDays = 400;
 
 export interface AnalyticsService {
-  /** Counts the events for the checkout's merchant; those of an unknown checkout are dropped. */
+  /**
+   * Counts the events for the checkout's merchant; those of an unknown checkout are dropped. With a visit, the vendor gets
+   * them as well.
+   */
   record(report: AnalyticsReport): Promise<void>;
   /** The last days, today included, of one merchant or of all. Throws `forbidden`. */
   getFunnel(
@@ -24,15 +28,31 @@ export interface AnalyticsService {
 
 export function createAnalyticsService(deps: {
   readonly database: Executor;
+  /** Null: nothing is recorded. */
+  readonly vendor: AnalyticsVendor | null;
+  readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 }): AnalyticsService {
-  const { database, now } = deps;
+  const { database, vendor, warn, now } = deps;
+  let failing = false;
+  /** The caller does not wait for the vendor. */
+  const forward = async (recorded: RecordedEvents): Promise<void> => {
+    try {
+      await vendor?.send(recorded);
+      failing = false;
+    } catch {
+      if (!failing) warn({}, 'the analytics vendor takes no events');
+      failing = true;
+    }
+  };
   const today = (): PlainDate => dateIn(now());
   return {
-    record: async ({ checkoutId, language, events }) => {
+    record: async ({ checkoutId, language, visit, events }) => {
       const checkout = isId(checkoutId) ? await findCheckout(database, checkoutId) : undefined;
       if (!checkout) return;
       const key = { merchantId: checkout.merchantId, day: today(), language };
+      if (visit !== undefined)
+        void forward({ visit, merchantId: checkout.merchantId, language, at: now(), events });
       await counts.addCounts(database, key, countEvents(events));
     },
 

@@ -1,0 +1,1 @@
+export { createPosthog, type PosthogConfig } from './posthog';
