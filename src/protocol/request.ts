@@ -128,9 +128,7 @@ export const requestSession = async (
   if (!response.ok || !result.sessionToken || !result.checkoutId || result.minimumPurchaseAmount == null)
     throw (await loadDiagnostics()).toSessionFailure(response.status, result, body);
   return {
-    isAmountQualified: false,
     ...body,
-    customer: undefined,
     ...result,
     redirectUrl: body.seller?.redirectUrl,
     // the order may name another: the widget then tells the server what the customer sees
