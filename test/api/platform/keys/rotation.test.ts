@@ -20,6 +20,7 @@ import { connectBank, goodSin, makeApplicantAtBank } from '../../../support/appl
 import { readCustomer, setCustomer } from '../../../support/customers';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { makeInvoiceLink } from '../../../support/invoice-links';
+import { getApplicationId } from '../../../support/returning-customers';
 import { makeOperator } from '../../../support/reviews';
 import { testTiming, waitForDecision } from '../../../support/scoring';
 import { listSignatures, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
@@ -116,7 +117,8 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     const [signature] = await listSignatures(api, signer.applicationId);
     await insertDelivery(database, services.keys, { signatureId: signature?.id ?? '', to: recipient, now });
     await setCustomer(api, person.customerId, { formerEmail: 'former@bistro.example' }, api.clock.now());
-    return { person, operator, merchant, file };
+    const known = await api.session({ customer: { firstName: 'Ada' } });
+    return { person, operator, merchant, file, known };
   };
 
   test('every encrypted column is declared', async () => {
@@ -178,6 +180,8 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     expect(await readCustomer({ ...api, services }, made.person.customerId)).toMatchObject({
       formerEmail: 'former@bistro.example',
     });
+    const knownId = await getApplicationId(api, made.known);
+    expect((await services.applications.getRow(knownId)).prefill).toMatchObject({ first: 'Ada' });
     const content = Buffer.concat(await (await services.files.open(made.file.id)).toArray());
     expect(content.toString()).toBe('%PDF-1.4 statement');
     await openAll(services.keys);
