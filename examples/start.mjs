@@ -1,6 +1,7 @@
 /**
  * `npm start`: the provider with its sandbox and a demo shop. Needs no account, key or other server. Data is
- * stored in .tamarack/; delete the folder to start over.
+ * stored in .tamarack/; delete the folder to start over. `npm start -- vite-react` runs another example in place of the
+ * shop.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -15,8 +16,16 @@ const publishableKey = 'pk_sandbox_northline_7f3a9c1e5b2d4860';
 const secretKey = 'sk_sandbox_northline_c04e8d2f6a1b9375';
 const webhookSecret = 'whsec_c2FuZGJveC1ub3J0aGxpbmUtbWVzc2FnZXMtc2VjcmV0';
 
-const START_TIMEOUT = 90_000;
+/** An example may install and build first. */
+const START_TIMEOUT = 300_000;
 const STOP_TIMEOUT = 15_000;
+
+const [example = 'storefront'] = process.argv.slice(2);
+const examples = ['storefront', 'script-tag', 'direct-ordering', 'vite-react', 'vue', 'nextjs'];
+if (!examples.includes(example)) {
+  console.error(`There is no example ${example}: ${examples.join(', ')}`);
+  process.exit(1);
+}
 
 const ports = await choosePorts({ api: 4010, bank: 4011, shop: 4020 }, console.log);
 const toUrl = (port) => `http://localhost:${port}`;
@@ -81,13 +90,17 @@ run('provider', ['--import', 'tsx', 'server/app/main.ts'], {
   SANDBOX_ORIGINS: listOrigins(toUrl(ports.shop), process.env.SANDBOX_ORIGINS),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
-run('storefront', ['examples/storefront/server.mjs'], {
-  PORT: String(ports.shop),
-  TAMARACK_API_URL: toUrl(ports.api),
-  TAMARACK_PUBLISHABLE_KEY: publishableKey,
-  TAMARACK_SECRET_KEY: secretKey,
-  TAMARACK_WEBHOOK_SECRET: webhookSecret,
-});
+run(
+  example,
+  example === 'storefront' ? ['examples/storefront/server.mjs'] : ['examples/serve.mjs', example],
+  {
+    PORT: String(ports.shop),
+    TAMARACK_API_URL: toUrl(ports.api),
+    TAMARACK_PUBLISHABLE_KEY: publishableKey,
+    TAMARACK_SECRET_KEY: secretKey,
+    TAMARACK_WEBHOOK_SECRET: webhookSecret,
+  },
+);
 
 try {
   await Promise.all([waitForServer(`${toUrl(ports.api)}/health`), waitForServer(toUrl(ports.shop))]);
@@ -97,7 +110,11 @@ try {
 }
 
 const rows = [
-  ['Storefront', toUrl(ports.shop), 'fill a cart and pay over time'],
+  [
+    example === 'storefront' ? 'Storefront' : `Example ${example}`,
+    toUrl(ports.shop),
+    'fill a cart and pay over time',
+  ],
   [
     'Sandbox console',
     `${toUrl(ports.api)}/sandbox`,

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import ProductPage from './product-page.vue';
+
+createApp(ProductPage).mount('#app');
