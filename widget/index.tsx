@@ -44,7 +44,7 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
       /** The last event, after the end's. */
       onClosed: () => void ended.finally(() => onEvent({ type: 'closed', redirectUrl })),
     },
-    options,
+    options.place,
   );
 
   const start = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { createFailure, requestSession } from '@tamarack/core/protocol/request';
 import type { Ending, WindowState } from '@tamarack/core/protocol/standalone';
 import { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
 import { readAddress } from './host/hosted/address';
+import { fillWindow } from './host/hosted/fill-window';
 import { announce, announceState, finish } from './host/hosted/finish';
 import { exchangeSession, openLinkedSession, resumeSession } from './host/hosted/hosted-sessions';
 import { readPageConsent } from './host/hosted/page-consent';
@@ -73,3 +74,4 @@ mount({
     }
   },
 });
+fillWindow();

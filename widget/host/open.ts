@@ -20,13 +20,6 @@ interface ShellEvents {
   readonly onClosed: () => void;
 }
 
-export interface ShellOptions {
-  /** Selector or element of the page that the flow is in, not a dialog. */
-  readonly place?: string | object | undefined;
-  /** The dialog is the whole page: it is as high as the window. */
-  readonly ownPage?: boolean | undefined;
-}
-
 export interface Shell {
   readonly port: HostPort;
   /** Replaces the skeleton until the next `fail` or `wait`. */
@@ -37,11 +30,13 @@ export interface Shell {
 /**
  * Opens the dialog on the page, or the same flow in an element of the page, without focus trap, scroll lock or history.
  * `close` undoes every change to the page.
+ *
+ * @param mount selector or element of the page that the flow is in; without it, a dialog
  */
 export const openShell = (
   preferred: Language | undefined,
   { onClose, onClosed }: ShellEvents,
-  { place: mount, ownPage }: ShellOptions = {},
+  mount?: string | object,
 ): Shell => {
   const place = findPlace(mount);
   const opener = document.activeElement;
@@ -104,7 +99,7 @@ export const openShell = (
   const body = createElement('div', { class: 'body' }, slot);
   const shell = createElement(
     place ? 'section' : 'dialog',
-    { class: place ? 'inline' : ownPage ? 'shell page' : 'shell', closedby: 'none', tabindex: '-1' },
+    { class: place ? 'inline' : 'shell', closedby: 'none', tabindex: '-1' },
     createHeader(language, requestClose),
     body,
     overlay,

@@ -46,7 +46,7 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .main{background:${blue};color:${white};padding:0 24px}
 .main:hover{background:${blueDark}}
 @media (min-width:640px) and (min-height:480px){
-.shell:not(.page){width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;
+.shell{width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;
 border-radius:16px;box-shadow:0 12px 48px rgb(10 31 68/.35)}
 .head{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}
 }

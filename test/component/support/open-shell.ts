@@ -14,7 +14,7 @@ export function openTestShell(place?: string | object) {
   const shell = openShell(
     'en',
     { onClose: () => events.push('close'), onClosed: () => events.push('closed') },
-    { place },
+    place,
   );
   opened.push(shell);
   return { shell, port: shell.port, host: shell.port.root.host as HTMLElement, events };

@@ -1,6 +1,5 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
-import { retryLimit, retryPause } from '../../api/retries';
 import { mayHaveSucceeded } from '../../store/state/idempotency-keys';
 
 /** The result of a call: done, or the problem; null where there was no answer. */
@@ -18,54 +17,41 @@ export const checkoutId = new URLSearchParams(location.search).get('checkoutId')
 const openKeys = new Map<string, string>();
 
 /** Calls the API on the frame's own origin, with its cookie. */
-async function send<T>(
-  path: string,
-  init: RequestInit,
-  parse: (response: Response) => Promise<T>,
-): Promise<ReadResult<T>> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<ReadResult<T>> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const change = `${method} ${path} ${text}`;
+  const key = openKeys.get(change) ?? createIdempotencyKey();
+  openKeys.set(change, key);
   try {
-    const response = await fetch(`/v1/${path}`, init);
-    return response.ok
-      ? { ok: true, body: await parse(response) }
-      : { ok: false, problem: await parseJson<Problem>(response) };
+    const response = await fetch(`/v1/${path}`, {
+      method,
+      headers: {
+        checkoutId,
+        ...(method !== 'GET' && { 'Idempotency-Key': key }),
+        ...(text !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(text !== undefined && { body: text }),
+    });
+    const answer = response.status === 204 ? null : await response.json();
+    if (response.ok || !mayHaveSucceeded(answer as Problem)) openKeys.delete(change);
+    return response.ok ? { ok: true, body: answer as T } : { ok: false, problem: answer as Problem };
   } catch {
     return { ok: false, problem: null };
   }
 }
 
-/** A response without content is null. */
-const parseJson = async <T>(response: Response): Promise<T> =>
-  (response.status === 204 ? null : response.json()) as Promise<T>;
+export const read = <T>(path: string): Promise<ReadResult<T>> => request('GET', path);
 
-/** Makes a change. */
-export async function request<T>(method: string, path: string, body?: unknown): Promise<ReadResult<T>> {
-  const text = body === undefined ? null : JSON.stringify(body);
-  const change = `${method} ${path} ${text}`;
-  const key = openKeys.get(change) ?? createIdempotencyKey();
-  openKeys.set(change, key);
-  const headers = { checkoutId, 'Idempotency-Key': key, ...(text && { 'Content-Type': 'application/json' }) };
-  const result = await send<T>(path, { method, headers, body: text }, parseJson);
-  if (result.ok || !mayHaveSucceeded(result.problem)) openKeys.delete(change);
-  return result;
+export async function readFile(path: string): Promise<ReadResult<Blob>> {
+  try {
+    const response = await fetch(`/v1/${path}`, { headers: { checkoutId } });
+    return response.ok
+      ? { ok: true, body: await response.blob() }
+      : { ok: false, problem: (await response.json()) as Problem };
+  } catch {
+    return { ok: false, problem: null };
+  }
 }
-
-/** Repeats a query that failed, unless it was refused: it would be again. */
-async function query<T>(
-  path: string,
-  parse: (response: Response) => Promise<T>,
-  attempt = 0,
-): Promise<ReadResult<T>> {
-  const result = await send(path, { headers: { checkoutId } }, parse);
-  const isRefused = !result.ok && result.problem && result.problem.status < 500;
-  if (result.ok || isRefused || attempt === retryLimit) return result;
-  await new Promise((resolve) => setTimeout(resolve, retryPause * 2 ** attempt));
-  return query(path, parse, attempt + 1);
-}
-
-export const read = <T>(path: string): Promise<ReadResult<T>> => query<T>(path, parseJson);
-
-export const readFile = (path: string): Promise<ReadResult<Blob>> =>
-  query(path, (response) => response.blob());
 
 /** Makes a change whose answer is of no use here. */
 export async function call(method: string, path: string, body?: unknown): Promise<CallResult> {

@@ -58,8 +58,8 @@ describeMostlyOneDatabase('confirming an invoice', (makeApi, { test, testEach })
     expect(JSON.stringify(shown.blocks)).toContain(number);
     expect((await sign(person, shown)).status).toBe(200);
     expect(await getUsedCredit(api, person)).toBe(400_000);
-    expect((await confirmInvoice(person, { number })).problem.type).toBe('step-not-allowed');
-    expect((await sendInvoice(person, { bytes: pdf })).problem.type).toBe('step-not-allowed');
+    expect((await confirmInvoice(person, { number })).problem.type).toBe('session-reused');
+    expect((await sendInvoice(person, { bytes: pdf })).problem.type).toBe('session-reused');
   });
 
   test('an invoice that breaks a rule is rejected with that rule, to the cent', async () => {

@@ -49,7 +49,7 @@ describeMostlyOneDatabase('an invoice entered by hand', (makeApi, { test, testEa
     expect(JSON.stringify(shown.blocks)).toContain(number);
     expect((await sign(one, shown)).status).toBe(200);
     expect(await getUsedCredit(api, one)).toBe(640_055);
-    expect((await enter(one, newNumber(), 500, 500)).problem.type).toBe('step-not-allowed');
+    expect((await enter(one, newNumber(), 500, 500)).problem.type).toBe('session-reused');
     expect((await one.post('/v1/purchase/complete')).body.facts.purchase).toBe('completed');
   });
 

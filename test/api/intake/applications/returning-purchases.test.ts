@@ -190,7 +190,7 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
     await resolveAccountReviews(api, approved.customerId, 'cleared');
     expect((await signing()).status).toBe(200);
     expect(await readEvidence(api, await getApplicationId(api, person))).toMatchObject({ email });
-    expect((await person.delete('/v1/verification/email')).problem.type).toBe('step-not-allowed');
+    expect((await person.delete('/v1/verification/email')).problem.type).toBe('session-reused');
   });
 
   test('the email address of the last purchase is reused in the next', async () => {
