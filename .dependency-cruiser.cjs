@@ -37,7 +37,11 @@ module.exports = {
     forbid('no-cycles', {}, { circular: true }),
     { ...forbid('no-folder-cycles', {}, { circular: true }), scope: 'folder' },
     // the packages may not be built yet
-    forbid('no-unresolvable', { pathNot: builtExample }, { couldNotResolve: true, pathNot: '^@tamarack/node$' }),
+    forbid(
+      'no-unresolvable',
+      { pathNot: builtExample },
+      { couldNotResolve: true, pathNot: '^@tamarack/node$' },
+    ),
     forbid(
       'no-unresolvable-in-built-examples',
       { path: builtExample },

@@ -4545,50 +4545,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "status": "completed",
-                     *           "cartTotal": 640.5,
-                     *           "orderReference": "PO-1182",
-                     *           "financing": {
-                     *             "amount": 640.5,
-                     *             "financingFee": 18.5,
-                     *             "termWeeks": 12,
-                     *             "weeklyPayment": 54.75,
-                     *             "signedAt": "2026-11-24T15:00:00.000Z"
-                     *           },
-                     *           "refunded": 100,
-                     *           "refunds": [
-                     *             {
-                     *               "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *               "amount": 100,
-                     *               "reason": "One oven returned",
-                     *               "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "createdAt": "2026-11-24T15:00:00.000Z",
-                     *           "completedAt": "2026-11-24T15:00:00.000Z",
-                     *           "createdBy": "server",
-                     *           "lineItems": [
-                     *             {
-                     *               "name": "Convection oven",
-                     *               "reference": "OV-1",
-                     *               "quantity": 1,
-                     *               "amount": 640.5
-                     *             }
-                     *           ],
-                     *           "metadata": {
-                     *             "warehouse": "Laval"
-                     *           },
-                     *           "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckoutList"];
                 };
             };
@@ -4650,6 +4606,11 @@ export interface operations {
                  *       },
                  *       "language": "en",
                  *       "redirectUrl": "https://shop.example/thanks",
+                 *       "customer": {
+                 *         "business": {
+                 *           "address": {}
+                 *         }
+                 *       },
                  *       "expiresAt": "2026-11-25T15:00:00.000Z"
                  *     }
                  */
@@ -4720,45 +4681,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *       "status": "completed",
-                     *       "cartTotal": 640.5,
-                     *       "orderReference": "PO-1182",
-                     *       "financing": {
-                     *         "amount": 640.5,
-                     *         "financingFee": 18.5,
-                     *         "termWeeks": 12,
-                     *         "weeklyPayment": 54.75,
-                     *         "signedAt": "2026-11-24T15:00:00.000Z"
-                     *       },
-                     *       "refunded": 100,
-                     *       "refunds": [
-                     *         {
-                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "amount": 100,
-                     *           "reason": "One oven returned",
-                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "createdAt": "2026-11-24T15:00:00.000Z",
-                     *       "completedAt": "2026-11-24T15:00:00.000Z",
-                     *       "createdBy": "server",
-                     *       "lineItems": [
-                     *         {
-                     *           "name": "Convection oven",
-                     *           "reference": "OV-1",
-                     *           "quantity": 1,
-                     *           "amount": 640.5
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "warehouse": "Laval"
-                     *       },
-                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -4814,45 +4736,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *       "status": "completed",
-                     *       "cartTotal": 640.5,
-                     *       "orderReference": "PO-1182",
-                     *       "financing": {
-                     *         "amount": 640.5,
-                     *         "financingFee": 18.5,
-                     *         "termWeeks": 12,
-                     *         "weeklyPayment": 54.75,
-                     *         "signedAt": "2026-11-24T15:00:00.000Z"
-                     *       },
-                     *       "refunded": 100,
-                     *       "refunds": [
-                     *         {
-                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "amount": 100,
-                     *           "reason": "One oven returned",
-                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "createdAt": "2026-11-24T15:00:00.000Z",
-                     *       "completedAt": "2026-11-24T15:00:00.000Z",
-                     *       "createdBy": "server",
-                     *       "lineItems": [
-                     *         {
-                     *           "name": "Convection oven",
-                     *           "reference": "OV-1",
-                     *           "quantity": 1,
-                     *           "amount": 640.5
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "warehouse": "Laval"
-                     *       },
-                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -4918,45 +4801,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *       "status": "completed",
-                     *       "cartTotal": 640.5,
-                     *       "orderReference": "PO-1182",
-                     *       "financing": {
-                     *         "amount": 640.5,
-                     *         "financingFee": 18.5,
-                     *         "termWeeks": 12,
-                     *         "weeklyPayment": 54.75,
-                     *         "signedAt": "2026-11-24T15:00:00.000Z"
-                     *       },
-                     *       "refunded": 100,
-                     *       "refunds": [
-                     *         {
-                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "amount": 100,
-                     *           "reason": "One oven returned",
-                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "createdAt": "2026-11-24T15:00:00.000Z",
-                     *       "completedAt": "2026-11-24T15:00:00.000Z",
-                     *       "createdBy": "server",
-                     *       "lineItems": [
-                     *         {
-                     *           "name": "Convection oven",
-                     *           "reference": "OV-1",
-                     *           "quantity": 1,
-                     *           "amount": 640.5
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "warehouse": "Laval"
-                     *       },
-                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };

@@ -986,6 +986,13 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+            platform: {
+                /** @enum {string} */
+                renderType: "Modal" | "Standalone";
+            } | null;
+            /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+            tracking: components["schemas"]["Tracking"] | null;
             /** @description When the client token ends. Null if a page created the checkout. */
             clientTokenExpiresAt: string | null;
         };
@@ -1262,6 +1269,8 @@ export interface components {
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
+            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it. */
+            customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * Format: date-time
              * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
@@ -1323,6 +1332,28 @@ export interface components {
             url: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+        };
+        PrefilledCustomer: {
+            /** @description An email address. The customer verifies it by a code. */
+            email?: string | null;
+            /** @description A mobile number, as `+14165550123`. The customer verifies it by a code. */
+            phone?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            business?: {
+                /** @description Legal name. */
+                name?: string | null;
+                operatingName?: string | null;
+                /** @description Number of any register, as `123456789 RC0001`. */
+                registrationNumber?: string | null;
+                address?: {
+                    street?: string | null;
+                    city?: string | null;
+                    /** @description Two letters, as `ON`. */
+                    province?: string | null;
+                    postalCode?: string | null;
+                } | null;
+            } | null;
         };
         Problem: {
             /**
@@ -1413,6 +1444,16 @@ export interface components {
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             endpointId?: string;
+        };
+        Tracking: {
+            trackingId?: string;
+            gclid?: string;
+            utmCampaign?: string;
+            utmContent?: string;
+            utmMedium?: string;
+            utmSource?: string;
+            utmTerm?: string;
+            trackingUrl?: string;
         };
         WebhookEndpoint: {
             /**
@@ -1593,50 +1634,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "status": "completed",
-                     *           "cartTotal": 640.5,
-                     *           "orderReference": "PO-1182",
-                     *           "financing": {
-                     *             "amount": 640.5,
-                     *             "financingFee": 18.5,
-                     *             "termWeeks": 12,
-                     *             "weeklyPayment": 54.75,
-                     *             "signedAt": "2026-11-24T15:00:00.000Z"
-                     *           },
-                     *           "refunded": 100,
-                     *           "refunds": [
-                     *             {
-                     *               "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *               "amount": 100,
-                     *               "reason": "One oven returned",
-                     *               "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "createdAt": "2026-11-24T15:00:00.000Z",
-                     *           "completedAt": "2026-11-24T15:00:00.000Z",
-                     *           "createdBy": "server",
-                     *           "lineItems": [
-                     *             {
-                     *               "name": "Convection oven",
-                     *               "reference": "OV-1",
-                     *               "quantity": 1,
-                     *               "amount": 640.5
-                     *             }
-                     *           ],
-                     *           "metadata": {
-                     *             "warehouse": "Laval"
-                     *           },
-                     *           "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckoutList"];
                 };
             };
@@ -1698,6 +1695,11 @@ export interface operations {
                  *       },
                  *       "language": "en",
                  *       "redirectUrl": "https://shop.example/thanks",
+                 *       "customer": {
+                 *         "business": {
+                 *           "address": {}
+                 *         }
+                 *       },
                  *       "expiresAt": "2026-11-25T15:00:00.000Z"
                  *     }
                  */
@@ -1768,45 +1770,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *       "status": "completed",
-                     *       "cartTotal": 640.5,
-                     *       "orderReference": "PO-1182",
-                     *       "financing": {
-                     *         "amount": 640.5,
-                     *         "financingFee": 18.5,
-                     *         "termWeeks": 12,
-                     *         "weeklyPayment": 54.75,
-                     *         "signedAt": "2026-11-24T15:00:00.000Z"
-                     *       },
-                     *       "refunded": 100,
-                     *       "refunds": [
-                     *         {
-                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "amount": 100,
-                     *           "reason": "One oven returned",
-                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "createdAt": "2026-11-24T15:00:00.000Z",
-                     *       "completedAt": "2026-11-24T15:00:00.000Z",
-                     *       "createdBy": "server",
-                     *       "lineItems": [
-                     *         {
-                     *           "name": "Convection oven",
-                     *           "reference": "OV-1",
-                     *           "quantity": 1,
-                     *           "amount": 640.5
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "warehouse": "Laval"
-                     *       },
-                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -1862,45 +1825,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *       "status": "completed",
-                     *       "cartTotal": 640.5,
-                     *       "orderReference": "PO-1182",
-                     *       "financing": {
-                     *         "amount": 640.5,
-                     *         "financingFee": 18.5,
-                     *         "termWeeks": 12,
-                     *         "weeklyPayment": 54.75,
-                     *         "signedAt": "2026-11-24T15:00:00.000Z"
-                     *       },
-                     *       "refunded": 100,
-                     *       "refunds": [
-                     *         {
-                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "amount": 100,
-                     *           "reason": "One oven returned",
-                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "createdAt": "2026-11-24T15:00:00.000Z",
-                     *       "completedAt": "2026-11-24T15:00:00.000Z",
-                     *       "createdBy": "server",
-                     *       "lineItems": [
-                     *         {
-                     *           "name": "Convection oven",
-                     *           "reference": "OV-1",
-                     *           "quantity": 1,
-                     *           "amount": 640.5
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "warehouse": "Laval"
-                     *       },
-                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -1966,45 +1890,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *       "status": "completed",
-                     *       "cartTotal": 640.5,
-                     *       "orderReference": "PO-1182",
-                     *       "financing": {
-                     *         "amount": 640.5,
-                     *         "financingFee": 18.5,
-                     *         "termWeeks": 12,
-                     *         "weeklyPayment": 54.75,
-                     *         "signedAt": "2026-11-24T15:00:00.000Z"
-                     *       },
-                     *       "refunded": 100,
-                     *       "refunds": [
-                     *         {
-                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                     *           "amount": 100,
-                     *           "reason": "One oven returned",
-                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "createdAt": "2026-11-24T15:00:00.000Z",
-                     *       "completedAt": "2026-11-24T15:00:00.000Z",
-                     *       "createdBy": "server",
-                     *       "lineItems": [
-                     *         {
-                     *           "name": "Convection oven",
-                     *           "reference": "OV-1",
-                     *           "quantity": 1,
-                     *           "amount": 640.5
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "warehouse": "Laval"
-                     *       },
-                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -3517,38 +3402,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "checkout.approved",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -3652,6 +3505,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
             };
@@ -3682,38 +3542,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "checkout.rejected",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -3817,6 +3645,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
             };
@@ -3847,38 +3682,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "checkout.in_review",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -3982,6 +3785,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
             };
@@ -4012,38 +3822,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "checkout.abandoned",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4147,6 +3925,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
             };
@@ -4177,38 +3962,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "checkout.completed",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4312,6 +4065,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
             };
@@ -4342,38 +4102,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "checkout.cancelled",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4477,6 +4205,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
             };
@@ -4507,43 +4242,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "checkout.refunded",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         },
-                 *         "refund": {
-                 *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *           "amount": 100
-                 *         },
-                 *         "refunded": 100
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4647,6 +4345,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                         /** @description The refund that occurred. */
                         refund: {
                             /**
@@ -4695,40 +4400,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *       "type": "agreement.signed",
-                 *       "timestamp": "2026-11-24T15:00:00.000Z",
-                 *       "data": {
-                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
-                 *         "status": "completed",
-                 *         "requestSource": "tamarackDirectApp",
-                 *         "orderReference": "PO-1182",
-                 *         "cartTotal": 640.5,
-                 *         "financedAmount": 640.5,
-                 *         "invoice": {
-                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
-                 *           "number": "INV-1042"
-                 *         },
-                 *         "currency": "CAD",
-                 *         "createdBy": "server",
-                 *         "lineItems": [
-                 *           {
-                 *             "name": "Convection oven",
-                 *             "reference": "OV-1",
-                 *             "quantity": 1,
-                 *             "amount": 640.5
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "warehouse": "Laval"
-                 *         },
-                 *         "termWeeks": 12,
-                 *         "signedAt": "2026-11-24T15:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4835,6 +4506,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        platform: {
+                            /** @enum {string} */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
                         /**
                          * @description Number of weekly payments.
                          * @example 12

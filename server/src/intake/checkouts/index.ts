@@ -27,7 +27,6 @@ export {
   lineItemsInput,
   metadata,
   orderView,
-  type RenderType,
   renderType,
   type Tracking,
   tracking,

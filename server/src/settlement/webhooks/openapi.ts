@@ -34,6 +34,10 @@ export function buildEventWebhooks(): Record<string, OpenAPIV3_1.PathItemObject>
   return Object.fromEntries(merchantEventTypes.map((type) => [type, { post: buildOperation(type) }]));
 }
 
+/** Refers to the document's components, which have every schema with a name. */
+const useComponents = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+
 const buildOperation = (type: MerchantEventType) => {
   const body = z.object({
     id: recordId.meta({ description: 'Event id. The same for every delivery attempt.' }),
@@ -41,7 +45,7 @@ const buildOperation = (type: MerchantEventType) => {
     timestamp: timestamp.meta({ description: 'Time when the event occurred.' }),
     data: merchantEventData[type].meta({ description: 'What it occurred to, as it was then.' }),
   });
-  const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'input' });
+  const { $schema: _, $defs: _components, ...schema } = z.toJSONSchema(body, { io: 'input' });
   return {
     operationId: `Event_${type.replace(/(?:^|[._])(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
     tags: ['Events'],
@@ -50,7 +54,7 @@ const buildOperation = (type: MerchantEventType) => {
     security: [],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schema as Schema } },
+      content: { 'application/json': { schema: useComponents(schema) as Schema } },
     },
     responses: {
       '2XX': { description: 'The event is received.' },
