@@ -38,6 +38,8 @@ export async function readPrefill(lab: Lab): Promise<readonly (string | null)[]>
     for (const path of calls) answers.push(await callOutside(stack, 'POST', path, { headers, body: {} }));
     return answers;
   };
+  // a number that was just sent a code has to wait for the next, whoever asks
+  await known.page.waitForTimeout(31_000);
   const ofAccount = await readAll({ phone, email, firstName, lastName, business });
   const ofStranger = await readAll(stranger);
   await known.context.close();
