@@ -87,7 +87,7 @@ describe.each(importers)('on a server, as %s', (type, load) => {
       console.log(names.join(' '), before === Object.keys(globalThis).join());`,
     );
     expect(said).toBe(
-      'elementEvents,elementNames,loadButton,loadMessage,loadTamarack TamarackButton,TamarackMessage,useTamarack true',
+      'elementEvents,elementNames,loadButton,loadMessage,loadTamarack TamarackButton,TamarackCheckout,TamarackMessage,useTamarack true',
     );
   });
 
