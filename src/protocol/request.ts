@@ -103,6 +103,8 @@ export interface Diagnostics {
   ): Error & SessionFailure;
 }
 
+type SessionResponse = Omit<SessionInfo, 'isAmountQualified'> & { readonly isAmountQualified?: boolean };
+
 /**
  * Starts a checkout, or resumes the unfinished one of this browser's cookie
  * (specification, section 4 "Merchant flow" and section 5 "Checkout").
@@ -124,10 +126,11 @@ export const requestSession = async (
   }).catch((cause: unknown) => {
     throw createFailure('request', `${brand.product} cannot be reached`, true, cause);
   });
-  const result = (await response.json().catch(() => ({}))) as SessionInfo & Partial<Problem>;
+  const result = (await response.json().catch(() => ({}))) as SessionResponse & Partial<Problem>;
   if (!response.ok || !result.sessionToken || !result.checkoutId || result.minimumPurchaseAmount == null)
     throw (await loadDiagnostics()).toSessionFailure(response.status, result, body);
   return {
+    isAmountQualified: false,
     ...body,
     ...result,
     redirectUrl: body.seller?.redirectUrl,

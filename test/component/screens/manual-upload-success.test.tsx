@@ -34,7 +34,7 @@ test('shows the receipt in French', async () => {
     'Nous avons reçu 6 relevés et votre spécimen de chèque',
     /au plus 1 jour ouvrable\. Vous pouvez fermer/,
     /^Nous écrivons à m•••@example\.ca/,
-    /ne vous engage à rien, et la vérification de votre admissibilité n’a aucune incidence sur votre cote de crédit/,
+    /ne vous engage à rien et n’a aucune incidence sur votre cote de crédit/,
   ])
     expect(view.getByText(text)).toBeTruthy();
 });

@@ -37,7 +37,6 @@ describe('requesting a session', () => {
       cartTotal: 1200.5,
       requestSource: 'tamarackDirectApp',
       redirectUrl: undefined,
-      invoiceLinkId: undefined,
     });
   });
 
