@@ -112,7 +112,9 @@ it('a customer whom the shop knows types ten fields less, and nothing of it stay
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
   for (const value of [phone.slice(2), email, firstName, lastName, business.name])
-    expect([kept, ...urls].filter((text) => text.includes(value) || text.includes(encodeURIComponent(value)))).toEqual([]);
+    expect(
+      [kept, ...urls].filter((text) => text.includes(value) || text.includes(encodeURIComponent(value))),
+    ).toEqual([]);
 });
 
 it('in the shop, a customer who is signed in sees a mask of their number, and can type another one', async () => {
