@@ -6,6 +6,7 @@ import { loadElement } from './elements/load-element';
 import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
 
+export type { Customer, Tracking } from '@tamarack/core/protocol/request';
 export { elementEvents, elementNames } from './elements/names';
 export type { TamarackEventMap } from './events';
 export type { MessageModule, PriceExample, PriceMessage, PriceMessageOptions } from './message/options';

@@ -138,14 +138,14 @@ export const TamarackButton = ({
 
 export interface TamarackCheckoutProps extends LoadOptions {
   /** The checkout, read when it opens. Give the component another `key` to open another one. */
-  readonly request: Omit<CheckoutRequest, 'mount'>;
+  readonly request: Omit<CheckoutRequest, 'mount' | 'platform'>;
   readonly onOutcome?: (outcome: CheckoutOutcome) => void;
   /** Nothing was opened, or the request is wrong. */
   readonly onError?: (error: TamarackError) => void;
   readonly className?: string;
 }
 
-/** The checkout as a part of the page. It opens with the first render and closes when the component is removed. */
+/** The checkout as a part of the page, which has one checkout at a time. It opens with the first render and closes when the component is removed. */
 export const TamarackCheckout = (props: TamarackCheckoutProps): ReactElement => {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);

@@ -61,8 +61,8 @@ function readOptions({
       'a key that starts with sk_',
       secretKey.startsWith('pk_') ? 'a publishable key, which is for pages' : 'something else',
     );
-  if (!/^https?:$/.test(parseUrl(apiUrl)?.protocol ?? ''))
-    throw invalid('apiUrl', 'an http or https URL', 'something else');
+  if (!isSafe(parseUrl(apiUrl)))
+    throw invalid('apiUrl', 'an https URL, or http on this machine', 'something else');
   if (!(timeout > 0)) throw invalid('timeout', 'milliseconds above 0', String(timeout));
   if (!Number.isInteger(maxRetries) || maxRetries < 0)
     throw invalid('maxRetries', 'a whole number from 0', String(maxRetries));
@@ -71,6 +71,11 @@ function readOptions({
 
 const invalid = (name: string, expected: string, received: string): TamarackError =>
   new TamarackError('invalid-argument', `createTamarack: ${name}: expected ${expected}, got ${received}.`);
+
+/** The key never travels unencrypted. */
+const isSafe = (url: URL | null): boolean =>
+  url?.protocol === 'https:' ||
+  (url?.protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/.test(url.hostname));
 
 function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;

@@ -28,3 +28,18 @@ test.each([
     session: { ...session, redirectUrl: expected, invoiceLinkId: undefined },
   });
 });
+
+test.each([
+  [undefined, null],
+  [false, 'false'],
+  [true, 'true'],
+])('the window has the page’s consent to analytics: %s', (consent, expected) => {
+  const frames = createFrames({
+    apiUrl: 'https://api.example',
+    session,
+    consent,
+    issueTicket: async () => null,
+  });
+  const { searchParams } = new URL(frames.buildWindowUrl('fr', 'https://shop.example'));
+  expect(searchParams.get('analytics')).toBe(expected);
+});

@@ -27,6 +27,7 @@ const isReference = (key: string): boolean => key.startsWith('reference/');
 
 interface ApiOptions extends HttpOptions {
   readonly session: SessionInfo;
+  readonly consent?: boolean | undefined;
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -54,6 +55,7 @@ export function createApi(options: ApiOptions): Api {
     frames: createFrames({
       apiUrl: options.apiUrl,
       session: options.session,
+      consent: options.consent,
       issueTicket: async () => {
         if (isTokenEnded) return null;
         const issued = await http.change<{ ticket: string }>('POST', 'frames/ticket', createIdempotencyKey());

@@ -8,7 +8,7 @@ import {
   type PageMessage,
 } from '@tamarack/core/protocol/frames';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
-import { buildConnectQuery, connectPath } from '@tamarack/core/protocol/standalone';
+import { buildConnectQuery, connectPath, consentParameter } from '@tamarack/core/protocol/standalone';
 import { frameBuild } from '../environment/frame-build';
 import { reloadFailedFrame } from './reload-failed-frame';
 import { watchForbiddenFrame } from './watch-forbidden-frame';
@@ -39,11 +39,13 @@ export interface FrameListeners {
 interface FramesOptions {
   readonly apiUrl: string;
   readonly session: SessionInfo;
+  /** To analytics; the window takes it over. */
+  readonly consent?: boolean | undefined;
   /** A ticket that binds the frames to the session; valid once. Null once the session's token is ended. */
   readonly issueTicket: () => Promise<string | null>;
 }
 
-export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): Frames {
+export function createFrames({ apiUrl, session, consent, issueTicket }: FramesOptions): Frames {
   const { checkoutId } = session;
   return {
     buildUrl: (kind, language, query = '') =>
@@ -52,7 +54,8 @@ export function createFrames({ apiUrl, session, issueTicket }: FramesOptions): F
     buildWindowUrl: (language, pageOrigin) => {
       // the window reads no session without it, and tells the outcome to a page of its origin
       const redirectUrl = session.redirectUrl ?? `${pageOrigin}/`;
-      return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}`;
+      const analytics = consent === undefined ? '' : `&${consentParameter}=${consent}`;
+      return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}${analytics}`;
     },
 
     connect(frame, { onMessage, onForbidden, onUnreachable }) {

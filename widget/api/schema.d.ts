@@ -2299,7 +2299,11 @@ export interface components {
              */
             language?: "en" | "fr";
             platform?: {
-                /** @enum {string} */
+                /**
+                 * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                 * @example Modal
+                 * @enum {string}
+                 */
                 renderType: "Modal" | "Standalone";
             };
             /** @description Invoice link to pay. Allowed only with `requestSource: tamarackInvoice`. On the hosted page, the link identifies the merchant and `merchantKey` is not required. */
@@ -2902,9 +2906,13 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+            /** @description How a page opened the checkout last. Null until one did. */
             platform: {
-                /** @enum {string} */
+                /**
+                 * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                 * @example Modal
+                 * @enum {string}
+                 */
                 renderType: "Modal" | "Standalone";
             } | null;
             /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -3254,7 +3262,7 @@ export interface components {
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
-            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it. */
+            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * Format: date-time
@@ -3811,23 +3819,64 @@ export interface components {
             country: string;
         };
         PrefilledCustomer: {
-            /** @description An email address. The customer verifies it by a code. */
+            /**
+             * @description An email address. The customer verifies it by a code.
+             * @example marie@cafe-boreal.example
+             */
             email?: string | null;
-            /** @description A mobile number, as `+14165550123`. The customer verifies it by a code. */
+            /**
+             * @description A mobile number. The customer verifies it by a code.
+             * @example +14165550142
+             */
             phone?: string | null;
+            /**
+             * @description First name of the person who applies.
+             * @example Marie
+             */
             firstName?: string | null;
+            /**
+             * @description Last name of the person who applies.
+             * @example Tremblay
+             */
             lastName?: string | null;
+            /** @description The customer’s business. */
             business?: {
-                /** @description Legal name. */
+                /**
+                 * @description Legal name.
+                 * @example Café Boréal inc.
+                 */
                 name?: string | null;
+                /**
+                 * @description Name that the business is known by, if another.
+                 * @example Le Boréal
+                 */
                 operatingName?: string | null;
-                /** @description Number of any register, as `123456789 RC0001`. */
+                /**
+                 * @description Number of any register.
+                 * @example 123456789 RC0001
+                 */
                 registrationNumber?: string | null;
+                /** @description Where the business is. */
                 address?: {
+                    /**
+                     * @description Number and street.
+                     * @example 1200 rue Ontario Est
+                     */
                     street?: string | null;
+                    /**
+                     * @description City or town.
+                     * @example Montréal
+                     */
                     city?: string | null;
-                    /** @description Two letters, as `ON`. */
+                    /**
+                     * @description Two letters.
+                     * @example QC
+                     */
                     province?: string | null;
+                    /**
+                     * @description Canadian postal code.
+                     * @example H2L 1R5
+                     */
                     postalCode?: string | null;
                 } | null;
             } | null;
@@ -4309,13 +4358,45 @@ export interface components {
             decidedAt: string;
         };
         Tracking: {
+            /**
+             * @description A number of the merchant’s own.
+             * @example visit-20261124-7
+             */
             trackingId?: string;
+            /**
+             * @description Click identifier of Google Ads.
+             * @example Cj0KCQiA4-example
+             */
             gclid?: string;
+            /**
+             * @description Campaign.
+             * @example winter-2026
+             */
             utmCampaign?: string;
+            /**
+             * @description Variant of the ad.
+             * @example banner-top
+             */
             utmContent?: string;
+            /**
+             * @description Kind of the source.
+             * @example email
+             */
             utmMedium?: string;
+            /**
+             * @description Where the visit came from.
+             * @example newsletter
+             */
             utmSource?: string;
+            /**
+             * @description Keyword.
+             * @example commercial oven
+             */
             utmTerm?: string;
+            /**
+             * @description Page that the visit began on, without personal data.
+             * @example https://shop.example/ovens
+             */
             trackingUrl?: string;
         };
         WebhookEndpoint: {
@@ -4545,6 +4626,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "status": "completed",
+                     *           "cartTotal": 640.5,
+                     *           "orderReference": "PO-1182",
+                     *           "financing": {
+                     *             "amount": 640.5,
+                     *             "financingFee": 18.5,
+                     *             "termWeeks": 12,
+                     *             "weeklyPayment": 54.75,
+                     *             "signedAt": "2026-11-24T15:00:00.000Z"
+                     *           },
+                     *           "refunded": 100,
+                     *           "refunds": [
+                     *             {
+                     *               "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *               "amount": 100,
+                     *               "reason": "One oven returned",
+                     *               "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-24T15:00:00.000Z",
+                     *           "completedAt": "2026-11-24T15:00:00.000Z",
+                     *           "createdBy": "server",
+                     *           "lineItems": [
+                     *             {
+                     *               "name": "Convection oven",
+                     *               "reference": "OV-1",
+                     *               "quantity": 1,
+                     *               "amount": 640.5
+                     *             }
+                     *           ],
+                     *           "metadata": {
+                     *             "warehouse": "Laval"
+                     *           },
+                     *           "platform": {
+                     *             "renderType": "Modal"
+                     *           },
+                     *           "tracking": {
+                     *             "trackingId": "visit-20261124-7",
+                     *             "gclid": "Cj0KCQiA4-example",
+                     *             "utmCampaign": "winter-2026",
+                     *             "utmContent": "banner-top",
+                     *             "utmMedium": "email",
+                     *             "utmSource": "newsletter",
+                     *             "utmTerm": "commercial oven",
+                     *             "trackingUrl": "https://shop.example/ovens"
+                     *           },
+                     *           "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckoutList"];
                 };
             };
@@ -4607,8 +4745,20 @@ export interface operations {
                  *       "language": "en",
                  *       "redirectUrl": "https://shop.example/thanks",
                  *       "customer": {
+                 *         "email": "marie@cafe-boreal.example",
+                 *         "phone": "+14165550142",
+                 *         "firstName": "Marie",
+                 *         "lastName": "Tremblay",
                  *         "business": {
-                 *           "address": {}
+                 *           "name": "Café Boréal inc.",
+                 *           "operatingName": "Le Boréal",
+                 *           "registrationNumber": "123456789 RC0001",
+                 *           "address": {
+                 *             "street": "1200 rue Ontario Est",
+                 *             "city": "Montréal",
+                 *             "province": "QC",
+                 *             "postalCode": "H2L 1R5"
+                 *           }
                  *         }
                  *       },
                  *       "expiresAt": "2026-11-25T15:00:00.000Z"
@@ -4681,6 +4831,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -4736,6 +4938,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -4801,6 +5055,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };

@@ -80,7 +80,7 @@ export function createEngine(
   const store = createWidgetStore({
     page,
     source,
-    makeApi: (session) => createApi({ apiUrl, session, fetch }),
+    makeApi: (session) => createApi({ apiUrl, session, consent: options.consent, fetch }),
     emit,
     analytics,
     language: () => port.language.get(),

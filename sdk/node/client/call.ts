@@ -69,7 +69,7 @@ export function createCall(settings: CallSettings): Call {
 
 function createClient({ secretKey, timeout, maxRetries, fetch }: CallSettings): KyInstance {
   return ky.create({
-    fetch,
+    fetch: readWhole(fetch),
     timeout,
     // a redirect would take the key elsewhere
     redirect: 'error',
@@ -87,6 +87,19 @@ function createClient({ secretKey, timeout, maxRetries, fetch }: CallSettings): 
     },
   });
 }
+
+/** Statuses whose responses have no body. */
+const empty = [204, 205, 304];
+
+/** Reads the body within the attempt, so that timeout and retries cover it too. */
+const readWhole =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    const { status, statusText, headers } = response;
+    const body = empty.includes(status) ? null : await response.arrayBuffer();
+    return new Response(body, { status, statusText, headers });
+  };
 
 /** Another attempt of the same call is at work: its answer follows. */
 async function isInProgress(error: Error): Promise<boolean> {

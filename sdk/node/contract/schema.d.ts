@@ -986,9 +986,13 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+            /** @description How a page opened the checkout last. Null until one did. */
             platform: {
-                /** @enum {string} */
+                /**
+                 * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                 * @example Modal
+                 * @enum {string}
+                 */
                 renderType: "Modal" | "Standalone";
             } | null;
             /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -1269,7 +1273,7 @@ export interface components {
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
-            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it. */
+            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * Format: date-time
@@ -1334,23 +1338,64 @@ export interface components {
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
         };
         PrefilledCustomer: {
-            /** @description An email address. The customer verifies it by a code. */
+            /**
+             * @description An email address. The customer verifies it by a code.
+             * @example marie@cafe-boreal.example
+             */
             email?: string | null;
-            /** @description A mobile number, as `+14165550123`. The customer verifies it by a code. */
+            /**
+             * @description A mobile number. The customer verifies it by a code.
+             * @example +14165550142
+             */
             phone?: string | null;
+            /**
+             * @description First name of the person who applies.
+             * @example Marie
+             */
             firstName?: string | null;
+            /**
+             * @description Last name of the person who applies.
+             * @example Tremblay
+             */
             lastName?: string | null;
+            /** @description The customer’s business. */
             business?: {
-                /** @description Legal name. */
+                /**
+                 * @description Legal name.
+                 * @example Café Boréal inc.
+                 */
                 name?: string | null;
+                /**
+                 * @description Name that the business is known by, if another.
+                 * @example Le Boréal
+                 */
                 operatingName?: string | null;
-                /** @description Number of any register, as `123456789 RC0001`. */
+                /**
+                 * @description Number of any register.
+                 * @example 123456789 RC0001
+                 */
                 registrationNumber?: string | null;
+                /** @description Where the business is. */
                 address?: {
+                    /**
+                     * @description Number and street.
+                     * @example 1200 rue Ontario Est
+                     */
                     street?: string | null;
+                    /**
+                     * @description City or town.
+                     * @example Montréal
+                     */
                     city?: string | null;
-                    /** @description Two letters, as `ON`. */
+                    /**
+                     * @description Two letters.
+                     * @example QC
+                     */
                     province?: string | null;
+                    /**
+                     * @description Canadian postal code.
+                     * @example H2L 1R5
+                     */
                     postalCode?: string | null;
                 } | null;
             } | null;
@@ -1446,13 +1491,45 @@ export interface components {
             endpointId?: string;
         };
         Tracking: {
+            /**
+             * @description A number of the merchant’s own.
+             * @example visit-20261124-7
+             */
             trackingId?: string;
+            /**
+             * @description Click identifier of Google Ads.
+             * @example Cj0KCQiA4-example
+             */
             gclid?: string;
+            /**
+             * @description Campaign.
+             * @example winter-2026
+             */
             utmCampaign?: string;
+            /**
+             * @description Variant of the ad.
+             * @example banner-top
+             */
             utmContent?: string;
+            /**
+             * @description Kind of the source.
+             * @example email
+             */
             utmMedium?: string;
+            /**
+             * @description Where the visit came from.
+             * @example newsletter
+             */
             utmSource?: string;
+            /**
+             * @description Keyword.
+             * @example commercial oven
+             */
             utmTerm?: string;
+            /**
+             * @description Page that the visit began on, without personal data.
+             * @example https://shop.example/ovens
+             */
             trackingUrl?: string;
         };
         WebhookEndpoint: {
@@ -1634,6 +1711,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "status": "completed",
+                     *           "cartTotal": 640.5,
+                     *           "orderReference": "PO-1182",
+                     *           "financing": {
+                     *             "amount": 640.5,
+                     *             "financingFee": 18.5,
+                     *             "termWeeks": 12,
+                     *             "weeklyPayment": 54.75,
+                     *             "signedAt": "2026-11-24T15:00:00.000Z"
+                     *           },
+                     *           "refunded": 100,
+                     *           "refunds": [
+                     *             {
+                     *               "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *               "amount": 100,
+                     *               "reason": "One oven returned",
+                     *               "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-24T15:00:00.000Z",
+                     *           "completedAt": "2026-11-24T15:00:00.000Z",
+                     *           "createdBy": "server",
+                     *           "lineItems": [
+                     *             {
+                     *               "name": "Convection oven",
+                     *               "reference": "OV-1",
+                     *               "quantity": 1,
+                     *               "amount": 640.5
+                     *             }
+                     *           ],
+                     *           "metadata": {
+                     *             "warehouse": "Laval"
+                     *           },
+                     *           "platform": {
+                     *             "renderType": "Modal"
+                     *           },
+                     *           "tracking": {
+                     *             "trackingId": "visit-20261124-7",
+                     *             "gclid": "Cj0KCQiA4-example",
+                     *             "utmCampaign": "winter-2026",
+                     *             "utmContent": "banner-top",
+                     *             "utmMedium": "email",
+                     *             "utmSource": "newsletter",
+                     *             "utmTerm": "commercial oven",
+                     *             "trackingUrl": "https://shop.example/ovens"
+                     *           },
+                     *           "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckoutList"];
                 };
             };
@@ -1696,8 +1830,20 @@ export interface operations {
                  *       "language": "en",
                  *       "redirectUrl": "https://shop.example/thanks",
                  *       "customer": {
+                 *         "email": "marie@cafe-boreal.example",
+                 *         "phone": "+14165550142",
+                 *         "firstName": "Marie",
+                 *         "lastName": "Tremblay",
                  *         "business": {
-                 *           "address": {}
+                 *           "name": "Café Boréal inc.",
+                 *           "operatingName": "Le Boréal",
+                 *           "registrationNumber": "123456789 RC0001",
+                 *           "address": {
+                 *             "street": "1200 rue Ontario Est",
+                 *             "city": "Montréal",
+                 *             "province": "QC",
+                 *             "postalCode": "H2L 1R5"
+                 *           }
                  *         }
                  *       },
                  *       "expiresAt": "2026-11-25T15:00:00.000Z"
@@ -1770,6 +1916,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -1825,6 +2023,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -1890,6 +2140,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
@@ -3402,6 +3704,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.approved",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -3505,9 +3852,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -3542,6 +3893,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.rejected",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -3645,9 +4041,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -3682,6 +4082,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.in_review",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -3785,9 +4230,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -3822,6 +4271,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.abandoned",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -3925,9 +4419,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -3962,6 +4460,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.completed",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4065,9 +4608,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -4102,6 +4649,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.cancelled",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4205,9 +4797,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -4242,6 +4838,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.refunded",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         },
+                 *         "refund": {
+                 *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *           "amount": 100
+                 *         },
+                 *         "refunded": 100
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4345,9 +4991,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
@@ -4400,6 +5050,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "agreement.signed",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         },
+                 *         "termWeeks": 12,
+                 *         "signedAt": "2026-11-24T15:00:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Event id. The same for every delivery attempt.
@@ -4506,9 +5203,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description `Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout. */
+                        /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
-                            /** @enum {string} */
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
                             renderType: "Modal" | "Standalone";
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */

@@ -137,6 +137,19 @@ describe('the flow in an element of the page', () => {
     expect(document.activeElement).toBe(other);
   });
 
+  it('ends where the page removes the web component around the element', async () => {
+    const component = document.createElement('div');
+    document.body.append(component);
+    const place = document.createElement('div');
+    component.attachShadow({ mode: 'open' }).append(place);
+    const { host, events } = openTestShell(place);
+    expect(host.isConnected).toBe(true);
+    // once what follows the element is loaded
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    component.remove();
+    await expect.poll(() => events).toEqual(['close', 'closed']);
+  });
+
   it('ends where the page removes the element', async () => {
     const { events, place } = open();
     place.remove();

@@ -1,10 +1,10 @@
-import { retryLimit, retryPause } from '../../api/retries';
+import { retriedStatuses, retryLimit, retryPause } from '../../api/retries';
 import type { ReadResult } from './api';
 
 /** Repeats a query that failed, unless it was refused: it would be again. */
 export async function retry<T>(query: () => Promise<ReadResult<T>>, attempt = 0): Promise<ReadResult<T>> {
   const result = await query();
-  const isRefused = !result.ok && result.problem && result.problem.status < 500;
+  const isRefused = !result.ok && result.problem && !retriedStatuses.includes(result.problem.status);
   if (result.ok || isRefused || attempt === retryLimit) return result;
   await new Promise((resolve) => setTimeout(resolve, retryPause * 2 ** attempt));
   return retry(query, attempt + 1);

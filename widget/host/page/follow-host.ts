@@ -7,6 +7,14 @@ const isModal = (dialog: Element): boolean => {
   }
 };
 
+/** The host element and what is around it, out of the page's web components too. */
+const listLine = (host: Node): readonly Node[] => {
+  const line: Node[] = [];
+  for (let node: Node | null = host; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+    line.push(node);
+  return line;
+};
+
 /**
  * Watches whether the page removes or moves the host element; its ancestors' children suffice for that. `onRemoved` is called
  * once the page's task is over and the element is gone. One that was moved is shown again: the browser takes a removed dialog
@@ -33,7 +41,10 @@ export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () =>
   };
 
   const observer = new MutationObserver((records) => {
-    if (records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(host)))) settle();
+    const line = listLine(host);
+    const isPartOfLine = (node: Node): boolean => line.includes(node);
+    if (!host.isConnected || records.some(({ removedNodes }) => [...removedNodes].some(isPartOfLine)))
+      settle();
   });
   const settle = (): void => {
     clearTimeout(timer);
@@ -45,8 +56,7 @@ export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () =>
   };
   const observe = (): void => {
     observer.disconnect();
-    for (let node = host.parentNode; node; node = node.parentNode)
-      observer.observe(node, { childList: true });
+    for (const node of listLine(host).slice(1)) observer.observe(node, { childList: true });
   };
 
   observe();

@@ -11,7 +11,7 @@ export function registerAnalyticsRoutes(
   app.post(
     analyticsPath,
     {
-      config: { access: 'open', textBody: true },
+      config: { access: 'open', textBody: true, limit: 'report' },
       schema: {
         operationId: 'Analytics_Report',
         tags: ['Analytics'],

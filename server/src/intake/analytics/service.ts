@@ -8,6 +8,9 @@ import type { AnalyticsVendor, RecordedEvents } from './ports';
 import * as counts from './repository';
 import type { CountedEvent } from './tables';
 
+/** Reports on their way to the vendor at once; what comes beyond is not passed on. */
+const maxForwarded = 20;
+
 /** Days that counts are kept: a year and the month that it is compared with. */
 const keptDays = 400;
 
@@ -35,14 +38,19 @@ export function createAnalyticsService(deps: {
 }): AnalyticsService {
   const { database, vendor, warn, now } = deps;
   let failing = false;
+  let forwarded = 0;
   /** The caller does not wait for the vendor. */
   const forward = async (recorded: RecordedEvents): Promise<void> => {
+    if (forwarded >= maxForwarded) return;
+    forwarded++;
     try {
       await vendor?.send(recorded);
       failing = false;
     } catch {
       if (!failing) warn({}, 'the analytics vendor takes no events');
       failing = true;
+    } finally {
+      forwarded--;
     }
   };
   const today = (): PlainDate => dateIn(now());

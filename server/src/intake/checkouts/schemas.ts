@@ -56,20 +56,50 @@ export type Metadata = z.output<typeof metadata>;
 
 export const tracking = z
   .object({
-    trackingId: z.string().max(200),
-    gclid: z.string().max(200),
-    utmCampaign: z.string().max(200),
-    utmContent: z.string().max(200),
-    utmMedium: z.string().max(200),
-    utmSource: z.string().max(200),
-    utmTerm: z.string().max(200),
-    trackingUrl: z.string().max(2000),
+    trackingId: z
+      .string()
+      .max(200)
+      .meta({ description: 'A number of the merchant’s own.', examples: ['visit-20261124-7'] }),
+    gclid: z
+      .string()
+      .max(200)
+      .meta({ description: 'Click identifier of Google Ads.', examples: ['Cj0KCQiA4-example'] }),
+    utmCampaign: z
+      .string()
+      .max(200)
+      .meta({ description: 'Campaign.', examples: ['winter-2026'] }),
+    utmContent: z
+      .string()
+      .max(200)
+      .meta({ description: 'Variant of the ad.', examples: ['banner-top'] }),
+    utmMedium: z
+      .string()
+      .max(200)
+      .meta({ description: 'Kind of the source.', examples: ['email'] }),
+    utmSource: z
+      .string()
+      .max(200)
+      .meta({ description: 'Where the visit came from.', examples: ['newsletter'] }),
+    utmTerm: z
+      .string()
+      .max(200)
+      .meta({ description: 'Keyword.', examples: ['commercial oven'] }),
+    trackingUrl: z
+      .string()
+      .max(2000)
+      .meta({
+        description: 'Page that the visit began on, without personal data.',
+        examples: ['https://shop.example/ovens'],
+      }),
   })
   .partial()
   .meta({ id: 'Tracking' });
 export type Tracking = z.output<typeof tracking>;
 
-export const renderType = z.enum(['Modal', 'Standalone']);
+export const renderType = z.enum(['Modal', 'Standalone']).meta({
+  description: '`Modal`: a dialog on the page, or a part of it. `Standalone`: a window.',
+  examples: ['Modal'],
+});
 export type RenderType = z.output<typeof renderType>;
 
 /** What a merchant's server ordered and its page sent along, as its own lookups and events show it. */
@@ -86,8 +116,7 @@ export const orderView = z.object({
     description: 'As the merchant’s server sent it. Empty if a page created the checkout.',
   }),
   platform: z.strictObject({ renderType }).nullable().meta({
-    description:
-      '`Modal`: a dialog on the page. `Standalone`: a window. Null until a page opens the checkout.',
+    description: 'How a page opened the checkout last. Null until one did.',
   }),
   tracking: tracking.nullable().meta({
     description:

@@ -219,7 +219,9 @@ export function createOpeningService(deps: {
             linkId,
             existing && { applicationId: existing.applicationId, signed: frozen },
           );
-        if (existing) await applications.reopen(trx, existing.applicationId, request.language, prefill);
+        // before its proofs, a locked session does not replace what the merchant said
+        const given = resumed?.session.locked ? undefined : prefill;
+        if (existing) await applications.reopen(trx, existing.applicationId, request.language, given);
         const newCheckout = {
           ...change,
           merchantId: merchant.id,

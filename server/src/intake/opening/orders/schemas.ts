@@ -46,7 +46,7 @@ export const newCheckout = z
       }),
     customer: customerInput.nullish().meta({
       description:
-        'What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change or read it.',
+        'What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone.',
     }),
     expiresAt: z.iso
       .datetime({ offset: true })

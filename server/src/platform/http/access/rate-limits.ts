@@ -6,7 +6,9 @@ import { toClientNetwork } from './client-network';
 export interface RateLimits {
   readonly perAddress: number;
   readonly perSession: number;
-  /** Per address, on routes with `limit: 'checkout'`; a quarter of it on routes with `limit: 'link'`. */
+  /**
+   * Per address, on routes with `limit: 'checkout'` or `'report'`; a quarter of it on routes with `limit: 'link'`.
+   */
   readonly checkout: number;
   /** Per session, on routes with `limit: 'verification'`. */
   readonly verification: number;
@@ -14,8 +16,11 @@ export interface RateLimits {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A stricter limit, in addition to the one that every route has. */
-    limit?: 'checkout' | 'verification' | 'link';
+    /**
+     * A stricter limit, in addition to the one that every route has. Reports of analytics have theirs alone: they use up no
+     * call of a customer's.
+     */
+    limit?: 'checkout' | 'verification' | 'link' | 'report';
   }
 }
 
@@ -35,7 +40,8 @@ export function registerRateLimits(app: App, limits: RateLimits, counts: LimitsS
     const network = toClientNetwork(request.ip);
     if (limit === 'checkout') count(`checkout:${network}`, limits.checkout);
     if (limit === 'link') count(`link:${network}`, Math.ceil(limits.checkout / 4));
-    count(`address:${network}`, limits.perAddress);
+    if (limit === 'report') count(`report:${network}`, limits.checkout);
+    else count(`address:${network}`, limits.perAddress);
     done();
   });
   app.addHook('preValidation', async ({ caller, routeOptions }) => {
