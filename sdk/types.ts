@@ -72,7 +72,7 @@ export interface CheckoutRequest {
   readonly customer?: Customer | null;
   /**
    * `false`: nothing about this checkout is counted, and no code for it is loaded. `true`: the customer agreed, in your
-   * consent banner for example, that the provider's analytics vendor, if any, gets what is counted. Default: screens are
+   * consent banner for example, that the provider passes what is counted on to its analytics vendor. Default: screens are
    * counted by merchant and day, without cookie or identifier.
    */
   readonly analytics?: boolean;

@@ -41,7 +41,9 @@ test.each<[string, Partial<TamarackOptions>, RegExp]>([
     /TAMARACK_SECRET_KEY, got nothing/,
   ],
   ['a publishable key', { secretKey: 'pk_live_9' }, /got a publishable key, which is for pages/],
-  ['an address that is no URL', { apiUrl: 'localhost' }, /apiUrl: expected an http or https URL/],
+  ['an address that is no URL', { apiUrl: 'localhost' }, /apiUrl: expected an https URL/],
+  ['an address in clear', { apiUrl: 'http://api.shop.example' }, /https URL, or http on this machine/],
+  ['one that looks like this machine', { apiUrl: 'http://localhost.shop.example' }, /apiUrl: expected/],
   ['half a retry', { maxRetries: 0.5 }, /maxRetries: expected a whole number from 0, got 0.5/],
 ])('%s is refused where the client is made, without repeating the key', (_, options, message) => {
   expect(() => open(options)).toThrow(message);
@@ -160,4 +162,25 @@ test('a call ends when its signal does', async () => {
   const reason = new Error('the customer left');
   const call = tamarack.checkouts.get('a', { signal: AbortSignal.abort(reason) });
   await expect(call).rejects.toBe(reason);
+});
+
+/** A response whose body ends with an error, or never. */
+const breakOff = (end: (body: ReadableStreamDefaultController) => void): Response =>
+  new Response(new ReadableStream({ start: end }), { headers: { 'content-type': 'application/json' } });
+
+test.each([
+  ['breaks off', (body: ReadableStreamDefaultController) => body.error(new TypeError('terminated'))],
+  ['stalls', () => undefined],
+])('an answer that %s is repeated with the same idempotency key', async (_, end) => {
+  const keys: (string | null)[] = [];
+  const client = open({
+    timeout: 200,
+    fetch: async (input, init) => {
+      keys.push(new Request(input, init).headers.get('idempotency-key'));
+      return keys.length === 1 ? breakOff(end) : Response.json(created.body);
+    },
+  });
+  expect(await create(client)).toEqual(created.body);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
 });
