@@ -17,7 +17,7 @@ dialog::backdrop{background:rgb(10 31 68/.55)}
 .shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;overflow:hidden}
 .shell[open],.inline{display:flex;flex-direction:column}
 .inline{--tmk-footer:static;width:100%;padding-bottom:12px;border:1px solid ${line};border-radius:12px}
-.inline .body{overflow:visible;min-height:420px}
+.inline .body{min-height:420px;overflow:visible}
 .head{display:flex;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid ${line}}
 .logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:700;letter-spacing:-.02em}
 .mark{width:28px;flex:none;fill:${blue}}
@@ -30,13 +30,13 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .languages button{color:${muted};padding:0 6px}
 .languages button[aria-pressed=true]{color:${blue}}
 .languages button[aria-pressed=true] span{border-bottom:2px solid;padding-bottom:2px}
-.x{display:flex;align-items:center;justify-content:center}
+.x{display:flex;place-content:center;align-items:center}
 .x svg{width:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
 .body{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column;container-type:inline-size}
-.slot{display:flex;flex-direction:column;flex:1 0 auto}
-.overlay{position:absolute;top:0;left:0;width:0;height:0}
+.slot{display:flex;flex-direction:column;flex:auto}
+.overlay{position:absolute;top:0;left:0}
 .wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;background:${white}}
-.wait i{display:block;height:16px;margin-bottom:14px;border-radius:8px;background:${skeleton};animation:tmk 1.4s ease-in-out infinite alternate}
+.wait i{display:block;height:16px;margin-bottom:14px;border-radius:8px;background:${skeleton};animation:tmk 1.4s infinite alternate}
 .wait i.t{height:32px;width:70%;margin-bottom:20px}
 .wait i.s{width:55%;margin-bottom:36px}
 .wait i.b{height:64px;border-radius:12px}
