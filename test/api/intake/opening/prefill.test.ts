@@ -145,7 +145,7 @@ describeMostlyOneDatabase('what a merchant says of its customer', (makeApi, { de
       },
     );
 
-  test('a page resumes: its last call counts, except for what the customer has entered', async () => {
+  testEach('a page resumes: its last call counts, except for what the customer has entered', async () => {
     const customer = makeCustomer();
     const person = await enter.page(customer);
     await confirmEligibility(person);
