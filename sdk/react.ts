@@ -155,13 +155,9 @@ export const TamarackCheckout = (props: TamarackCheckoutProps): ReactElement => 
   useEffect(() => {
     let opened: Tamarack | undefined;
     let isMounted = true;
-    const { merchantKey, apiUrl, nonce, request } = latest.current;
+    const { merchantKey, request } = latest.current;
     const open = async () => {
-      const tamarack = await loadTamarack({
-        merchantKey,
-        ...(apiUrl && { apiUrl }),
-        ...(nonce && { nonce }),
-      });
+      const tamarack = await loadTamarack(latest.current);
       if (!isMounted || !place.current) return;
       opened = tamarack;
       tamarack.checkout({ merchantKey, ...request, mount: place.current });

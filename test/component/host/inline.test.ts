@@ -115,16 +115,17 @@ describe('the flow in an element of the page', () => {
     expect(scroll).toHaveBeenCalledTimes(1);
   });
 
-  it('asks in a dialog before it closes, and returns the focus only where it has it', async () => {
+  it('asks in a dialog before it closes, and returns the focus that it has', async () => {
     const { events, host, port, view } = open();
     port.setCloseHooks({ onCloseRequest: () => 'ask', onLeave: vi.fn(), onBack: () => false });
     port.ready();
-    view.getByRole('button', { name: 'Close' }).click();
+    const button = view.getByRole('button', { name: 'Close' });
+    button.focus();
+    button.click();
     const leave = await view.findByRole('button', { name: 'Yes, I want to leave' });
-    const other = document.createElement('input');
-    document.body.append(other);
     leave.click();
     await expect.poll(() => host.isConnected).toBe(false);
+    expect(document.activeElement?.id).toBe('opener');
     await expect.poll(() => events).toEqual(['close', 'closed']);
   });
 
