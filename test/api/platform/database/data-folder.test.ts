@@ -19,14 +19,20 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+/** A data folder with the schema: making one takes longer than all that is tested on it. */
+async function makeDataFolder(name: string): Promise<string> {
+  const dataDir = path.join(folder, name);
+  const seeded = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(inject('embeddedSeed')) });
+  await seeded.close();
+  return dataDir;
+}
+
 /** Another process that works on the data folder: writes rows one by one and says each number once it is committed. */
 function writer(data: string) {
   const script = `
     import { openEmbeddedDatabase } from './server/src/platform/database/open-database';
-    import { migrate } from './server/src/platform/database/migrate';
     import { sql } from 'kysely';
     const { kysely } = await openEmbeddedDatabase(${JSON.stringify(data)});
-    await migrate(kysely);
     await sql\`create table if not exists written (n int primary key, pair int)\`.execute(kysely);
     for (let n = 0; ; n++) {
       await kysely.transaction().execute(async (trx) => {
@@ -41,7 +47,7 @@ function writer(data: string) {
 }
 
 test('a killed process loses nothing it had committed, and its folder opens again', async () => {
-  const data = path.join(folder, 'killed');
+  const data = await makeDataFolder('killed');
   const child = writer(data);
   let told = '';
   await new Promise<void>((resolve) => {
@@ -65,12 +71,7 @@ test('a killed process loses nothing it had committed, and its folder opens agai
 });
 
 test('a closed folder can be opened again', async () => {
-  const data = path.join(folder, 'twice');
-  const seeded = await PGlite.create({
-    dataDir: data,
-    loadDataDir: await openAsBlob(inject('embeddedSeed')),
-  });
-  await seeded.close();
+  const data = await makeDataFolder('twice');
   for (let round = 0; round < 2; round++) {
     const database = await openEmbeddedDatabase(data);
     const customers = applicationsTables(database.kysely);
@@ -105,7 +106,7 @@ test('the key file is created once, readable by its owner only', () => {
 });
 
 test('maintenance waits until there is something to maintain', async () => {
-  const { kysely, maintain, close } = await openEmbeddedDatabase(path.join(folder, 'maintained'));
+  const { kysely, maintain, close } = await openEmbeddedDatabase(await makeDataFolder('maintained'));
   const readCheckpoint = async (): Promise<string | undefined> => {
     const { rows } = await sql<{
       at: string;
