@@ -1,8 +1,7 @@
 /** Entry of the npm package. Importing it has no side effects and works on a server. */
-import { brand, eventNames } from '@tamarack/core/brand';
-import { createFailure } from '@tamarack/core/protocol/request';
-import type { CreateOptions } from './create-tamarack';
+import { brand } from '@tamarack/core/brand';
 import { loadElement } from './elements/load-element';
+import { loadLoader } from './load-loader';
 import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
 
@@ -55,36 +54,8 @@ const productionUrl = brand.website.replace('//', '//api.');
  * @throws TamarackError `loadFailed` if the download fails or there is no window (when rendering on a server,
  * call it in an effect)
  */
-export const loadTamarack = async ({
-  merchantKey,
-  apiUrl = productionUrl,
-  nonce,
-}: LoadOptions): Promise<Tamarack> => {
-  if (typeof window === 'undefined')
-    throw createFailure('loadFailed', 'There is no window to open a checkout in');
-  const getExisting = () => {
-    const value = window[brand.product];
-    return value && 'run' in value ? value : undefined;
-  };
-  const base = `${apiUrl.replace(/\/+$/, '')}/sdk/`;
-  const existing = getExisting();
-  if (existing) return existing;
-  const { createTamarack } = await (
-    import(/* @vite-ignore */ /* webpackIgnore: true */ `${base}tamarack.mjs`) as Promise<{
-      createTamarack: (options: CreateOptions) => Tamarack;
-    }>
-  ).catch((cause: unknown) => {
-    throw createFailure('loadFailed', `The checkout could not be downloaded from ${base}`, true, cause);
-  });
-  const concurrent = getExisting();
-  if (concurrent) return concurrent;
-  const queue = window[brand.product];
-  const tamarack = createTamarack({ base, apiUrl, merchantKey, nonce });
-  window[brand.product] = tamarack;
-  if (Array.isArray(queue)) tamarack.push(...queue);
-  dispatchEvent(new CustomEvent(eventNames.ready, { detail: tamarack }));
-  return tamarack;
-};
+export const loadTamarack = ({ apiUrl = productionUrl, ...options }: LoadOptions): Promise<Tamarack> =>
+  loadLoader({ ...options, apiUrl, base: `${apiUrl.replace(/\/+$/, '')}/sdk/` });
 
 /** Options of `loadMessage` and `loadButton`. */
 export type ElementOptions = Pick<LoadOptions, 'apiUrl'>;

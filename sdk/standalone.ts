@@ -84,7 +84,7 @@ export const followWindow = (
 ): Promise<CheckoutOutcome> => {
   const name = languageParameters[forceLanguage ? 'forced' : 'preferred'];
   const lng = language ? `&${name}=${language}` : '';
-  const analytics = consent === undefined ? '' : `&${consentParameter}=${consent}`;
+  const analytics = consent === undefined ? '' : `&${consentParameter}=${consent === true}`;
   // the connect page requires one; a checkout that the merchant's server created may have none
   const { redirectUrl = location.href.split('#')[0] } = session;
   child.location.replace(

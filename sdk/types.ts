@@ -73,7 +73,7 @@ export interface CheckoutRequest {
   /**
    * `false`: nothing about this checkout is counted, and no code for it is loaded. `true`: the customer agreed, in your
    * consent banner for example, that the provider passes what is counted on to its analytics vendor. Default: screens are
-   * counted by merchant and day, without cookie or identifier.
+   * counted by merchant and day, without cookie or identifier. Any other value, `'false'` or `null`, counts as `false`.
    */
   readonly analytics?: boolean;
   /**

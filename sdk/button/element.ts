@@ -2,8 +2,9 @@ import { attachRoot, createElement, parseDollars, toLocale } from '../elements/d
 import { elementEvents } from '../elements/names';
 import { readLanguage, readSettings } from '../elements/settings';
 import { warn } from '../elements/warn';
-import { loadTamarack } from '../index';
+import { loadLoader } from '../load-loader';
 import type { ButtonRequest, CheckoutRequest, Tamarack, TamarackButtonElement } from '../types';
+import { findBase } from './find-base';
 import { styles } from './styles';
 import { words } from './text';
 
@@ -75,7 +76,8 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
       apiUrl: this.getAttribute('api-url'),
       merchantKey: this.getAttribute('merchant-key'),
     });
-    this.#tamarack ??= loadTamarack({ ...settings, nonce: this.nonce || nonce });
+    const base = findBase(import.meta.url, settings.apiUrl);
+    this.#tamarack ??= loadLoader({ ...settings, base, nonce: this.nonce || nonce });
     this.#tamarack.catch(() => {
       this.#tamarack = undefined;
     });

@@ -21,10 +21,12 @@ export function followEvents(queue: EventQueue, options: FollowOptions): () => v
   const { consent, onRoute = (route: Route) => emitPageEvent('step', { route }) } = options;
   // a browser that asks every page not to pass anything on counts more than one page's banner
   const isRecorded = consent === true && !hasPrivacyControl();
+  // a page without types may give any value: one that is no clear yes counts as a no
+  const isCounted = consent === undefined || consent === true;
   const beacon =
-    queue.isGiven || consent === false
-      ? null
-      : loadBeacon({ ...options, fetch: options.fetch ?? fetch, isRecorded });
+    isCounted && !queue.isGiven
+      ? loadBeacon({ ...options, fetch: options.fetch ?? fetch, isRecorded })
+      : null;
   if (!options.onRoute) emitPageEvent('opened', null);
   queue.take((event) => {
     if (event.name === 'step') onRoute(event.route);

@@ -54,7 +54,7 @@ export function createFrames({ apiUrl, session, consent, issueTicket }: FramesOp
     buildWindowUrl: (language, pageOrigin) => {
       // the window reads no session without it, and tells the outcome to a page of its origin
       const redirectUrl = session.redirectUrl ?? `${pageOrigin}/`;
-      const analytics = consent === undefined ? '' : `&${consentParameter}=${consent}`;
+      const analytics = consent === undefined ? '' : `&${consentParameter}=${consent === true}`;
       return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}${analytics}`;
     },
 

@@ -3,25 +3,35 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
+interface ContactProps {
+  readonly email: string;
+  readonly phone: string;
+  /** Under centred text. */
+  readonly centred?: boolean;
+}
+
 /** Support email and phone number as links. */
-export function Contact({ email, phone }: { email: string; phone: string }): ReactElement {
+export function Contact({ email, phone, centred = false }: ContactProps): ReactElement {
   return (
-    <List>
+    <List $centred={centred}>
       <li>
         <Icon name="mail" size={20} />
         <a href={`mailto:${email}`}>{email}</a>
       </li>
       <li>
         <Icon name="phone" size={20} />
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <a className="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>
       </li>
     </List>
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $centred: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  ${({ $centred }) => $centred && 'justify-content: center;'}
   gap: 0 ${tokens.space.l};
   margin-top: ${tokens.space.xs};
 
@@ -36,5 +46,8 @@ const List = styled.ul`
     align-items: center;
     min-height: 44px;
     overflow-wrap: anywhere;
+  }
+  .phone {
+    white-space: nowrap;
   }
 `;

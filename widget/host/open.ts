@@ -168,7 +168,7 @@ export const openShell = (
       () => {},
     );
   protect(({ guardDialog, guardElement, warnOfPlace }) => {
-    if (mount && !place) warnOfPlace(mount);
+    if (mount) warnOfPlace(mount, place);
     return (place ? guardElement : guardDialog)(host, root, onRemoved);
   });
 

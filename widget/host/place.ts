@@ -2,7 +2,8 @@
 export const findPlace = (mount: string | object | undefined): Element | undefined => {
   try {
     const place = (typeof mount === 'string' ? document.querySelector(mount) : mount) as Element;
-    if (place.isConnected) return place;
+    // not a document, which takes no second element
+    if (place.isConnected && place.nodeType !== 9) return place;
   } catch {
     // no such element, or an invalid selector
   }

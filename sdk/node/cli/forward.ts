@@ -4,16 +4,23 @@ import type { ListedEvent } from './event-feed';
 /** As long as the API waits. */
 const timeoutMs = 10_000;
 
-/** Sends an event as the API sends it, and returns what came of it. */
+/** What came of an event that was forwarded. */
+export interface Delivery {
+  readonly accepted: boolean;
+  /** The status, or why there was none. */
+  readonly answer: string;
+}
+
+/** Sends an event as the API sends it. */
 export async function forward(
   { eventId: id, type, timestamp, data }: ListedEvent,
   url: string,
   secret: string,
-): Promise<string> {
+): Promise<Delivery> {
   const body = JSON.stringify({ id, type, timestamp, data });
   const now = new Date();
   try {
-    const { status } = await fetch(url, {
+    const { ok, status } = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -25,9 +32,9 @@ export async function forward(
       },
       body,
     });
-    return String(status);
+    return { accepted: ok, answer: String(status) };
   } catch (error) {
     const { cause, message } = error as Error;
-    return `no answer (${cause instanceof Error ? cause.message : message})`;
+    return { accepted: false, answer: `no answer (${cause instanceof Error ? cause.message : message})` };
   }
 }

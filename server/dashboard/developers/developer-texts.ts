@@ -81,6 +81,7 @@ export const getOriginErrorTexts = defineTexts<Readonly<Record<string, string>>>
     originPath: 'Enter the origin only, without a path: https://shop.example.',
     originWildcard: 'Wildcards are not allowed. Enter each origin by itself.',
     originHttp: 'Use https.',
+    originLocal: 'Enter the address of a public site. Pages on localhost work in the sandbox only.',
     originsTooMany: 'Enter at most 50 origins.',
   },
   {
@@ -88,6 +89,8 @@ export const getOriginErrorTexts = defineTexts<Readonly<Record<string, string>>>
     originPath: 'Saisissez l’origine seule, sans chemin : https://boutique.example.',
     originWildcard: 'Les caractères génériques ne sont pas permis. Saisissez chaque origine séparément.',
     originHttp: 'Utilisez https.',
+    originLocal:
+      'Saisissez l’adresse d’un site public. Les pages sur localhost ne fonctionnent que dans le bac à sable.',
     originsTooMany: 'Saisissez au plus 50 origines.',
   },
 );

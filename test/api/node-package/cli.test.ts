@@ -130,6 +130,25 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     expect(server.received.filter(({ path }) => path === '/local')).toHaveLength(2);
   });
 
+  test('listen sends what the server refused again, and says so', async () => {
+    const listening = prepareRun(env);
+    const ended = runTamarack(['listen', '--forward-to', server.url('/mended')], listening.io);
+    await expect.poll(() => listening.err.join('\n')).toContain('Ctrl+C ends');
+    server.respondWith(({ path, attempt }) => (path === '/mended' && attempt === 1 ? 500 : 204));
+    await tamarack.invoiceLinks.create({ amount: 1200, invoiceId: 'NL-77003' });
+    await expect.poll(() => listening.out, { timeout: 20_000 }).toHaveLength(2);
+    listening.end();
+    expect(await ended).toBe(0);
+    server.respondWith(() => 204);
+    expect(listening.out[0]).toMatch(/NL-77003 {2}→ 500, again in 2 s$/);
+    expect(listening.out[1]).toMatch(/NL-77003 {2}→ 204$/);
+    const received = server.received.filter(({ path }) => path === '/mended');
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    const secret = deriveSecret(secretKey);
+    for (const { body, headers } of received)
+      expect(verifyWebhook(body, headers, secret)).toMatchObject({ type: 'invoice_link.created' });
+  });
+
   test('listen says what came of an event that nobody takes, and filters types', async () => {
     const listening = prepareRun(env);
     const args = [
@@ -144,7 +163,7 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     const { linkId } = await tamarack.invoiceLinks.create({ amount: 900, invoiceId: 'NL-77002' });
     await tamarack.invoiceLinks.deactivate(linkId);
     await expect.poll(() => listening.out).toHaveLength(1);
-    expect(listening.out[0]).toMatch(/invoice_link\.deactivated .*→ no answer \(/);
+    expect(listening.out[0]).toMatch(/invoice_link\.deactivated .*→ no answer \(.*again in 2 s$/);
     listening.end();
     expect(await ended).toBe(0);
   });

@@ -83,8 +83,15 @@ test.each([
   for (const visit of visits) expect(visit).toMatch(/^[a-p]{32}$/);
 });
 
-test('a page without consent reports nothing', async () => {
-  const { ui, provider, handle } = await open(false);
+// the values are those of pages without types
+test.each([
+  false,
+  'false',
+  'true',
+  null,
+  0,
+])('a page whose consent is %o reports nothing', async (consent) => {
+  const { ui, provider, handle } = await open(consent as boolean);
   await userEvent.click(ui.getByRole('button', { name: 'How the connection works' }));
   await ui.findByRole('heading', { level: 1, name: /Flinks/ }, slowTimeout);
   leavePage();

@@ -121,13 +121,18 @@ test.each([
   const failure = createFailure('merchant', 'The words of the API.', false, { code });
   const { ui } = openWidget(buildCartView(), { sessionPromise: Promise.reject(failure), language });
   expect(await ui.findByRole('heading', { name: title, level: 1 }, slowTimeout)).toBeDefined();
-  expect(ui.getByText(smallPrint).closest('h1')).toBeNull();
+  // the code in one piece, within the sentence
+  const footnote = ui.getByText(code).parentElement;
+  expect(footnote?.textContent).toMatch(smallPrint);
+  expect(footnote?.closest('h1')).toBeNull();
 });
 
 test('an option that the API refuses sends the customer to the merchant, and names it in small print', async () => {
   const failure = createFailure('invalidRequest', 'orderReference: refused');
   const { ui } = openWidget(buildCartView(), { sessionPromise: Promise.reject(failure) });
   await ui.findByText(/contact the merchant/, {}, slowTimeout);
-  ui.getByText('For the merchant’s developer: invalidRequest. orderReference: refused');
+  expect(ui.getByText('invalidRequest').parentElement?.textContent).toBe(
+    'For the merchant’s developer: invalidRequest. orderReference: refused',
+  );
   expect(ui.queryByText(/Something went wrong/)).toBeNull();
 });

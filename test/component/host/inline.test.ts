@@ -165,11 +165,30 @@ describe('the element of the page', () => {
       expect(openTestShell(mount).host.parentElement).toBe(element);
   });
 
+  it('has a warning where the page does not display it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const main = document.querySelector('main') as HTMLElement;
+    main.style.display = 'none';
+    const { host } = openTestShell('#financing');
+    expect(host.parentElement?.id).toBe('financing');
+    await expect
+      .poll(() => warn.mock.calls)
+      .toEqual([[expect.stringContaining('#financing of mount is not displayed')]]);
+  });
+
+  it('has none where the page displays it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { host } = openTestShell('#financing');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([host.isConnected, warn.mock.calls]).toEqual([true, []]);
+  });
+
   it.each<readonly [string | object]>([
     ['#other'],
     ['<div>'],
     [document.createElement('div')],
     [{}],
+    [document],
   ])('is replaced by a dialog with a warning: %s', async (mount) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(openTestShell(mount).port.root.querySelector('dialog')?.open).toBe(true);

@@ -90,6 +90,20 @@ describe('a checkout in a window', () => {
     child.close();
   });
 
+  it.each([
+    [undefined, null],
+    [true, 'true'],
+    [false, 'false'],
+    ['no', 'false'],
+    ['true&merchantKey=pk_other', 'false'],
+  ])('passes the consent %o on as %o', (consent, passed) => {
+    const { child, asWindow } = childWindow();
+    void followWindow(asWindow, 'https://api.test', session, 'en', false, consent as boolean | undefined);
+    const query = new URL(String(child.location.replace.mock.lastCall?.[0])).searchParams;
+    expect([query.get('analytics'), query.get('merchantKey')]).toEqual([passed, null]);
+    child.close();
+  });
+
   it('returns to this page unless the request names another', async () => {
     const posted = stubServer();
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);

@@ -9,7 +9,7 @@ interface MessageScreenProps {
   readonly title?: string;
   readonly children?: ReactNode;
   /** In small print, at the end. */
-  readonly footnote?: string;
+  readonly footnote?: ReactNode;
   /** Shown as the primary action when trying again can help. */
   readonly onRetry?: (() => void) | undefined;
 }

@@ -19,7 +19,7 @@ export function NoMerchant(): ReactElement | null {
       title={t('noMerchant.title')}
       message={t('noMerchant.message', { product: brand.product })}
     >
-      <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+      <Contact email={brand.supportEmail} phone={brand.supportPhone} centred />
     </MessageScreen>
   );
 }

@@ -25,7 +25,7 @@ export function ScreenError({ onRetry }: { onRetry: () => void }): ReactElement 
     >
       <div>
         <p>{t('errorApplication.next')}</p>
-        <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+        <Contact email={brand.supportEmail} phone={brand.supportPhone} centred />
       </div>
     </MessageScreen>
   );

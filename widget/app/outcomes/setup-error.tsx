@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { useParts } from '../../i18n/use-parts';
 import { MessageScreen } from './message-screen';
 
@@ -22,13 +23,28 @@ export function SetupError({ code, message }: SetupErrorProps): ReactElement | n
   if (textsState === 'loading') return null;
   if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
   const known = codes.find((each) => each === code);
+  const shownCode = code ?? 'TC-1000';
   const explanation = known ? t(`setupError.codes.${known}`) : message;
+  const [before = '', ...after] = t('setupError.developer', { code: shownCode, explanation }).split(
+    shownCode,
+  );
   return (
     <MessageScreen
       key="setup"
       title={t('setupError.title')}
       message={t('setupError.message')}
-      footnote={t('setupError.developer', { code: code ?? 'TC-1000', explanation })}
+      footnote={
+        <>
+          {before}
+          <Code>{shownCode}</Code>
+          {after.join(shownCode)}
+        </>
+      }
     />
   );
 }
+
+/** In one piece: hyphens are where a browser would break it. */
+const Code = styled.span`
+  white-space: nowrap;
+`;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTamarackError } from '../../client/tamarack-error';
 import { type Command, readText } from '../command';
+import { type Attempt, createRefused } from '../deliveries';
 import { createEventFeed, type ListedEvent } from '../event-feed';
 import { forward } from '../forward';
 import { type Io, UsageError } from '../io';
@@ -20,7 +21,7 @@ export const listen: Command = {
     'Events are read from the API every second, so this machine needs no public address and you register no',
     'endpoint. They are forwarded as Tamarack sends them, and signed with a secret of this command: set it as the',
     'webhook secret of your server. It stays the same for the same secret key, and is not one of your endpoints’.',
-    'An event that your server refuses is not sent again.',
+    'An event that your server refuses is sent again after 2, 5, 15 and 60 seconds, as the API would over days.',
   ],
   options: {
     'forward-to': { type: 'string' },
@@ -31,16 +32,24 @@ export const listen: Command = {
     const target = readTarget(readText(values, 'forward-to'));
     const types = readText(values, 'events')?.split(',');
     const secret = deriveSecret(secretKey);
+    const refused = createRefused();
+    const send = async (attempt: Attempt, url: string): Promise<string> => {
+      const { accepted, answer } = await forward(attempt.event, url, secret);
+      if (accepted) return answer;
+      const delay = refused.add(attempt, Date.now());
+      return `${answer}, ${delay === null ? 'not sent again' : `again in ${delay / 1000} s`}`;
+    };
     const feed = await createEventFeed(tamarack.events);
     if (target) io.warn(`Webhook secret of forwarded events: ${secret}`);
     io.warn(`Listening${target ? `, forwarding to ${target}` : ''}. Ctrl+C ends.`);
     while (!io.signal.aborted) {
-      for (const event of await readNew(feed, io)) {
-        if (types && !types.includes(event.type)) continue;
-        const result = target && (await forward(event, target, secret));
-        io.write(
-          values['json'] ? JSON.stringify(event) : [describe(event), result].filter(Boolean).join('  → '),
-        );
+      const events = (await readNew(feed, io)).filter(({ type }) => !types || types.includes(type));
+      const attempts = events.map((event): Attempt => ({ event, number: 1 }));
+      for (const attempt of [...refused.takeDue(Date.now()), ...attempts]) {
+        const { event, number } = attempt;
+        const result = target && (await send(attempt, target));
+        if (!values['json']) io.write([describe(event), result].filter(Boolean).join('  → '));
+        else if (number === 1) io.write(JSON.stringify(event));
       }
       await pause(pollMs, undefined, { signal: io.signal }).catch(() => undefined);
     }

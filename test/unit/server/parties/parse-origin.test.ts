@@ -18,6 +18,9 @@ test.each([
   ['*', 'originWildcard'],
   ['http://shop.example', 'originHttp'],
   ['http://localhost:4020', 'originHttp'],
+  ['https://localhost', 'originLocal'],
+  ['https://shop.localhost:8443', 'originLocal'],
+  ['https://127.0.0.1', 'originLocal'],
   ['shop.example', 'originInvalid'],
   ['null', 'originInvalid'],
   ['https://', 'originInvalid'],
@@ -28,8 +31,6 @@ test.each([
   expect(parseOrigin(text, { allowHttp: false })).toEqual({ problem });
 });
 
-test('a test environment accepts pages without TLS', () => {
-  expect(parseOrigin('http://localhost:4020', { allowHttp: true })).toEqual({
-    origin: 'http://localhost:4020',
-  });
+test.each(['http://localhost:4020', 'https://localhost'])('a test environment accepts %s', (origin) => {
+  expect(parseOrigin(origin, { allowHttp: true })).toEqual({ origin });
 });

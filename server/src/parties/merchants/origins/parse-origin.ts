@@ -1,10 +1,13 @@
+import { isLocalOrigin } from './is-local-origin';
+
 /** Why a text is not an origin that may be registered. */
-export type OriginProblem = 'originInvalid' | 'originPath' | 'originWildcard' | 'originHttp';
+export type OriginProblem = 'originInvalid' | 'originPath' | 'originWildcard' | 'originHttp' | 'originLocal';
 
 /**
  * Normalizes an origin as browsers send it: `https://Shop.example:443/` becomes `https://shop.example`.
  *
- * @param allowHttp for test environments only: a page without TLS can be changed on its way
+ * @param allowHttp for test environments only: a page without TLS can be changed on its way, and one on this machine is
+ *   nobody's shop
  */
 export function parseOrigin(
   text: string,
@@ -17,5 +20,6 @@ export function parseOrigin(
   if (url.username !== '' || url.password !== '') return { problem: 'originInvalid' };
   if (url.href !== `${url.origin}/`) return { problem: 'originPath' };
   if (url.protocol === 'http:' && !allowHttp) return { problem: 'originHttp' };
+  if (!allowHttp && isLocalOrigin(url.origin)) return { problem: 'originLocal' };
   return { origin: url.origin };
 }

@@ -12,6 +12,7 @@ const texts = {
     'Enter the origin only, without a path: https://shop.example, not https://shop.example/checkout.',
   originWildcard: 'Wildcards are not allowed. Enter each origin by itself.',
   originHttp: 'Use https. Pages without TLS are allowed in a sandbox only.',
+  originLocal: 'Enter the address of a public site. Pages on localhost are allowed in a sandbox only.',
   originsTooMany: `Enter at most ${settingLimits.origins} origins.`,
   siteInvalid: `Use letters, digits and common punctuation, at most ${settingLimits.siteLength} characters a site.`,
   sitesTooMany: `Enter at most ${settingLimits.sites} sites.`,

@@ -1,0 +1,35 @@
+import { brand, eventNames } from '@tamarack/core/brand';
+import { createFailure } from '@tamarack/core/protocol/request';
+import type { CreateOptions } from './create-tamarack';
+import type { Tamarack } from './types';
+
+/**
+ * Downloads the loader from the folder `base` and resolves to the page's object; see `loadTamarack`.
+ *
+ * @throws TamarackError `loadFailed`
+ */
+export const loadLoader = async ({ base, ...options }: CreateOptions): Promise<Tamarack> => {
+  if (typeof window === 'undefined')
+    throw createFailure('loadFailed', 'There is no window to open a checkout in');
+  const getExisting = () => {
+    const value = window[brand.product];
+    return value && 'run' in value ? value : undefined;
+  };
+  const existing = getExisting();
+  if (existing) return existing;
+  const { createTamarack } = await (
+    import(/* @vite-ignore */ /* webpackIgnore: true */ `${base}tamarack.mjs`) as Promise<{
+      createTamarack: (options: CreateOptions) => Tamarack;
+    }>
+  ).catch((cause: unknown) => {
+    throw createFailure('loadFailed', `The checkout could not be downloaded from ${base}`, true, cause);
+  });
+  const concurrent = getExisting();
+  if (concurrent) return concurrent;
+  const queue = window[brand.product];
+  const tamarack = createTamarack({ base, ...options });
+  window[brand.product] = tamarack;
+  if (Array.isArray(queue)) tamarack.push(...queue);
+  dispatchEvent(new CustomEvent(eventNames.ready, { detail: tamarack }));
+  return tamarack;
+};
