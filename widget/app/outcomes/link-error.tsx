@@ -25,7 +25,8 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
   const textsState = useParts(parts);
   if (textsState === 'loading') return null;
   if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
-  const help = { email: brand.supportEmail, phone: brand.supportPhone };
+  // the number in one piece
+  const help = { email: brand.supportEmail, phone: brand.supportPhone.replaceAll(' ', '\u00a0') };
   return (
     <MessageScreen
       title={t(`invoiceLinkError.${code}`)}
