@@ -1,7 +1,7 @@
 import type { ListedEvent } from './event-feed';
 
 /** Milliseconds from a refused attempt to the next: an event is forwarded five times, long enough to mend and restart a server. */
-export const retryDelays = [2_000, 5_000, 15_000, 60_000] as const;
+const retryDelays = [2_000, 5_000, 15_000, 60_000] as const;
 
 /** An attempt that is to be made. */
 export interface Attempt {
