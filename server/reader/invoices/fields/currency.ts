@@ -1,4 +1,5 @@
 import { fold } from '../labels/terms';
+import { getText } from '../layout/build-lines';
 import { type DocumentLayout, findBeside, getSpanText } from '../layout/document-layout';
 import type { FieldValue } from '../values/invoice-reading';
 import type { Totals } from './totals';
@@ -14,19 +15,35 @@ const confidences = {
   /** A plain dollar sign with a US address. */
   plainDollarOfUs: 0.5,
   plainDollar: 0.65,
+  /** The document mentions another currency and never its own. */
+  mentioned: 0.6,
   /** The document names several. */
   both: 0.55,
 };
 
+const canadian = /\b(?:cad|cdn|canadian|canadiens?)\b|\bca ?\$|\bc\$/;
 const currencyNames: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:cad|cdn|canadian|canadiens?)\b|\bca ?\$|\bc\$/, 'CAD'],
+  [canadian, 'CAD'],
   [
-    /\b(?:usd|us dollars?|u\.?s\.? (?:dollars?|funds|currency)|us funds|american dollars?|dollars? americains?|dollars? us|fonds americains|devises? americaines?)\b|\bus ?\$/,
+    /\b(?:usd|us dollars?|u\.?s\.? (?:dollars?|funds|currency)|us funds|american (?:dollars?|funds)|dollars? americains?|dollars? us|fonds americains|devises? americaines?)\b|\bu\.?s\.? ?\$|\$ ?us\b/,
     'USD',
   ],
   [/\b(?:eur|euros?)\b|€/, 'EUR'],
   [/\b(?:gbp|pounds? sterling|livres? sterling)\b|£/, 'GBP'],
+  [/\b(?:inr|rupees?|roupies?)\b|₹|\brs\.? ?(?=\d)/, 'INR'],
+  [/\b(?:chf|swiss francs?|francs? suisses?)\b/, 'CHF'],
+  [/\b(?:jpy|japanese yen|yens?)\b/, 'JPY'],
+  [/\b(?:cny|rmb|renminbi|yuans?)\b/, 'CNY'],
+  [/\b(?:aud|australian dollars?|dollars? australiens?)\b|\bau?\$/, 'AUD'],
+  [/\b(?:mxn|pesos?)\b/, 'MXN'],
+  [/\b(?:nzd|hkd|sgd|aed|sek|nok|dkk|brl|zar|krw|pln|ils|php|thb)\b/, 'other'],
 ];
+
+/** A currency in the text of one cell, whatever its letters are folded to. */
+const foreignCode =
+  /\b(?:usd|us ?\$|eur|gbp|inr|chf|jpy|cny|rmb|aud|mxn|nzd|hkd|sgd|aed|sek|nok|dkk|brl|zar|krw|pln)\b|[€£₹¥]|\bu\.?s\.? ?\$|\$ ?us\b|\b(?:us|american|u\.s\.) (?:dollars?|funds|currency)\b|\b(?:dollars? (?:us|americains?)|fonds americains)\b|\b(?:euros?|rupees?|roupies?|pesos?)\b/;
+/** A cell of more words is a sentence, which may only mention a currency. */
+const MAX_CELL_WORDS = 6;
 
 const currencyStatement =
   /\b(?:all|amounts?|prices?|totals?|montants?|prix|tous les|payable|payment|paiement|invoiced?|billed|facturee?s?|invoice|facture|sommes?) [a-z' ]{0,40}\b(?:in|en|are|sont)\b/;
@@ -59,12 +76,22 @@ export function findCurrency(layout: DocumentLayout, { entries, from }: Totals):
     ),
   );
   const stated = new Set([...findStatedCurrencies(texts), ...findLabelledCurrencies(layout)]);
+  const foreign = findCellCurrencies(layout);
+  const [elsewhere] = foreign;
+  // a foreign code at an amount, at the head of its column or in a cell of its own wins
+  if (elsewhere && ![...onTotals].includes(elsewhere)) {
+    const hasOther = onTotals.size > 0 || [...stated].some((one) => !foreign.has(one)) || foreign.size > 1;
+    return { value: elsewhere, confidence: hasOther ? confidences.both : confidences.stated };
+  }
   const [named] = onTotals.size > 0 ? onTotals : stated;
   if (named) {
     const clear = onTotals.size <= 1 && stated.size <= 1 && [...stated].every((other) => other === named);
     const strength = onTotals.size > 0 ? confidences.onTotal : confidences.stated;
     return { value: from?.amount.currency ?? named, confidence: clear ? strength : confidences.both };
   }
+  // a sentence that mentions another currency leaves nothing but a plain dollar sign
+  if (texts.some((text) => foreignCode.test(text) && !isMention(text)))
+    return { value: 'CAD', confidence: confidences.mentioned };
   const isTaxed = entries.some(({ role, label }) => role === 'tax' && label.words !== '');
   if (isTaxed || texts.some((text) => /\b\d{9} ?r[tpc] ?\d{4}\b|\b\d{10} ?tq ?\d{4}\b/.test(text)))
     return { value: 'CAD', confidence: confidences.canadianTax };
@@ -86,6 +113,22 @@ function findStatedCurrencies(texts: readonly string[]): readonly string[] {
     .filter((text) => currencyStatement.test(text) && !currencyMention.test(text))
     .map(findNamedCurrency)
     .filter((currency) => currency !== null);
+}
+
+/** Whether a line offers another currency or converts it, and so says nothing of the amounts. */
+const isMention = (text: string): boolean => currencyMention.test(text) || canadian.test(text);
+
+/** Foreign currencies in short cells: `Amount - USD`, `USD` beneath `Billing currency`, `US$ 40.00`. */
+function findCellCurrencies(layout: DocumentLayout): ReadonlySet<string> {
+  const found = layout.lines.slice(0, MAX_LINES).flatMap((line) =>
+    isMention(fold(getText(line, { from: 0, to: line.tokens.length - 1 })))
+      ? []
+      : line.segments
+          .map((segment) => fold(getText(line, segment)))
+          .filter((text) => text.split(' ').length <= MAX_CELL_WORDS && foreignCode.test(text))
+          .map(findNamedCurrency),
+  );
+  return new Set(found.filter((currency) => currency !== null));
 }
 
 function findLabelledCurrencies(layout: DocumentLayout): readonly string[] {

@@ -20,8 +20,12 @@ const weights = {
   legalForm: 0.15,
   repeated: 0.12,
   ofCustomer: -0.6,
+  /** At most, where the letterhead does not have the name. */
+  outsideLetterhead: 0.8,
 };
 const TOP_SHARE = 0.4;
+/** Of the first page: a name further down is of somebody else as likely. */
+const LETTERHEAD_SHARE = 0.2;
 const LARGE_LETTERS = 1.25;
 const MAX_CANDIDATES = 40;
 const CUSTOMER_LINES = 5;
@@ -37,18 +41,21 @@ const notNames = new Set(
 interface Candidate {
   readonly name: string;
   readonly score: number;
+  readonly inLetterhead: boolean;
 }
 
 /** The payee's name as printed. */
 export function findMerchant(layout: DocumentLayout): FieldValue<string> | null {
   const all = [...findPayees(layout), ...findHeaderNames(layout)];
-  const keys = new Map<string, number>();
-  for (const { name } of all) keys.set(toKey(name), (keys.get(toKey(name)) ?? 0) + 1);
+  const keys = new Map<string, readonly Candidate[]>();
+  for (const one of all) keys.set(toKey(one.name), [...(keys.get(toKey(one.name)) ?? []), one]);
   const ranked = all
-    .map(({ name, score }) => ({
-      name,
-      score: score + ((keys.get(toKey(name)) ?? 0) > 1 ? weights.repeated : 0),
-    }))
+    .map(({ name, score }) => {
+      const same = keys.get(toKey(name)) ?? [];
+      const isHeaded = same.some(({ inLetterhead }) => inLetterhead);
+      const repeated = same.length > 1 ? weights.repeated : 0;
+      return { name, score: isHeaded ? score + repeated : Math.min(score, weights.outsideLetterhead) };
+    })
     .toSorted((a, b) => b.score - a.score);
   const [best] = ranked;
   return best ? { value: best.name, confidence: toConfidence(best.score) } : null;
@@ -67,7 +74,7 @@ function findPayees(layout: DocumentLayout): readonly Candidate[] {
     )
     .map((span) => toName(getSpanText(layout, clipToSegment(layout, span))))
     .filter((name) => name !== null)
-    .map((name) => ({ name, score: weights.payTo }));
+    .map((name) => ({ name, score: weights.payTo, inLetterhead: false }));
 }
 
 /** Text at the top of the first page that is not a title, label, address or customer. */
@@ -93,7 +100,8 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
         isCustomer(layout, span) ? weights.ofCustomer : 0,
         -line.relativeY / 10,
       ];
-      candidates.push({ name, score: scores.reduce((sum, part) => sum + part, 0) });
+      const inLetterhead = line.relativeY <= LETTERHEAD_SHARE && !isCustomer(layout, span);
+      candidates.push({ name, score: scores.reduce((sum, part) => sum + part, 0), inLetterhead });
     }
   }
   return candidates;

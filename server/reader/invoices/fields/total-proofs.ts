@@ -95,7 +95,9 @@ function isColumnSum(layout: DocumentLayout, entries: readonly AmountEntry[], to
     if (Math.abs(entry.amount.right - total.amount.right) > COLUMN_TOLERANCE || total.line - entry.line < 2)
       return false;
     const rows = listColumn(layout, entries, entry.line, total.line, total.amount.right);
-    return entry.amount.cents + rows.reduce((sum, cents) => sum + cents, 0) === total.amount.cents;
+    return (
+      rows !== null && entry.amount.cents + rows.reduce((sum, cents) => sum + cents, 0) === total.amount.cents
+    );
   });
 }
 
@@ -105,17 +107,37 @@ function listColumn(
   above: number,
   below: number,
   right: number,
-): readonly Cents[] {
+): readonly Cents[] | null {
   const rows: Cents[] = [];
   for (let line = above + 1; line < Math.min(below, above + MAX_ROWS); line += 1) {
     const amount = findInColumn(layout.amounts[line], right);
     if (!amount) continue;
     const role = entries.find((entry) => entry.line === line && entry.amount === amount)?.role;
+    // an earlier balance never makes part of what this invoice asks for
+    if (role === 'previous' && amount.cents !== 0) return null;
     if (role === 'subtotal' || role === 'total' || role === 'taxTotal') continue;
     const isDeduction = role === 'discount' || role === 'holdback' || role === 'payment';
     rows.push(isDeduction ? -Math.abs(amount.cents) : amount.cents);
   }
   return rows;
+}
+
+/** Whether another column beside a total holds by the same arithmetic: subtotal and taxes above make its total, too. */
+export function hasRivalColumn(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: AmountEntry,
+): boolean {
+  if (total.others.length === 0 || total.position !== 'beside') return false;
+  const listAt = (role: AmountRole, right: number): readonly Cents[] =>
+    entries
+      .filter((entry) => entry.role === role && entry.line < total.line)
+      .flatMap(({ line }) => findInColumn(layout.amounts[line], right)?.cents ?? []);
+  return total.others.some(({ cents, right, formatConfidence }) => {
+    if (formatConfidence < 0.85 || cents === 0 || cents === total.amount.cents) return false;
+    const taxes = listAt('tax', right).reduce((sum, tax) => sum + tax, 0);
+    return listAt('subtotal', right).some((subtotal) => subtotal + taxes === cents);
+  });
 }
 
 const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number): AmountSpan | undefined =>
@@ -144,9 +166,11 @@ function isItemsSum(layout: DocumentLayout, entries: readonly AmountEntry[], tot
   const first = Math.min(...summary.filter(({ position }) => position === 'beside').map(({ line }) => line));
   if (isTaxed(entries) || !Number.isFinite(first)) return false;
   const labelled = new Set(entries.map(({ amount }) => amount));
+  const earlier = new Set(entries.filter(({ role }) => role === 'previous').map(({ line }) => line));
   let sum = 0;
   for (let line = first - 1; line >= Math.max(0, first - MAX_ROWS); line -= 1) {
     const amount = findInColumn(layout.amounts[line], total.amount.right);
+    if (amount && earlier.has(line) && amount.cents !== 0) return false;
     if (!amount || labelled.has(amount)) continue;
     sum += amount.cents;
     if (sum === total.amount.cents) return true;

@@ -4,7 +4,15 @@ import type { DocumentLayout } from '../layout/document-layout';
 import type { FieldValue } from '../values/invoice-reading';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toConfidence } from './confidence';
-import { findProof, isSumFrom, isTaxed, listDistinctAmounts, type Proof } from './total-proofs';
+import { selectThisInvoice, type ThisInvoice } from './this-invoice';
+import {
+  findProof,
+  hasRivalColumn,
+  isSumFrom,
+  isTaxed,
+  listDistinctAmounts,
+  type Proof,
+} from './total-proofs';
 
 /** Added up to the confidence of a total. */
 const totalWeights = {
@@ -29,6 +37,12 @@ const totalWeights = {
   rival: -0.25,
   /** It may include an earlier balance. */
   earlierBalance: -0.2,
+  /** Less than this is due although an earlier balance is. */
+  dueIsLess: -0.25,
+  /** What is left of the amount to date once earlier invoices are taken off. */
+  lessBilledBefore: 0.27,
+  /** It may be the amount to date, or that of another column. */
+  beyondThisInvoice: -0.45,
   unexplainedPayment: -0.25,
   ocrSource: -0.05,
   lowOcrConfidence: -0.1,
@@ -71,12 +85,27 @@ interface Candidate {
 }
 
 export function findTotals(layout: DocumentLayout): Totals {
+  const own = selectThisInvoice(layout, findAmountEntries(layout));
   const entries = reclassifySubtotals(
-    dropSoldItems(dropSettledBalances(dropTaxRegistrations(findAmountEntries(layout)))),
+    dropSoldItems(dropSettledBalances(dropTaxRegistrations(dropToDate(own)))),
   );
-  const total = findTotal(layout, entries);
-  const due = findAmountDue(layout, entries, total);
+  const total = findTotal(layout, entries, own);
+  const due = findAmountDue(layout, entries, total, own);
   return { total: total && toFieldValue(total), amountDue: due, entries, from: total?.entries[0] ?? null };
+}
+
+/** A total from which earlier invoices are taken off is that of the job to date, with all that it is made of. */
+function dropToDate({ entries, billedBefore }: ThisInvoice): readonly AmountEntry[] {
+  const totals = entries.filter(({ role }) => role === 'total');
+  const dues = listDistinctAmounts(entries, 'due', 'total');
+  const toDate = totals.filter(({ amount: { cents } }) =>
+    billedBefore.some((before) => before < cents && dues.includes(cents - before)),
+  );
+  const last = Math.max(...toDate.map(({ line }) => line));
+  const parts: ReadonlySet<string> = new Set(['subtotal', 'tax', 'taxTotal', 'total']);
+  return toDate.length === 0
+    ? entries
+    : entries.filter(({ role, line }) => !(parts.has(role) && line <= last));
 }
 
 /** `Deposit` above the subtotal is an item, not a payment. */
@@ -129,7 +158,11 @@ const toFieldValue = ({ cents, score }: Candidate): FieldValue<Cents> => ({
   confidence: toConfidence(score),
 });
 
-function findTotal(layout: DocumentLayout, entries: readonly AmountEntry[]): Candidate | null {
+function findTotal(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  thisInvoice: ThisInvoice,
+): Candidate | null {
   const named = entries.filter(({ role }) => role === 'total');
   const dues = entries.filter(({ role }) => role === 'due');
   const values = listDistinctAmounts(entries, 'total', 'due');
@@ -147,13 +180,30 @@ function findTotal(layout: DocumentLayout, entries: readonly AmountEntry[]): Can
         totals: named.filter(({ isInvoiceTotal }) => isInvoiceTotal).map(({ amount }) => amount.cents),
         largest,
       });
-      return { cents, score, entries: own };
+      const doubt = isInDoubt(layout, entries, own, thisInvoice) ? totalWeights.beyondThisInvoice : 0;
+      return { cents, score: score + doubt, entries: own };
     })
     .toSorted((a, b) => b.score - a.score || Math.abs(b.cents) - Math.abs(a.cents));
   const [best, second] = ranked;
   if (!best) return null;
   const rival = second && second.score >= best.score - RIVAL_MARGIN ? totalWeights.rival : 0;
   return { ...best, score: best.score + rival };
+}
+
+/** Whether an amount may be that of another column, or of the whole job. */
+function isInDoubt(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  own: readonly AmountEntry[],
+  { doubtful, named, billedBefore }: ThisInvoice,
+): boolean {
+  if (own.some((entry) => named.has(entry))) return false;
+  if (own.every((entry) => doubtful.has(entry))) return true;
+  if (own.some((entry) => hasRivalColumn(layout, entries, entry))) return true;
+  if (billedBefore.length === 0 || own.some(({ role }) => role !== 'total')) return false;
+  return !own.some(({ amount }) =>
+    [...named].some((part) => isSumFrom(entries, part.amount.cents, amount.cents)),
+  );
 }
 
 function scoreTotal(
@@ -183,6 +233,9 @@ function scoreTotal(
     own.length > 1 ? totalWeights.repeated : 0,
     !proof && subtotals.length > 0 && (taxed || !subtotals.includes(cents)) ? totalWeights.contradicted : 0,
     hasEarlierBalance(entries) && !proof ? totalWeights.earlierBalance : 0,
+    hasEarlierBalance(entries) && dues.some((due) => Math.abs(due) < Math.abs(cents))
+      ? totalWeights.dueIsLess
+      : 0,
     paid.length > 0 && !isTotal && !proof ? totalWeights.unexplainedPayment : 0,
     isTotal && !proof && !agrees && dues.some((due) => paid.length > 0 || Math.abs(due) > Math.abs(cents))
       ? totalWeights.unexplainedPayment
@@ -235,8 +288,13 @@ function findAmountDue(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
   total: Candidate | null,
+  thisInvoice: ThisInvoice,
 ): FieldValue<Cents> | null {
-  const values = listDistinctAmounts(entries, 'due');
+  // with an earlier balance, only what this invoice's own total explains is due for it
+  const isOwn = (due: Cents): boolean => total !== null && sumPayments(entries).includes(total.cents - due);
+  const values = listDistinctAmounts(entries, 'due').filter(
+    (due) => !hasEarlierBalance(entries) || isOwn(due),
+  );
   const below = Math.min(...(total?.entries.map(({ line }) => line) ?? []));
   const paid = listDistinctAmounts(
     entries.filter(({ role, line }) => role === 'payment' || line > below),
@@ -247,6 +305,7 @@ function findAmountDue(
     if (!total) return null;
     if (hasEarlierBalance(entries)) return null;
     if (paid.length === 0) return toFieldValue(total);
+    const doubt = isInDoubt(layout, entries, total.entries, thisInvoice) ? totalWeights.beyondThisInvoice : 0;
     const remainder = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
     if (remainder < 0) return null;
     const printed = layout.amounts
@@ -254,7 +313,7 @@ function findAmountDue(
       .some((line) => line.some((amount) => amount.formatConfidence === 1 && amount.cents === remainder));
     return {
       value: remainder,
-      confidence: printed ? dueWeights.lessPaymentsPrinted : dueWeights.lessPayments,
+      confidence: toConfidence((printed ? dueWeights.lessPaymentsPrinted : dueWeights.lessPayments) + doubt),
     };
   }
   const ranked = values
@@ -270,6 +329,7 @@ function findAmountDue(
         own.length > 1 ? dueWeights.repeated : 0,
         (1 - Math.max(...own.map(({ amount }) => amount.formatConfidence))) * 10 * totalWeights.formatTenth,
         Math.max(...own.map(scoreOcr)),
+        isInDoubt(layout, entries, own, thisInvoice) ? totalWeights.beyondThisInvoice : 0,
       ];
       return { value: cents, score: scores.reduce((sum, score) => sum + score, 0) };
     })

@@ -21,7 +21,7 @@ export interface InvoiceReading {
   readonly number: FieldValue<string> | null;
   /** With taxes; negative on a credit note. */
   readonly total: FieldValue<Cents> | null;
-  /** Total less payments and holdback. */
+  /** Total less payments and holdback, never with an earlier balance. */
   readonly amountDue: FieldValue<Cents> | null;
   /** ISO 4217. */
   readonly currency: FieldValue<string> | null;

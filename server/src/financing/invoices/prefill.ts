@@ -14,6 +14,13 @@ const minKindConfidence = 0.5;
 export const toDocumentKind = ({ kind }: InvoiceReading): DocumentKind =>
   kind.confidence >= minKindConfidence ? kind.value : 'other';
 
+/** Less is sure where a document names another currency. */
+const minCurrencyConfidence = 0.65;
+
+/** Whether the amounts may be of another currency: uncertain, so that the file itself is not refused. */
+const isPerhapsForeign = ({ currency }: InvoiceReading): boolean =>
+  currency !== null && (currency.value !== 'CAD' || currency.confidence < minCurrencyConfidence);
+
 export interface PrefillValues {
   readonly number: string | null;
   readonly amount: Cents | null;
@@ -23,15 +30,17 @@ const emptyPrefill: PrefillValues = { number: null, amount: null };
 
 /**
  * Values to prefill for the applicant's confirmation: certain values of an invoice that can be financed. Nothing is
- * prefilled from credit notes, quotes and other papers, nor from an invoice that is paid or below the minimum.
+ * prefilled from credit notes, quotes and other papers, nor from an invoice that is paid or below the minimum; no
+ * amount that may be of another currency.
  */
 export function prefill(reading: InvoiceReading | null): PrefillValues {
   if (reading === null || toDocumentKind(reading) !== 'invoice') return emptyPrefill;
   const amount = toCertainValue(reading.amountDue) ?? toCertainValue(reading.total);
   if (amount !== null && amount < limits.invoiceMinimum) return emptyPrefill;
   const number = toCertainValue(reading.number);
+  const isForeign = isPerhapsForeign(reading);
   return {
     number: number !== null && validateInvoiceNumber(number) === null ? normalizeInvoiceNumber(number) : null,
-    amount,
+    amount: isForeign ? null : amount,
   };
 }

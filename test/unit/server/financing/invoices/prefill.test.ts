@@ -31,6 +31,21 @@ test.each<[string, Partial<InvoiceReading>, ReturnType<typeof prefill>]>([
   ],
   ['no uncertain amount', { total: unsure(3_000_00) }, { number: 'NL-30017', amount: null }],
   ['no uncertain number', { number: unsure('NL-30017') }, { number: null, amount: 3_000_00 }],
+  [
+    'no amount of perhaps another currency',
+    { currency: { value: 'USD', confidence: 0.55 } },
+    { number: 'NL-30017', amount: null },
+  ],
+  [
+    'no amount beside the mention of another currency',
+    { currency: { value: 'CAD', confidence: 0.6 } },
+    { number: 'NL-30017', amount: null },
+  ],
+  [
+    'the amount of a plain dollar sign',
+    { currency: { value: 'CAD', confidence: 0.65 } },
+    { number: 'NL-30017', amount: 3_000_00 },
+  ],
   ['no missing number', { number: null }, { number: null, amount: 3_000_00 }],
   ['the normalised number', { number: sure(' NL\u201130017 ') }, { number: 'NL-30017', amount: 3_000_00 }],
   ['no invalid number', { number: sure('<b>') }, { number: null, amount: 3_000_00 }],

@@ -1,0 +1,20 @@
+/** Words of folded text that tell this invoice from everything else that is billed on its page. */
+export const billingWords = {
+  /** `Total to date`, `Contrat`, `Montant cumulé`: of more than this invoice. */
+  cumulative:
+    /\b(?:to date|todate|cumul\w*|a ce jour|contract|contrat|scheduled|completed|to finish|to complete|earned|revised|budget|estimated|amended|marche|remaining to bill|a facturer)\b/,
+  /** `Previously billed`, `Facturé antérieurement`: as the head of a column, or a deduction. */
+  before:
+    /\b(?:previous(?:ly)?|prior|earlier|anterieur\w*|precedent\w*|precedemment|deja|last (?:bill|invoice|statement|period|month)|opening|derniere facture)\b/,
+  /** `This invoice`, `Cette période` */
+  current:
+    /\b(?:this (?:\w+ )?(?:invoice|period|claim|bill|billing|draw|application|month|certificate|request|estimate|cycle|progress|payment)|current|now|present|(?:cette|presente|la presente) (?:facture|periode|demande|requisition)|courante?s?|en cours|ce mois|du mois|de la periode|ce decompte|present decompte|net this)\b/,
+} as const;
+
+/** A balance of earlier invoices, as a short text before its amount. */
+export const earlierBalance =
+  /\b(?:(?:previous|prior|earlier|past|opening|old|last) (?:\w+ ){0,2}(?:balance|outstanding|due|owing|unpaid|statement)|(?:balance|amounts?) (?:brought |carried )?forward|(?:balance|amount|charges) (?:from|of) (?:your |the )?(?:last|previous|prior)|(?:unpaid|outstanding|overdue) (?:\w+ ){0,2}(?:invoices?|charges|balance from)|overdue|arrears|past due|unpaid balance|(?:solde|montant|compte) (?:\w+ ){0,2}(?:reporte|anterieur|precedent|d ouverture|en souffrance|en retard|impaye)|ancien solde|arrieres?|arrerages|factures? (?:impayees?|anterieures?|en souffrance))\b/;
+
+/** What earlier invoices of the same job billed, as a deduction from what is billed to date. */
+export const billedBefore =
+  /\b(?:(?:previous(?:ly)?|prior|earlier|anterieur\w*|precedent\w*|precedemment|deja) (?:\w+ ){0,3}?(?:billed|billings?|invoiced|invoices?|applications?|certificates?|certified|claims?|claimed|draws?|progress|requisitions?|requested|factures?|facturee?s?|facturation|demandes?)|(?:billed|billings?|invoiced|certificates|applications|claims|facturee?s?|factures?|facturation|demandes) (?:to date|previously|anterieur\w*|precedent\w*|precedemment|a ce jour)|less previous|moins (?:les )?(?:factur\w*|demandes?) (?:anterieur\w*|precedent\w*))\b/;
