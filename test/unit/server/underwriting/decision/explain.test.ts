@@ -6,39 +6,9 @@ import {
   featureUnits,
 } from '../../../../../server/src/underwriting/decision/model/feature-names';
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
-import {
-  buildAccount,
-  buildBureauReport,
-  buildInput,
-  buildSteadySales,
-  buildTransaction,
-} from './build-input';
+import { buildAccount, buildInput, buildSteadySales, buildTransaction } from './build-input';
+import { cases } from './cases';
 
-const cases = {
-  granted: buildInput({ accounts: [buildAccount(buildSteadySales(40_000))] }),
-  weaker: buildInput({
-    accounts: [buildAccount(buildSteadySales(40_000))],
-    bureau: buildBureauReport({ score: 620 }),
-  }),
-  held: buildInput({ exposure: 700_000 }),
-  poor: buildInput({ accounts: [buildAccount(buildSteadySales(40_000), 0, { balance: 40_000 })] }),
-  falling: buildInput({
-    accounts: [
-      buildAccount(
-        buildSteadySales().filter((_, index) => index > 90),
-        9_000_000,
-      ),
-    ],
-  }),
-  rejected: buildInput({
-    bureau: buildBureauReport({ score: 500 }),
-    accounts: [buildAccount(buildSteadySales(4_000))],
-  }),
-  reviewed: buildInput({ bureau: buildBureauReport({ fraudAlert: true }) }),
-  blind: buildInput({ accounts: [] }),
-  empty: buildInput({ accounts: [buildAccount([])] }),
-  sin: buildInput({ bureau: { status: 'noFile' } }),
-};
 const each = Object.entries(cases).map(([name, input]) => ({ name, input }));
 
 it.each(each)('names what led to the result, and nothing else: $name', ({ input }) => {
