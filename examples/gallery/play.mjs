@@ -9,8 +9,8 @@ import { choose, drag } from './uploads.mjs';
  *   | { scroll: string } | { pause: number } | { frame: string } | { close: true }
  *   | { files: { name: string, size?: number, type?: string }[] } | { drag: { name: string }[] }} Step
  */
-/** Milliseconds to wait; a failing read takes four attempts. */
-const TIMEOUT = 15_000;
+/** Milliseconds to wait: only ends what hangs, on a busy machine as well. */
+const TIMEOUT = 60_000;
 
 const parts = new Map();
 const words = async (key, language) => {
@@ -29,8 +29,12 @@ const frameDocuments = () =>
   [...(root()?.querySelectorAll('iframe[src*="/frames/"]') ?? [])].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
   );
+/** Before its script has run, a frame tells the page nothing of what is typed. */
+const isReady = ({ readyState, URL }) => readyState === 'complete' && URL !== 'about:blank';
 const all = (selector) =>
-  [root(), ...frameDocuments()].flatMap((part) => [...(part?.querySelectorAll(selector) ?? [])]);
+  [root(), ...frameDocuments().filter(isReady)].flatMap((part) => [
+    ...(part?.querySelectorAll(selector) ?? []),
+  ]);
 const getText = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
 const seen = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
 
@@ -96,10 +100,7 @@ export const play = async (steps, { language, waiting = false }) => {
     await acts[act](step, named.has(act) ? await words(step[act], language) : undefined);
     await new Promise((next) => setTimeout(next, 60));
   }
-  await until(
-    () => frameDocuments().every((frame) => frame.readyState === 'complete' && frame.URL !== 'about:blank'),
-    'the secure frames',
-  );
+  await until(() => frameDocuments().every(isReady), 'the secure frames');
   // Fonts, chunks and focus settle.
   await new Promise((next) => setTimeout(next, 250));
 };

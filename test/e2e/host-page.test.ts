@@ -110,6 +110,8 @@ describe('on a merchant’s page', () => {
       await start(tab);
       const person = createApplicant({ page: tab, stack: getStack() });
       await person.arrive('start.welcome.title.cart');
+      // the toasts come after the screen
+      await tab.locator('[role=alert]').waitFor({ state: 'attached' });
       expect(await hostHeading(tab)).toEqual(before);
       shown.push(await readStyles(tab));
     }
