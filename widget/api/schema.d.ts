@@ -3681,6 +3681,8 @@ export interface components {
              * @example 2026-11-27
              */
             lastPaymentOn: string;
+            /** @description Due date of each payment. */
+            dueOn: string[];
             /**
              * @description Amount in Canadian dollars, with at most two decimals.
              * @example 640.5

@@ -78,6 +78,7 @@ const option: PaymentOption = {
   lastPayment: 604.49,
   firstPaymentOn: '2026-11-30',
   lastPaymentOn: '2026-12-21',
+  dueOn: ['2026-12-21'],
   principal: 2400,
   financingFee: 17.99,
   totalRepayment: 2417.99,

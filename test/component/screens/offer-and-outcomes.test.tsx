@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createApiFailure } from '../../../widget/api/failure';
 import type { FactsView, PaymentOption } from '../../../widget/api/types';
@@ -27,6 +27,7 @@ const option = (id: string, termWeeks: number): PaymentOption => ({
   lastPayment: 99.5,
   firstPaymentOn: '2026-11-30',
   lastPaymentOn: '2027-02-15',
+  dueOn: ['2026-11-30', '2026-12-07', '2027-02-15'],
   principal: 1180,
   financingFee: 19.5,
   totalRepayment: 1199.5,
@@ -55,12 +56,16 @@ test('only a pre-qualified applicant can request the final review', async () => 
 test('the first plan is selected by default, and shows its cost', async () => {
   const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12), option('panel1', 26)] }) };
   const { view, sent } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
-  const first = (await view.findByRole('radio', { name: /^12 weeks/ })) as HTMLInputElement;
-  expect(first.checked).toBe(true);
-  for (const text of ['$100.00 a week', '$19.50', '$1,199.50', '9.99%', '9.97%'])
-    expect(first.closest('label')?.textContent).toContain(text);
+  const first = await view.findByRole('radio', { name: '12 weeks $100.00 a week $19.50 fee', checked: true });
+  expect(view.getByRole('group', { name: 'Payment plans' }).contains(first)).toBe(true);
+  const details = () => view.getByRole('region', { name: /a week$/ });
+  for (const text of ['12 weeks', '$100.00 a week', '$19.50', '$1,199.50', '9.99%', '9.97%'])
+    expect(details().textContent).toContain(text);
+  const dates = within(details()).getAllByRole('definition').slice(-3);
+  expect(dates.map(({ textContent }) => textContent)).toEqual(['30', '7', '15']);
   fireEvent.click(view.getByRole('radio', { name: 'Months' }));
   fireEvent.click(view.getByRole('radio', { name: /^About 6 months/ }));
+  expect(details().textContent).toContain('About 6 months');
   fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
   await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
 });

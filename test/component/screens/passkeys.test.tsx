@@ -27,6 +27,7 @@ const option: PaymentOption = {
   lastPayment: 99.5,
   firstPaymentOn: '2026-11-30',
   lastPaymentOn: '2027-02-15',
+  dueOn: ['2027-02-15'],
   principal: 1180,
   financingFee: 19.5,
   totalRepayment: 1199.5,

@@ -12,14 +12,14 @@ const WIDTH = 600;
 const HEIGHT = 120;
 
 /** The balance as a step chart that falls with each payment. */
-export function BalanceChart({ option, titleId }: { option: PaymentOption; titleId: string }): ReactElement {
+export function BalanceChart({ option }: { option: PaymentOption }): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
   const stairs = toStepPath(option.balances);
   return (
     <figure>
-      <Title id={titleId}>{t('displayOptions.chartTitle')}</Title>
+      <h3>{t('displayOptions.chartTitle')}</h3>
       <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`${stairs}V${HEIGHT}H0Z`} />
         <path d={stairs} />
@@ -46,11 +46,6 @@ function toStepPath(balances: readonly number[]): string {
 }
 
 const { colour, font, space } = tokens;
-
-const Title = styled.h2`
-  margin-bottom: ${space.xs};
-  font-size: ${font.large};
-`;
 
 const Picture = styled.svg`
   width: 100%;

@@ -1,9 +1,10 @@
 import { toCents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
-import { RadioCards } from '../../components/choices/radio-cards';
+import { RadioRows } from '../../components/choices/radio-rows';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
@@ -15,9 +16,9 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useQuery } from '../../store/hooks/use-query';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
-import { BalanceChart } from './balance-chart';
+import { tokens } from '../../theme/tokens';
 import { LoadFailure } from './load-failure';
-import { OptionFacts } from './option-facts';
+import { PlanDetails } from './plan-details';
 import { type Unit, useTermText } from './term-text';
 import { TermUnit } from './term-unit';
 import { useRefreshWhenOutdated } from './use-refresh-when-outdated';
@@ -42,7 +43,7 @@ export function DisplayOptions(): ReactElement {
   const { draft, set } = useDraft<Chosen>('displayOptions', { optionId: null, unit: 'weeks' });
   const items = offers.data?.items ?? [];
   const option = getSelected(items, draft.optionId ?? facts.option);
-  const headline = useId();
+  const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
   const [inReview, setInReview] = useState(false);
   const choose = async (optionId: string): Promise<void> => {
     const result = await send({ type: 'selectOption', optionId });
@@ -59,7 +60,7 @@ export function DisplayOptions(): ReactElement {
       lead={
         offers.data &&
         t(invoice?.number ? 'displayOptions.leadInvoice' : 'displayOptions.lead', {
-          amount: formatMoney(toCents(offers.data.amount), language, 2),
+          amount: money(offers.data.amount),
           number: invoice?.number,
         })
       }
@@ -95,28 +96,40 @@ export function DisplayOptions(): ReactElement {
       {option && (
         <>
           <TermUnit value={draft.unit} onChange={(unit) => set({ unit })} />
-          <RadioCards
-            legend={t('displayOptions.plans')}
-            hideLegend
-            columns={2}
-            value={option.id}
-            onChange={(optionId) => set({ optionId })}
-            cards={items.map((item) => ({
-              value: item.id,
-              label: term(item.termWeeks, draft.unit),
-              detail: <OptionFacts option={item} />,
-            }))}
-          />
-          <section aria-labelledby={headline}>
-            <BalanceChart option={option} titleId={headline} />
-          </section>
+          <Plans>
+            <RadioRows
+              legend={t('displayOptions.plans')}
+              value={option.id}
+              onChange={(optionId) => set({ optionId })}
+              rows={items.map((item) => ({
+                value: item.id,
+                label: term(item.termWeeks, draft.unit),
+                figure: t('displayOptions.aWeek', { amount: money(item.weeklyPayment) }),
+                note:
+                  item.financingFee === 0
+                    ? t('displayOptions.noFee')
+                    : t('displayOptions.feeOf', { amount: money(item.financingFee) }),
+              }))}
+            />
+            <PlanDetails option={option} term={term(option.termWeeks, draft.unit)} />
+          </Plans>
         </>
       )}
     </Screen>
   );
 }
 
-/** The earlier choice while it is still offered; otherwise the first option (`panel0`). */
+/** The list, and the chosen plan beneath it or, in a wide dialog, beside it: choosing moves no row. */
+const Plans = styled.div`
+  display: grid;
+  gap: ${tokens.space.m};
+  align-items: start;
+  ${tokens.wideScreen} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The earlier choice while it is still offered; otherwise the first option (`panel0`): decision 0084. */
 function getSelected(items: readonly PaymentOption[], id: string | null): PaymentOption | null {
   return items.find((item) => item.id === id) ?? items[0] ?? null;
 }

@@ -5,11 +5,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
-import { Amount } from '../../components/amount';
 import { useLanguage } from '../../i18n/use-language';
 import { tokens } from '../../theme/tokens';
 
-/** Costs and dates of a plan. Phrasing elements only, since it is inside the radio's label. */
+/** Costs and dates of a plan. */
 export function OptionFacts({ option }: { option: PaymentOption }): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();
@@ -31,41 +30,36 @@ export function OptionFacts({ option }: { option: PaymentOption }): ReactElement
   ];
   return (
     <Facts>
-      <Weekly>
-        <Amount>{t('displayOptions.aWeek', { amount: money(option.weeklyPayment) })}</Amount>
-      </Weekly>
       {rows.map(([label, value]) => (
-        <Row key={label}>
-          <span>{label}</span> <span>{value}</span>
-        </Row>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </Facts>
   );
 }
 
-const Facts = styled.span`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-`;
+const { colour, font, space } = tokens;
 
-const Weekly = styled.span`
-  margin-bottom: ${tokens.space.xs};
-  color: ${tokens.colour.navy};
-  font-size: ${tokens.font.heading};
-  font-weight: 700;
-`;
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.xxs};
+  font-size: ${font.small};
 
-const Row = styled.span`
-  display: flex;
-  justify-content: space-between;
-  gap: ${tokens.space.s};
-
-  > span:last-child {
-    flex: none;
-    max-width: 60%;
-    color: ${tokens.colour.ink};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.s};
+  }
+  dt {
+    color: ${colour.muted};
+  }
+  dd {
+    margin-left: auto;
+    color: ${colour.navy};
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
-    text-align: right;
   }
 `;

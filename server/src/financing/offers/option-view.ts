@@ -19,6 +19,7 @@ export function toOptionView(option: StoredOption, today: PlainDate): z.input<ty
     lastPayment: toDollars(schedule.lastPayment),
     firstPaymentOn: dueOn[0] ?? today,
     lastPaymentOn: dueOn.at(-1) ?? today,
+    dueOn,
     principal: toDollars(schedule.principal),
     financingFee: toDollars(schedule.fee),
     totalRepayment: toDollars(schedule.total),

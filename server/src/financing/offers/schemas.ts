@@ -10,6 +10,7 @@ export const paymentOption = z
     lastPayment: dollars,
     firstPaymentOn: isoDate,
     lastPaymentOn: isoDate,
+    dueOn: z.array(isoDate).meta({ description: 'Due date of each payment.' }),
     principal: dollars,
     financingFee: dollars,
     totalRepayment: dollars,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isBusinessDay } from '@tamarack/core/calendar/business-days';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { paymentOptionList } from '../../../../server/src/financing/offers/schemas';
@@ -43,6 +44,8 @@ describeEachDatabase('offers', (makeApi) => {
     for (const item of items) {
       expect(item.firstPaymentOn >= inAWeek).toBe(true);
       expect(isBusinessDay(item.firstPaymentOn) && isBusinessDay(item.lastPaymentOn)).toBe(true);
+      expect(item.dueOn).toEqual(buildDueDates(dateIn(api.clock.now()), item.instalments));
+      expect([item.dueOn[0], item.dueOn.at(-1)]).toEqual([item.firstPaymentOn, item.lastPaymentOn]);
     }
   });
 
