@@ -4,26 +4,26 @@ import type { ValidationCode } from './validation-codes';
 /** Letters used by Canada Post: no D, F, I, O, Q, U; no W or Z first. */
 const shape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
-/** Provinces by first letter. */
-const provincesByLetter: Readonly<Record<string, readonly ProvinceCode[]>> = {
-  A: ['NL'],
-  B: ['NS'],
-  C: ['PE'],
-  E: ['NB'],
-  G: ['QC'],
-  H: ['QC'],
-  J: ['QC'],
-  K: ['ON'],
-  L: ['ON'],
-  M: ['ON'],
-  N: ['ON'],
-  P: ['ON'],
-  R: ['MB'],
-  S: ['SK'],
-  T: ['AB'],
-  V: ['BC'],
-  X: ['NT', 'NU'],
-  Y: ['YT'],
+/** Provinces by first letter; X has two. */
+const provincesByLetter: Readonly<Record<string, ProvinceCode | 'NT NU'>> = {
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  X: 'NT NU',
+  Y: 'YT',
 };
 
 /** Normalizes `k1a-0b1` to `K1A 0B1`. Invalid text is only trimmed and uppercased. */
@@ -52,5 +52,5 @@ export function validatePostal(text: string): ValidationCode | null {
 export function getPostalWarning(text: string, province: string): ValidationCode | null {
   const expected = provincesByLetter[text.trim().charAt(0).toUpperCase()];
   if (validatePostal(text) !== null || province === '' || expected === undefined) return null;
-  return expected.some((code) => code === province) ? null : 'postalProvince';
+  return expected.includes(province) ? null : 'postalProvince';
 }

@@ -11,7 +11,19 @@ export function formatSin(text: string): string {
   return digits.replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
-/** Requires nine digits only. A SIN that fails the Luhn check yields no credit file but no form error. */
+/** Whether the check digit of nine digits is right (Luhn): every second digit counts double, as the sum of its digits. */
+export function isSin(digits: string): boolean {
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(index % 2 ? '0246813579'[Number(digit)] : digit),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/**
+ * Requires nine digits only (specification, section 5). For one that fails the check digit there is no credit file, but no
+ * form error: `isSin` is the base of a warning.
+ */
 export function validateSin(text: string): ValidationCode | null {
   if (text.trim() === '') return 'sinRequired';
   return /^\d{9}$/.test(normalizeSin(text)) ? null : 'sinInvalid';

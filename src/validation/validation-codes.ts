@@ -23,6 +23,8 @@ export const validationCodes = [
   'dobUnderage',
   'sinRequired',
   'sinInvalid',
+  /** A warning that does not block. */
+  'sinDoubtful',
   'streetRequired',
   'cityRequired',
   'cityCharacters',

@@ -1,3 +1,4 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { initialFacts } from '@tamarack/core/flow/initial-facts';
 import type { ApplicationView, FactsView } from '../../widget/api/types';
 
@@ -38,7 +39,7 @@ export function buildView({
     },
     merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },
     redirectUrl: null,
-    settings: { sinRequired: true, testEnvironment: true, ...settings },
+    settings: { sinRequired: true, testEnvironment: true, today: dateIn(new Date()), ...settings },
     reasons: [],
     decidedBy: null,
     invoice: null,

@@ -2223,6 +2223,11 @@ export interface components {
             settings: {
                 sinRequired: boolean;
                 testEnvironment: boolean;
+                /**
+                 * Format: date
+                 * @description Today in the provider’s time zone, whatever the device says.
+                 */
+                today: string;
             };
             /** @description Reasons for a rejection, in English and French. */
             reasons: {
@@ -2580,6 +2585,11 @@ export interface components {
             /** @description Last three digits of the saved SIN. */
             sinLastThree: string | null;
             sinRequired: boolean;
+            /**
+             * Format: date
+             * @description Today in the provider’s time zone.
+             */
+            today: string;
             /** @description Key of these frames for what is typed and not saved yet: AES-GCM, 32 bytes in base64. It is never stored. */
             draftKey: string;
         };

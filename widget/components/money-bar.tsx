@@ -10,7 +10,8 @@ export interface MoneyPart {
   text: string;
   /** Size in any unit that all parts share. */
   size: number;
-  tone: 'blue' | 'navy' | 'pale';
+  /** `open` is not there yet. */
+  tone: 'blue' | 'navy' | 'pale' | 'open';
 }
 
 interface MoneyBarProps {
@@ -48,7 +49,9 @@ export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
 }
 
 const { colour, space } = tokens;
-const tones = { blue: colour.blue, navy: colour.navy, pale: lazyTokens.bluePale };
+const tones = { blue: colour.blue, navy: colour.navy, pale: lazyTokens.bluePale, open: colour.white };
+const edge = ({ $tone }: { $tone: MoneyPart['tone'] }): string | false =>
+  $tone === 'open' && `border: 1px dashed ${colour.edge};`;
 
 const Bar = styled.div`
   display: flex;
@@ -62,6 +65,7 @@ const Bar = styled.div`
 const Share = styled.div<{ $tone: MoneyPart['tone'] }>`
   flex: none;
   background: ${({ $tone }) => tones[$tone]};
+  ${edge}
   transition: width ${tokens.motion};
 `;
 
@@ -97,4 +101,5 @@ const Dot = styled.span<{ $tone: MoneyPart['tone'] }>`
   height: 12px;
   border-radius: 4px;
   background: ${({ $tone }) => tones[$tone]};
+  ${edge}
 `;

@@ -1,4 +1,3 @@
-import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { PersonalInput } from '@tamarack/core/validation/inputs';
 import { validatePersonal } from '@tamarack/core/validation/personal';
 import type { Identity } from '../api/types';
@@ -21,7 +20,8 @@ connect((post) => {
   const address = createAddress();
   const sin = getSinControl();
   const email = getField('email').input;
-  const rules = { sinRequired: true, sinSaved: false };
+  /** Of the device until the API says it. */
+  const rules = { sinRequired: true, sinSaved: false, today: new Date().toISOString().slice(0, 10) };
   let draft: Draft<Name> | undefined;
   /** What is saved is there, or cannot be read. */
   let setShown: () => void = () => {};
@@ -44,11 +44,7 @@ connect((post) => {
       ...address.controls,
       terms: getControl('terms'),
     },
-    validate: (values) =>
-      validatePersonal(
-        { ...values, country: 'CA', terms: values.terms !== '' },
-        { ...rules, today: dateIn(new Date()) },
-      ),
+    validate: (values) => validatePersonal({ ...values, country: 'CA', terms: values.terms !== '' }, rules),
     onChange: (values, typed) => {
       address.warn(values);
       // the SIN is kept nowhere, not even encrypted
@@ -64,7 +60,8 @@ connect((post) => {
   const show = async (): Promise<void> => {
     const answer = await read<Identity>('application/identity');
     if (!answer.ok) return;
-    const { personal, sinLastThree, sinRequired, draftKey } = answer.body;
+    const { personal, sinLastThree, sinRequired, today, draftKey } = answer.body;
+    rules.today = today;
     email.value = answer.body.email ?? '';
     rules.sinRequired = sinRequired;
     rules.sinSaved = sinLastThree !== null;

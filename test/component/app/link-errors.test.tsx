@@ -39,6 +39,19 @@ test.each(
   expect(ui.getByText(/help@tamarack\.example/).textContent).toContain('+1\u00a0800\u00a0555\u00a00142');
 });
 
+test.each([
+  ['invoiceLinkDeactivated', 'en', /turned this link off/],
+  ['invoiceLinkDeactivated', 'fr', /a désactivé ce lien/],
+  ['invoiceLinkInvalid', 'en', /copy all of it/],
+  ['invoiceLinkInvalid', 'fr', /copiez-le en entier/],
+] as const)('%s says what is wrong beside the specification’s words, in %s', async (kind, language, cause) => {
+  const { ui } = openWidget(buildCartView(), {
+    sessionPromise: Promise.reject(createFailure(kind, 'x')),
+    language,
+  });
+  await ui.findByText(cause, {}, slowTimeout);
+});
+
 const general = [
   ['en', 'This link can’t be opened right now', 'Something went wrong, try again later.'],
   ['fr', 'Ce lien ne s’ouvre pas pour le moment', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
@@ -111,11 +124,12 @@ test.each([
     /TC-1000-06. La page envoie une option de trop avec clientToken\.$/,
   ],
   // of a server that is newer than the widget
+  ['fr', 'TC-1000-99', 'Le paiement par versements n’est pas offert ici pour le moment', /TC-1000-99\.$/],
   [
-    'fr',
+    'en',
     'TC-1000-99',
-    'Le paiement par versements n’est pas offert ici pour le moment',
-    /TC-1000-99. The words of the API\.$/,
+    'Pay over time isn’t available here right now',
+    'For the merchant’s developer: TC-1000-99. The words of the API.',
   ],
 ] as const)('a mistake in the setup says so to the customer, and in small print why: %s, %s', async (language, code, title, smallPrint) => {
   const failure = createFailure('merchant', 'The words of the API.', false, { code });
@@ -123,7 +137,7 @@ test.each([
   expect(await ui.findByRole('heading', { name: title, level: 1 }, slowTimeout)).toBeDefined();
   // the code in one piece, within the sentence
   const footnote = ui.getByText(code).parentElement;
-  expect(footnote?.textContent).toMatch(smallPrint);
+  expect(footnote?.textContent.trim()).toMatch(smallPrint);
   expect(footnote?.closest('h1')).toBeNull();
 });
 
@@ -135,4 +149,14 @@ test('an option that the API refuses sends the customer to the merchant, and nam
     'For the merchant’s developer: invalidRequest. orderReference: refused',
   );
   expect(ui.queryByText(/Something went wrong/)).toBeNull();
+});
+
+test('in French, only the name of that option is left of the English words', async () => {
+  const failure = createFailure('invalidRequest', 'orderReference: expected a string, got a number');
+  const { ui } = openWidget(buildCartView(), { sessionPromise: Promise.reject(failure), language: 'fr' });
+  await ui.findByText(/communiquer avec le marchand/, {}, slowTimeout);
+  expect(ui.getByText('invalidRequest').parentElement?.textContent).toMatch(
+    /invalidRequest\. L’option orderReference n’est pas acceptée\.$/,
+  );
+  expect(ui.queryByText(/expected/)).toBeNull();
 });

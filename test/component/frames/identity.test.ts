@@ -31,6 +31,7 @@ const nothing: Identity = {
   email: 'marie@example.ca',
   sinLastThree: null,
   sinRequired: true,
+  today: '2026-11-25',
   draftKey: '',
 };
 const saved: Identity = { ...nothing, personal, sinLastThree: '286' };
@@ -109,6 +110,35 @@ test('the SIN is grouped while typing, and masked on blur', async () => {
   expect(control('sin').value).toBe('••• ••• 286');
   fireEvent.focus(control('sin'));
   expect(control('sin').value).toBe('046 454 286');
+});
+
+test('a SIN that is too short stays readable, and one with a wrong digit is doubted at once without blocking', async () => {
+  const frame = await openWith();
+  fireEvent.focus(control('sin'));
+  type('sin', '04645428');
+  fireEvent.blur(control('sin'));
+  expect(control('sin').value).toBe('046 454 28');
+  expect(getError('sin')).toBe('Invalid SIN, must be 9 numbers long.');
+  fireEvent.focus(control('sin'));
+  fillAll();
+  type('sin', '046454268');
+  expect(getError('sin')).toMatch(/doesn’t look like a SIN/);
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/doesn’t look like a SIN/);
+  fireEvent.blur(control('sin'));
+  expect(control('sin').value).toBe('046 454 268');
+  expect(getError('sin')).toMatch(/doesn’t look like a SIN/);
+  await expect.poll(frame.lastState).toBe('complete');
+  type('sin', '046454286');
+  expect(getError('sin')).toBeNull();
+});
+
+test('the applicant’s age is counted from the day of the API, not of the device', async () => {
+  const dob = '2008-11-26';
+  await openWith({ ...saved, personal: { ...personal, dob }, today: '2026-11-25' });
+  await expect.poll(() => control('dob').value).toBe(dob);
+  fireEvent.input(control('dob'), { target: { value: dob } });
+  fireEvent.blur(control('dob'));
+  expect(getError('dob')).toBe('You must be at least 18 years old to apply.');
 });
 
 test('saved details are filled in; a saved SIN shows its last three digits and is not required again', async () => {

@@ -102,6 +102,26 @@ test('files chosen after an error are not validated again before Continue', asyn
   expect(view.getByText('Your files are still on their way')).toBeTruthy();
 });
 
+test('nothing is called missing while files are read', async () => {
+  const unread = { state: 'checking', months: null } as const;
+  const screen = await open([buildStatement(3), buildStatement(4, unread)]);
+  const { view, setView } = screen;
+  expect(view.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'We’re still reading your files.',
+  );
+  expect(view.queryByText(/missing/)).toBeNull();
+  await goOn(screen);
+  expect(view.getByText(/The months appear here/)).toBeTruthy();
+  expect(view.queryByText(/missing/)).toBeNull();
+  setView({ documents: [buildStatement(3), buildStatement(4)] });
+  expect((await view.findAllByText(/Still missing/)).length).toBeGreaterThan(0);
+});
+
+test('the months are those before the day of the API, whatever the device says', async () => {
+  const { view } = await mountScreen(BankStatementsUpload, { view: { settings: { today: '2031-03-01' } } });
+  expect(view.getByText(/^Six months in a row, August 2030 to January 2031\./)).toBeTruthy();
+});
+
 test('a file shows its upload progress, and its months once they are read', async () => {
   const { view, choose, uploads, setView } = await open();
   await choose(createFile('june.pdf', 2 * 1024 * 1024));

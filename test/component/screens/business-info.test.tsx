@@ -191,3 +191,26 @@ test('the field of the registration number is there only where one was given', a
   const { view } = await mountScreen(BusinessInfo, options);
   expect(view.queryByLabelText(/Registration number/)).toBeNull();
 });
+
+const found = (id: string, text: string, more = false) => ({ id, text, description: 'Toronto ON', more });
+
+test('choosing a building with several addresses opens the list of them', async () => {
+  const suites = ['1', '2', '3', '4'].map((suite) => found(`s${suite}`, `${suite}-1200 Bay St`));
+  const addresses = async (_words: string, _language: string, within?: string) =>
+    within === 'b1' ? suites : [found('b1', '1200 Bay St', true)];
+  const address = async () =>
+    ({
+      street: '2-1200 Bay St',
+      city: 'Toronto',
+      province: 'ON',
+      postal: 'M5R 2A5',
+      country: 'CA',
+    }) as const;
+  const { view } = await mountScreen(BusinessInfo, { ...options, api: { ...api, addresses, address } });
+  await userEvent.type(view.getByRole('combobox', { name: 'Find your address' }), '1200 Bay');
+  await userEvent.click(await view.findByRole('option', { name: /^1200 Bay St/ }));
+  const suite = await view.findByRole('option', { name: /^2-1200 Bay St/ });
+  expect(view.getAllByRole('option', { name: /1200 Bay St/ })).toHaveLength(4);
+  await userEvent.click(suite);
+  await view.findByDisplayValue('2-1200 Bay St');
+});

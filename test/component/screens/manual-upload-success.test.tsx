@@ -33,7 +33,7 @@ test('shows the receipt in French', async () => {
   for (const text of [
     'Nous avons reçu 6 relevés et votre spécimen de chèque',
     /au plus 1 jour ouvrable\. Vous pouvez fermer/,
-    /^Nous écrivons à m•••@example\.ca/,
+    /^Le résultat sera envoyé à m•••@example\.ca/,
     /ne vous engage à rien et n’a aucune incidence sur votre cote de crédit/,
   ])
     expect(view.getByText(text)).toBeTruthy();
@@ -50,7 +50,7 @@ test.each([
   vi.setSystemTime('2026-11-24T19:30:01Z');
   const late = await open({ view, language });
   expect(late.view.queryByText(text)).toBeNull();
-  expect(late.view.getByText(/It is taking longer|plus de temps que prévu/)).toBeTruthy();
+  expect(late.view.getByText(/It is taking longer|plus long que prévu/)).toBeTruthy();
 });
 
 test('a single statement for all months is counted as one', async () => {

@@ -40,9 +40,21 @@ const facts = (more: Partial<FactsView>): { facts: Partial<FactsView> } => ({ fa
 test('for a purchase within the instant part, that part is suggested first', async () => {
   const { view, sent } = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
   expect(view.getByText(/may qualify for up to \$60,000/)).toBeTruthy();
-  expect(view.getByText(/takes \$4,850 of the \$25,000 available now/)).toBeTruthy();
+  expect(
+    view.getByText(/takes \$4,850 of the \$25,000 you can use now\. \$20,150 stays available/),
+  ).toBeTruthy();
   fireEvent.click(view.getByRole('button', { name: 'Continue with instant approval' }));
   await waitFor(() => expect(sent).toEqual([{ type: 'acceptQualification', part: 'instant' }]));
+});
+
+test('only what is granted counts as remaining credit', async () => {
+  const preQualified = facts({ outcome: 'preQualified', entry: 'preQualification' });
+  const { view } = await mountScreen(Qualification, { view: preQualified });
+  const listFigures = (label: string) =>
+    view.getAllByText(label).map((node) => node.parentElement?.textContent?.slice(label.length));
+  expect(listFigures('Remaining credit')).toEqual(['$25,000', '$25,000']);
+  expect(listFigures('Possible after a final review')).toEqual(['$31,800']);
+  expect(listFigures('Credit limit after a final review, up to')).toEqual(['$60,000']);
 });
 
 test('only a pre-qualified applicant can request the final review', async () => {
@@ -118,7 +130,10 @@ test('scoring shows the server’s current stage, also after leaving and returni
 
 test('the purchase completes automatically; a failed one can be retried', async () => {
   const { view, sent } = await mountScreen(Final, { results: [toRefusal('service-unavailable')] });
-  fireEvent.click(await view.findByRole('button', { name: 'Try again' }));
+  const retry = await view.findByRole('button', { name: 'Try again' });
+  // nobody is thanked for what did not happen
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Your purchase isn’t complete yet');
+  fireEvent.click(retry);
   await waitFor(() => expect(sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]));
 });
 

@@ -103,8 +103,8 @@ describe('a returning customer', () => {
 
   test('the greeting in French shows the expiry date as well', async () => {
     const { view, slot } = await open({}, 'fr');
-    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Heureux de vous revoir');
-    expect(plain(slot.textContent)).toContain('Montant utilisé : 17 350,25 $.');
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Bon retour');
+    expect(plain(slot.textContent)).toContain('Crédit utilisé : 17 350,25 $.');
     expect(plain(slot.textContent)).toContain('dans 1 jour, le 24 novembre 2026');
     const last = await open({ credit: { ...credit, expiresInDays: 0 } }, 'fr');
     expect(plain(last.slot.textContent)).toContain('C’est aujourd’hui, le 24 novembre 2026, le dernier jour');

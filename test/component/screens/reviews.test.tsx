@@ -87,7 +87,7 @@ describe('a manual review', () => {
 
   test.each([
     ['en', /your credit limit can be \$60,000/, /The \$25,000 of your instant approval waits/],
-    ['fr', /portée à 60 000 \$/, /Le montant de 25 000 \$ approuvé sur-le-champ est en attente/],
+    ['fr', /portée à 60 000 \$/, /Les 25 000 \$ approuvés immédiatement sont suspendus/],
   ] as const)('a final review shows what is reviewed and what is on hold (%s)', async (language, what, waits) => {
     const credit = {
       limit: 60_000,

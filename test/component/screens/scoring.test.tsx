@@ -83,7 +83,7 @@ test('a late run says that waiting is not necessary and where the outcome goes, 
 
 test('a late run is shown in French', async () => {
   const { view } = await mountScreen(Scoring, { language: 'fr', view: at('calculating', { late: true }) });
-  expect(view.getByText('Vous n’avez pas à attendre')).toBeTruthy();
+  expect(view.getByText('Inutile d’attendre')).toBeTruthy();
   expect(view.getByText(/nous enverrons le résultat à m•••@example.ca/)).toBeTruthy();
   expect(view.getByRole('button', { name: 'Fermer – résultat par courriel' })).toBeTruthy();
 });

@@ -75,6 +75,7 @@ test('the three steps: address, code, Email Verified with Next', async () => {
   };
   setView({ contact: { pendingEmail } });
   await view.findByTitle('Secure entry of the code');
+  expect(view.getByText(/^We.*marie@example\.ca/)).toBeTruthy();
   expect(frame.urls.at(-1)).toBe('code:en&channel=email');
   await frame.submit();
   expect(sent.at(-1)).toEqual({ type: 'confirmEmailCode', submit: expect.any(Function) });

@@ -67,6 +67,24 @@ describe('the number', () => {
   });
 });
 
+describe('where the code went', () => {
+  const to = '••• ••• 0142';
+
+  test('the number is shown as it was typed, so that a typo can be seen', async () => {
+    const { view, setView } = await mountScreen(VerifyPhone);
+    await userEvent.type(number(view), '4165550142{Enter}');
+    setView({ contact: { pendingPhone: { ...pending, to } } });
+    expect(await view.findByText(/\(416\) 555\u20110142/)).toBeTruthy();
+  });
+
+  test('another number than the typed one stays masked', async () => {
+    const { view, setView } = await mountScreen(VerifyPhone);
+    await userEvent.type(number(view), '4165550142{Enter}');
+    setView({ contact: { pendingPhone: { ...pending, to: '••• ••• 0199' } } });
+    expect(await view.findByText(/••• 0199/)).toBeTruthy();
+  });
+});
+
 describe('a number that the merchant gave', () => {
   const given = { contact: { prefill: { phoneMasked: '••• ••• 0142', emailMasked: null } } };
 
@@ -185,6 +203,17 @@ describe('the code', () => {
     expect(await view.findByText('The code expires in 9:31')).toBeTruthy();
     await later(2);
     expect(view.getByRole('button', { name: 'Send the code again' })).toBeTruthy();
+  });
+
+  test('shortly before it expires another one is suggested: after it, ten minutes are lost', async () => {
+    const { view } = await mountScreen(VerifyPhone, { view: withCode });
+    await later(470);
+    expect(view.queryByText(/before this one expires/)).toBeNull();
+    await later(20);
+    expect((await view.findByText(/before this one expires/)).getAttribute('role')).toBe('status');
+    expect(
+      view.getByRole('button', { name: 'Send the code again' }).getAttribute('aria-disabled'),
+    ).toBeNull();
   });
 
   test('the countdown continues while the screen is closed', async () => {

@@ -6,7 +6,7 @@ import {
   normalizePostal,
   validatePostal,
 } from '@tamarack/core/validation/postal';
-import { formatSin, normalizeSin, validateSin } from '@tamarack/core/validation/sin';
+import { formatSin, isSin, normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { isFirmName, isPersonName, isPlaceName } from '@tamarack/core/validation/text';
 import { validateCode } from '@tamarack/core/validation/verification-code';
 import fc from 'fast-check';
@@ -25,6 +25,15 @@ test.each([
   ['111111111', null],
 ])('SIN %j: %s', (text, code) => {
   expect(validateSin(text)).toBe(code);
+});
+
+test.each([
+  ['046454286', true],
+  ['130692544', true],
+  ['046454268', false],
+  ['123456789', false],
+])('the check digit of %j is right: %s', (digits, right) => {
+  expect(isSin(digits)).toBe(right);
 });
 
 test('grouping a SIN while typing keeps its digits', () => {

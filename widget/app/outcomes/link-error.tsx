@@ -14,6 +14,9 @@ const problems: Record<Exclude<InvoiceLinkCode, 'general'>, ProblemType> = {
   invoiceLinkInvalid: 'invoice-link-is-invalid',
 };
 
+/** Links that are not out of time, though their message, which is the specification's, says so. */
+const helped = ['invoiceLinkDeactivated', 'invoiceLinkInvalid'] as const;
+
 const parts = ['outcome', 'messages'] as const;
 
 /**
@@ -27,6 +30,7 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
   if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
   // the number in one piece
   const help = { email: brand.supportEmail, phone: brand.supportPhone.replaceAll(' ', '\u00a0') };
+  const cause = helped.find((each) => each === code);
   return (
     <MessageScreen
       title={t(`invoiceLinkError.${code}`)}
@@ -36,6 +40,7 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
           : t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })
       }
     >
+      {cause && <p>{t(`invoiceLinkError.help.${cause}`)}</p>}
       <p>{t('invoiceLinkError.next', help)}</p>
     </MessageScreen>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useLanguage } from '../../i18n/use-language';
 import { useParts } from '../../i18n/use-parts';
 import { MessageScreen } from './message-screen';
 
@@ -9,7 +10,7 @@ const parts = ['outcome'] as const;
 
 interface SetupErrorProps {
   readonly code: string | null;
-  /** The API's own words, for a code that has no text here. */
+  /** The API's own words, in English, for a code that has no text here. */
   readonly message: string;
 }
 
@@ -19,12 +20,13 @@ interface SetupErrorProps {
  */
 export function SetupError({ code, message }: SetupErrorProps): ReactElement | null {
   const { t } = useTranslation('outcome');
+  const language = useLanguage();
   const textsState = useParts(parts);
   if (textsState === 'loading') return null;
   if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
   const known = codes.find((each) => each === code);
   const shownCode = code ?? 'TC-1000';
-  const explanation = known ? t(`setupError.codes.${known}`) : message;
+  const explanation = known ? t(`setupError.codes.${known}`) : toExplanation();
   const [before = '', ...after] = t('setupError.developer', { code: shownCode, explanation }).split(
     shownCode,
   );
@@ -42,6 +44,12 @@ export function SetupError({ code, message }: SetupErrorProps): ReactElement | n
       }
     />
   );
+
+  /** The API writes English: in French only the name of a refused option is taken from `orderReference: expected …`. */
+  function toExplanation(): string {
+    if (language === 'en') return message;
+    return code === 'invalidRequest' ? t('setupError.option', { option: message.split(':')[0] }) : '';
+  }
 }
 
 /** In one piece: hyphens are where a browser would break it. */

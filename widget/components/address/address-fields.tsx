@@ -139,7 +139,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
           </Pair>
           <Foot>
             <span>
-              {texts.country}: <strong>{texts.canada}</strong>
+              {texts.country} <strong>{texts.canada}</strong>
             </span>
             <Button kind="link" onPress={() => props.onManual(false)}>
               {texts.lookUp}

@@ -11,6 +11,8 @@ export interface ComboboxItem {
   key: string;
   label: string;
   detail?: ReactNode;
+  /** Contains further items: choosing it keeps the list open for them. */
+  more?: boolean;
 }
 
 interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
@@ -45,7 +47,7 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-        : changes,
+        : { ...changes, ...(changes.selectedItem?.more && { isOpen: true }) },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) props.onSelect(selectedItem);
     },

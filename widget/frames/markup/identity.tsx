@@ -37,6 +37,7 @@ const codes = [
   'dobUnderage',
   'sinRequired',
   'sinInvalid',
+  'sinDoubtful',
   'streetRequired',
   'cityRequired',
   'cityCharacters',

@@ -35,7 +35,7 @@ export function sinMarkup(language: Language): FrameMarkup {
         </Card>
       </Fields>
     ),
-    texts: pickValidationTexts(messages, ['sinRequired', 'sinInvalid']),
+    texts: pickValidationTexts(messages, ['sinRequired', 'sinInvalid', 'sinDoubtful']),
   };
 }
 

@@ -12,7 +12,7 @@ interface CreditSummaryProps {
   credit: Credit;
   /** Null without a cart. */
   purchase: Cents | null;
-  /** Only the instant part can be used before the final review. */
+  /** Only the instant part is granted: the rest is not counted as available. */
   instantOnly: boolean;
 }
 
@@ -21,7 +21,8 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
   const { t } = useTranslation('offer');
   const money = useMoney();
   const { limit, used, remaining, instant } = credit;
-  const left = remaining - (purchase ?? 0);
+  const usable = instantOnly ? instant : remaining;
+  const left = usable - (purchase ?? 0);
   const part = (key: string, label: string, size: Cents, tone: MoneyPart['tone']): MoneyPart => ({
     key,
     label,
@@ -42,11 +43,13 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
             'pale',
           ),
         ]),
+    ...(instantOnly && remaining > instant
+      ? [part('review', t('qualification.afterReview'), remaining - instant, 'open')]
+      : []),
   ];
   const figures: readonly (readonly [string, Cents])[] = [
-    ...(instantOnly ? ([[t('qualification.instantPart'), instant]] as const) : []),
-    [t('qualification.creditLimit'), limit],
-    [t('qualification.remainingCredit'), remaining],
+    [t('qualification.remainingCredit'), usable],
+    [t(`qualification.${instantOnly ? 'limitAfterReview' : 'creditLimit'}`), limit],
   ];
   return (
     <>
@@ -75,11 +78,10 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
     if (purchase === null)
       return t(`qualification.${instantOnly ? 'barInstantNoPurchase' : 'barNoPurchase'}`, amounts);
     const values = { ...amounts, purchase: money(purchase) };
-    if (left < 0) return t('qualification.barExceeds', { ...values, over: money(-left) });
-    if (!instantOnly) return t('qualification.barFits', { ...values, left: money(left) });
-    return purchase <= instant
-      ? t('qualification.barInstantFits', values)
-      : t('qualification.barInstantExceeds', { ...values, over: money(purchase - instant) });
+    const kind = instantOnly ? 'barInstant' : 'bar';
+    return left < 0
+      ? t(`qualification.${kind}Exceeds`, { ...values, over: money(-left) })
+      : t(`qualification.${kind}Fits`, { ...values, left: money(left) });
   }
 }
 

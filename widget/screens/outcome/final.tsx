@@ -38,9 +38,10 @@ export function Final(): ReactElement {
   if (!done) {
     return (
       <Screen
-        key="working"
+        key={completion.failed ? 'failed' : 'working'}
         centred
-        title={t('final.title')}
+        focusTitle={completion.failed}
+        title={t(completion.failed ? 'final.failedTitle' : 'final.title')}
         primary={
           completion.failed
             ? { label: t('final.retry'), onPress: completion.retry, busy: completion.busy }

@@ -24,9 +24,10 @@ export function InvoiceCongratulations(): ReactElement {
   if (!done) {
     return (
       <Screen
-        key="working"
+        key={failed ? 'failed' : 'working'}
         centred
-        title={t('congratulations.title')}
+        focusTitle={failed}
+        title={t(failed ? 'congratulations.failedTitle' : 'congratulations.title')}
         primary={failed ? { label: t('congratulations.retry'), onPress: retry, busy } : undefined}
       >
         {failed ? (

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
-import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { addDays } from '@tamarack/core/calendar/plain-date';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../components/contact';
@@ -22,7 +22,7 @@ export function RejectedApplication(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();
   const { reapplyInDays, reconsideration } = useFacts();
-  const { reasons, decidedBy } = useView();
+  const { reasons, decidedBy, settings } = useView();
   const byPerson = decidedBy === 'person';
   const asks = reconsideration !== 'unavailable';
   const byWriting = byPerson ? t('rejected.anotherTitle') : t('rejected.reviewTitle');
@@ -38,7 +38,7 @@ export function RejectedApplication(): ReactElement {
         <Notice icon="calendar">
           {t('rejected.days', {
             count: reapplyInDays,
-            date: formatDate(addDays(dateIn(new Date()), reapplyInDays), language),
+            date: formatDate(addDays(settings.today, reapplyInDays), language),
           })}
         </Notice>
       )}

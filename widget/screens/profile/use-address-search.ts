@@ -43,6 +43,7 @@ export function useAddressSearch(onFound: (address: AddressDraft) => void): Addr
     setWords(label);
     if (more) {
       setWithin(key);
+      setItems([]);
       return;
     }
     api.address(key).then(
@@ -53,7 +54,7 @@ export function useAddressSearch(onFound: (address: AddressDraft) => void): Addr
   return {
     words,
     items,
-    loading: enough && query.state === 'loading',
+    loading: enough && (query.state === 'loading' || searchText !== words.trim()),
     failed: failed || (enough && query.state === 'failed'),
     onType: (typed) => {
       setWords(typed);

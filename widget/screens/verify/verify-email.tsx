@@ -1,4 +1,6 @@
+import { normalizeEmail } from '@tamarack/core/validation/email';
 import type { ReactElement } from 'react';
+import { useDraft } from '../../store/hooks/use-draft';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
@@ -11,6 +13,7 @@ import { Verified } from './verified';
 export function VerifyEmail(): ReactElement {
   const { emailVerified, locked } = useFacts();
   const { contact } = useView();
+  const { draft } = useDraft('verifyEmail', { email: '' });
   const send = useSend();
   const change = (): void => void send({ type: 'changeEmail' });
   if (locked) return <ProveEmail />;
@@ -30,6 +33,7 @@ export function VerifyEmail(): ReactElement {
     <CodeStep
       screen="verifyEmail"
       pending={pendingEmail}
+      typed={normalizeEmail(draft.email)}
       confirm={(submit) => send({ type: 'confirmEmailCode', submit })}
       resend={() => send({ type: 'sendEmailCode' })}
       change={change}

@@ -1,4 +1,5 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
+import { formatPhone } from '@tamarack/core/validation/format-phone';
 import type { ReactElement } from 'react';
 import { useDraft } from '../../store/hooks/use-draft';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -40,6 +41,7 @@ export function VerifyPhone(): ReactElement {
     <CodeStep
       screen="verifyPhone"
       pending={contact.pendingPhone}
+      typed={locked ? '' : formatPhone(draft.phone)}
       confirm={(submit) => send({ type: 'confirmPhoneCode', submit })}
       resend={() => send(again)}
       change={locked ? null : change}

@@ -41,9 +41,9 @@ export function isOutdated(problem: Problem | null): boolean {
 
 /**
  * Events whose problems show where they were sent from: a modal covers the toast, and the toast would cover the frame
- * that signs.
+ * that signs or the title that says the same.
  */
-const shownOnTheSpot: readonly FlowEvent['type'][] = ['submitDocuments', 'sign'];
+const shownOnTheSpot: readonly FlowEvent['type'][] = ['submitDocuments', 'sign', 'completePurchase'];
 
 /** Message key of the toast, or null where the screen shows the problem itself. */
 export function getToastKey(event: FlowEvent, problem: Problem | null): string | null {

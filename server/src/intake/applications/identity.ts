@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { isReturning } from '@tamarack/core/flow/credit';
 import type { z } from 'zod';
 import type { ApplicationState } from './record/application-state';
@@ -17,9 +18,12 @@ const empty = {
 
 /** What a secure frame shows: what was saved, or the customer's data from an earlier application without its consents,
  * or the name that the merchant gave. */
-export function toIdentity({ row, facts }: ApplicationState, draftKey: string): Identity {
+export function toIdentity(
+  { row, facts }: ApplicationState,
+  { draftKey, today }: { readonly draftKey: string; readonly today: PlainDate },
+): Identity {
   const { personal, earlierPersonal, prefill } = row;
-  const rest = { email: row.email, sinRequired: !row.sinOptional, draftKey };
+  const rest = { email: row.email, sinRequired: !row.sinOptional, draftKey, today };
   // no form is prefilled: the number's current owner learns only who signs
   if (personal && isReturning(facts))
     return {

@@ -181,6 +181,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       pending: await pendingCodes(database),
       passkey: await findPasskeyUse(database, { ...session, isSigned }),
       testEnvironment,
+      today: dateIn(now()),
     });
   };
 
@@ -200,7 +201,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     const state = await findApplicationState(database, { checkoutId, sessionId }, deps);
     if (!state) throw problem('session-expired');
     const draftKey = keys.keyedHash('frameDraft', `${frame.id}:${state.row.id}`);
-    return toIdentity(state, draftKey.toString('base64'));
+    return toIdentity(state, { draftKey: draftKey.toString('base64'), today: dateIn(now()) });
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
@@ -30,10 +31,12 @@ export interface ViewInput {
   /** Where the second proof goes, in a session where it is due. */
   readonly proof?: ProofView | null;
   readonly testEnvironment: boolean;
+  readonly today: PlainDate;
 }
 
 export function toView(input: ViewInput): ApplicationView {
-  const { row, facts, reasons, decidedBy, documents, request, reviewDueAt, pending, testEnvironment } = input;
+  const { row, facts, reasons, decidedBy, documents, request, reviewDueAt, pending, testEnvironment, today } =
+    input;
   return {
     checkoutId: row.checkoutId,
     status: row.status,
@@ -50,7 +53,7 @@ export function toView(input: ViewInput): ApplicationView {
     },
     merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl, sites: [...input.sites] },
     redirectUrl: row.redirectUrl,
-    settings: { sinRequired: !row.sinOptional, testEnvironment },
+    settings: { sinRequired: !row.sinOptional, testEnvironment, today },
     reasons: [...reasons],
     decidedBy,
     invoice: input.invoice,

@@ -22,7 +22,7 @@ export function BankStatementsUpload(): ReactElement {
   const busy = usePending();
   const { add } = useUploads();
   const statements = useStatements();
-  const { documents, items, coverage, obstacle } = statements;
+  const { documents, items, coverage, obstacle, isReading } = statements;
   const announcement = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
   /** `at` counts the presses of Continue: each moves the focus to the obstacle. */
@@ -64,7 +64,7 @@ export function BankStatementsUpload(): ReactElement {
       />
       <StatementFiles statements={statements} choose={choose} />
       <HowTo />
-      <MonthChecklist coverage={coverage} />
+      <MonthChecklist coverage={coverage} isReading={isReading} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {asked.confirming && obstacle === null && (
         <StatementsConfirm

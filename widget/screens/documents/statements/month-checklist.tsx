@@ -12,8 +12,11 @@ import { useMissingText } from './use-missing-text';
 /** The seven months with their state, and a sentence on the missing ones. */
 export const MonthChecklist = memo(function MonthChecklist({
   coverage,
+  isReading,
 }: {
   coverage: Coverage;
+  /** Nothing is called missing while files are read. */
+  isReading: boolean;
 }): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
@@ -33,17 +36,32 @@ export const MonthChecklist = memo(function MonthChecklist({
       <p>{t('statements.rule', rule)}</p>
       <Months>
         {months.map((month) => (
-          <Month key={month.month} month={month} other={getMonthName(6 - month.index)} />
+          <Month
+            key={month.month}
+            month={month}
+            isReading={isReading}
+            other={getMonthName(6 - month.index)}
+          />
         ))}
       </Months>
       <Live role="status" $complete={coverage.complete}>
-        {coverage.complete ? t('statements.complete') : started && missing}
+        {coverage.complete
+          ? t('statements.complete')
+          : isReading
+            ? t('statements.reading')
+            : started && missing}
       </Live>
     </Section>
   );
 });
 
-function Month({ month, other }: { month: CoveredMonth; other: string }): ReactElement {
+interface MonthProps {
+  month: CoveredMonth;
+  isReading: boolean;
+  other: string;
+}
+
+function Month({ month, isReading, other }: MonthProps): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const { state, name } = month;
@@ -56,7 +74,7 @@ function Month({ month, other }: { month: CoveredMonth; other: string }): ReactE
       <span lang={language}>
         {name}
         {state === 'covered' || state === 'missing' ? (
-          <VisuallyHidden>, {label}</VisuallyHidden>
+          <VisuallyHidden>{state === 'missing' && isReading ? '' : `, ${label}`}</VisuallyHidden>
         ) : (
           <small>{label}</small>
         )}

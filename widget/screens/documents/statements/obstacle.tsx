@@ -12,6 +12,7 @@ interface ObstacleProps {
 
 const titles: Partial<Record<NonNullable<ObstacleProps['obstacle']>, string>> = {
   months: 'statements.missingTitle',
+  reading: 'statements.reading',
   underWay: 'statements.underWayTitle',
 };
 
@@ -28,7 +29,7 @@ export function Obstacle({ obstacle, coverage }: ObstacleProps): ReactElement {
           <p>{t('statements.missingHint')}</p>
         </>
       ) : (
-        <p>{t('statements.underWay')}</p>
+        <p>{t(obstacle === 'reading' ? 'statements.readingHint' : 'statements.underWay')}</p>
       )}
     </ObstacleNotice>
   );

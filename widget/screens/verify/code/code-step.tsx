@@ -13,6 +13,7 @@ import type { SendResult } from '../../../store/state/state';
 import { CodeExpired } from './code-expired';
 import { CodeTimes } from './code-times';
 import { toNonBreaking } from './to-non-breaking';
+import { toTyped } from './to-typed';
 import { useCode } from './use-code';
 import { useNotSentText } from './use-not-sent-text';
 
@@ -20,6 +21,8 @@ interface CodeStepProps {
   /** Prefix of the texts, and the name of the drafts for code and clock. */
   screen: 'verifyPhone' | 'verifyEmail';
   pending: PendingCode;
+  /** The number or address as it was typed, if it was on this device. */
+  typed?: string;
   /** Has the frame send the code. */
   confirm: (submit: () => Promise<void>) => Promise<SendResult>;
   resend: () => Promise<SendResult>;
@@ -32,9 +35,17 @@ interface CodeStepProps {
 /**
  * Second step of phone and email: the code while it is valid, then the 10-minute rule and its alternative.
  */
-export function CodeStep({ screen, pending, change, lost, ...calls }: CodeStepProps): ReactElement {
+export function CodeStep({
+  screen,
+  pending,
+  typed = '',
+  change,
+  lost,
+  ...calls
+}: CodeStepProps): ReactElement {
   const { t } = useTranslation('verify');
   const back = useBack();
+  const to = toTyped(typed, pending.to);
   const notSentText = useNotSentText();
   const busy = usePending();
   const { frame, clock, refused, refusal, check, again } = useCode(screen, pending, calls);
@@ -47,9 +58,7 @@ export function CodeStep({ screen, pending, change, lost, ...calls }: CodeStepPr
       art={<Icon name={screen === 'verifyPhone' ? 'phone' : 'mail'} size={40} />}
       title={titles[clock.life]}
       lead={
-        live
-          ? t(`${screen}.codeLead`, { to: screen === 'verifyPhone' ? toNonBreaking(pending.to) : pending.to })
-          : undefined
+        live ? t(`${screen}.codeLead`, { to: screen === 'verifyPhone' ? toNonBreaking(to) : to }) : undefined
       }
       focusTitle={!live}
       back={back}

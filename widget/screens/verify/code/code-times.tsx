@@ -14,6 +14,9 @@ interface CodeTimesProps {
   onResend: () => void;
 }
 
+/** Seconds before expiry from which a new code is suggested: after it, the wait is ten minutes (specification, section 4). */
+const EXPIRING_SECONDS = 120;
+
 /** Remaining validity, remaining attempts, and when another code can be requested. */
 export function CodeTimes({ clock, showAttempts, busy, onResend }: CodeTimesProps): ReactElement {
   const { t } = useTranslation('verify');
@@ -30,6 +33,7 @@ export function CodeTimes({ clock, showAttempts, busy, onResend }: CodeTimesProp
           {resendIn > 0 ? t('code.resendIn', { time: formatCountdown(resendIn) }) : t('code.resend')}
         </Button>
       </div>
+      <p role="status">{clock.expiresIn <= EXPIRING_SECONDS && resendIn === 0 && t('code.expiring')}</p>
     </Lines>
   );
 }

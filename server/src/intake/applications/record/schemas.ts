@@ -183,7 +183,13 @@ export const applicationView = z
     redirectUrl: z.string().nullable().meta({
       description: 'URL to open after the checkout ends, on one of the merchant’s registered origins.',
     }),
-    settings: z.object({ sinRequired: z.boolean(), testEnvironment: z.boolean() }),
+    settings: z.object({
+      sinRequired: z.boolean(),
+      testEnvironment: z.boolean(),
+      today: z.iso
+        .date()
+        .meta({ description: 'Today in the provider’s time zone, whatever the device says.' }),
+    }),
     reasons: z
       .array(z.object({ code: z.string(), en: z.string(), fr: z.string() }))
       .meta({ description: 'Reasons for a rejection, in English and French.' }),
@@ -223,6 +229,7 @@ export const identity = z
     email: z.string().nullable(),
     sinLastThree: z.string().nullable().meta({ description: 'Last three digits of the saved SIN.' }),
     sinRequired: z.boolean(),
+    today: z.iso.date().meta({ description: 'Today in the provider’s time zone.' }),
     draftKey: z.string().meta({
       description:
         'Key of these frames for what is typed and not saved yet: AES-GCM, 32 bytes in base64. It is never stored.',
