@@ -1,0 +1,98 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Legal forms at the end of a business name, English and French, without dots. */
+export const legalForms = list(`
+  inc incorporated incorporee ltd limited ltee limitee corp corporation co company cie compagnie
+  llp lp llc ulc plc pc gp enr enrg enregistree senc sencrl srl sec snc
+`);
+
+/** Words at the beginning of a business name that do not tell it from another. */
+export const articles = list('the le la les');
+
+export const conjunctions = list('and et');
+
+/** Titles before a person's name. */
+export const titles = list('mr mrs ms miss mx dr dre prof rev sir m mme mlle me maitre');
+
+/** After a person's name. */
+export const personSuffixes = list('jr sr ii iii iv');
+
+/** Particles that are no surname on their own. */
+export const particles = list(
+  'de da do dos du des del della di la le el al van von der den ter ten bin ibn ben st ste',
+);
+
+/** How banks and people shorten the words of business names. The words themselves also mean that a name is a business's. */
+const shortForms: Readonly<Record<string, string>> = {
+  accounting: 'acctg',
+  associates: 'assoc assocs',
+  associes: 'ass',
+  brothers: 'bros',
+  canada: 'cda',
+  canadian: 'cdn',
+  centre: 'ctr center',
+  construction: 'const constr constn',
+  consulting: 'conslt conslting',
+  contracting: 'contr contrg',
+  contractors: 'contrs',
+  delivery: 'dlvry',
+  developments: 'dev devs development devt',
+  distribution: 'dist distr distrib',
+  electric: 'elec',
+  enterprises: 'ent enterprise entrprs',
+  entreprises: 'entr entreprise entrep',
+  equipment: 'equip eqpt',
+  group: 'grp',
+  groupe: 'gr',
+  heating: 'htg',
+  holdings: 'hldg hldgs holding',
+  immobilier: 'immob',
+  industries: 'ind inds',
+  installations: 'instal install',
+  international: 'intl internatl',
+  investments: 'inv invs invt investment',
+  laboratories: 'labs',
+  landscaping: 'lndscpg',
+  maintenance: 'maint',
+  management: 'mgmt mgt',
+  manufacturing: 'mfg',
+  marketing: 'mktg',
+  plumbing: 'plbg plmbg',
+  plomberie: 'plomb',
+  products: 'prod prods',
+  professional: 'prof',
+  properties: 'prop props',
+  renovations: 'reno renos renov',
+  restaurant: 'rest',
+  services: 'service serv svc svcs srvcs',
+  solutions: 'soln solns',
+  systems: 'sys',
+  technologies: 'tech techs technology',
+  trading: 'trdg',
+  transport: 'transp',
+  transportation: 'transptn',
+  wholesale: 'whsle',
+};
+
+/** Short for places, in the names of numbered companies above all; no sign of a business on their own. */
+const places: Readonly<Record<string, string>> = {
+  quebec: 'qc que qué',
+  ontario: 'ont',
+  alberta: 'alta',
+  manitoba: 'man mb',
+  saskatchewan: 'sask sk',
+};
+
+const toLookup = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(table).flatMap(([word, short]) => [word, ...short.split(' ')].map((each) => [each, word])),
+  );
+
+const businessWords = toLookup(shortForms);
+const placeWords = toLookup(places);
+
+/** The full word for a short one. */
+export const expandWord = (word: string): string => businessWords.get(word) ?? placeWords.get(word) ?? word;
+
+/** Whether a word tells that a name is a business's. */
+export const isBusinessWord = (word: string): boolean => legalForms.has(word) || businessWords.has(word);
