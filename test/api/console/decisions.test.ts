@@ -40,7 +40,7 @@ describeMostlyOneDatabase('decisions in the console', (makeApi, { test, testEach
     api.database.updateTable('application').set({ language: 'fr' }).where('id', '=', applicationId).execute();
 
   test('the form starts with the limit and tier that the rules propose', async () => {
-    const { person } = await scoreApplicant(api, 'review_name');
+    const { person } = await scoreApplicant(api, 'review_new_account');
     const { limit_cents, tier } = await api.database
       .selectFrom('decision')
       .select(['limit_cents', 'tier'])

@@ -63,7 +63,10 @@ describeOneDatabase('the review page', (makeApi) => {
     const { person } = await scoreApplicant(api, 'review_name');
     const { text, html } = await open(await getReviewId(api, person));
     expect(text).toContain('Referred to manual review by the rules');
-    expect(text).toMatch(/Proposed limit \$[\d,]+/);
+    expect(text).toContain('The rules propose no limit.');
+    expect(text).toMatch(
+      /Quincaillerie Roy et Fils Ltée Operating, CAD \$[\d,.]+ \d+ No: not in the applicant’s name/,
+    );
     expect(text).toContain('Replay Same result');
     expect(text).toContain(
       'The name on the bank account differs from that of the business and the applicant.',

@@ -35,7 +35,7 @@ export const textsEn: Texts = {
   below: (bound) => `below ${bound}`,
   atLeast: (bound) => `${bound} or more`,
   fires: 'TRIGGERED',
-  setAside: 'skipped: no bank activity to assess',
+  setAside: 'skipped: a reviewer decides',
   binds: 'APPLIES',
   outcome: 'Outcome',
   limit: 'Limit',

@@ -37,7 +37,7 @@ export const textsFr: Texts = {
   below: (bound) => `moins de ${bound}`,
   atLeast: (bound) => `à partir de ${bound}`,
   fires: 'S’APPLIQUE',
-  setAside: 'écarté : aucune opération à évaluer',
+  setAside: 'écarté : une personne décide',
   binds: 'DÉTERMINANT',
   outcome: 'Résultat',
   limit: 'Limite',

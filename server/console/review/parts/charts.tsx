@@ -206,6 +206,13 @@ function Axis({ scale }: { readonly scale: Scale }) {
   );
 }
 
+const useTexts = {
+  counted: 'Yes',
+  other: 'No: not in the applicant’s name',
+  repeated: 'No: listed twice',
+  excluded: 'No',
+} as const;
+
 function Accounts({ summary }: { readonly summary: BankDataSummary }) {
   return (
     <div>
@@ -230,8 +237,12 @@ function Accounts({ summary }: { readonly summary: BankDataSummary }) {
           { head: 'Transactions', cell: ({ lines }) => lines, numeric: true },
           {
             head: 'Included',
-            cell: ({ counted: looked }) =>
-              looked ? <Badge tone="ok">Yes</Badge> : <Badge tone="neutral">No</Badge>,
+            cell: ({ counted: looked, use }) =>
+              looked ? (
+                <Badge tone="ok">Yes</Badge>
+              ) : (
+                <Badge tone="neutral">{useTexts[use ?? 'excluded']}</Badge>
+              ),
           },
         ]}
         rows={summary.accounts}

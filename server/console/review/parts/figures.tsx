@@ -111,7 +111,7 @@ function CheckTable({ caption, checks }: { readonly caption: string; readonly ch
 }
 
 function renderResult({ fired, setAside, group, value }: Check) {
-  if (setAside) return <Badge tone="neutral">Skipped: no bank activity to assess</Badge>;
+  if (setAside) return <Badge tone="neutral">Skipped: a reviewer decides</Badge>;
   if (fired) return <Badge tone={group === 'knockout' ? 'danger' : 'warn'}>Triggered</Badge>;
   return value === null ? <Badge tone="neutral">Unknown</Badge> : <Badge tone="ok">Passed</Badge>;
 }

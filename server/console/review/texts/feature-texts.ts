@@ -24,7 +24,15 @@ export const featureGroups: readonly {
   },
   {
     title: 'Bank accounts',
-    features: ['cadAccounts', 'foreignAccounts', 'holderMismatch', 'unknownBalances', 'ignoredTransactions'],
+    features: [
+      'cadAccounts',
+      'foreignAccounts',
+      'otherAccounts',
+      'repeatedAccounts',
+      'holderMismatch',
+      'unknownBalances',
+      'ignoredTransactions',
+    ],
   },
   {
     title: 'Sales',

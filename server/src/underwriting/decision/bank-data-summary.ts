@@ -1,8 +1,9 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import type { AccountUse } from './bank/account-uses';
 import { type Activity, countNsf } from './bank/activity';
 import { computeClosingBalances } from './bank/balances';
 import { analyzeBankData } from './bank/bank-analysis';
-import { countReceivedLines, isCountedAccount, type LedgerLine } from './bank/ledger';
+import { countReceivedLines, type LedgerLine } from './bank/ledger';
 import { formatDayNumber } from './model/days';
 import type { DecisionInput } from './model/input';
 import type { Rules } from './rules/rules';
@@ -27,8 +28,10 @@ interface BankDataAccount {
   readonly operating: boolean;
   readonly holder: string | null;
   readonly balance: Cents | null;
-  /** Whether the decision uses it: an operating account in Canadian dollars. */
+  /** Whether the decision counts it. */
   readonly counted: boolean;
+  /** Absent in summaries from before each account was matched by itself. */
+  readonly use?: AccountUse;
   /** Lines received from the bank. */
   readonly lines: number;
 }
@@ -52,17 +55,18 @@ const DAYS = 180;
 
 /** @throws RangeError when `asOf` is not a valid date */
 export function summarizeBankData(input: DecisionInput, rules: Rules = currentRules): BankDataSummary {
-  const { today, ledger, activity } = analyzeBankData(input, rules);
+  const { today, uses, ledger, activity } = analyzeBankData(input, rules);
   return {
     asOf: input.asOf,
     months: summarizeMonths(input.asOf, ledger.lines, activity),
     closing: sumBalances(computeClosingBalances(ledger.accounts, ledger.lines, today, DAYS)),
-    accounts: input.accounts.map((account) => ({
+    accounts: input.accounts.map((account, place) => ({
       currency: account.currency,
       operating: account.operating,
       holder: account.holder,
       balance: account.balance,
-      counted: isCountedAccount(account),
+      counted: uses[place] === 'counted',
+      use: uses[place] ?? 'excluded',
       lines: countReceivedLines(account),
     })),
   };

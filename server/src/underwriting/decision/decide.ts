@@ -1,3 +1,4 @@
+import { evaluateChecks, listFiredCodes } from './checks';
 import { computeFeatures } from './features';
 import { computeLimit } from './limit';
 import { computeReapplyDays } from './manual-decision';
@@ -5,7 +6,6 @@ import type { Decision } from './model/decision';
 import { completeFeatures, type Features } from './model/feature-names';
 import type { DecisionInput } from './model/input';
 import type { ReasonCode } from './reasons/codes';
-import { evaluateChecks, listFiredCodes } from './rules/checks';
 import type { Rules } from './rules/rules';
 import { currentRules, getRules } from './rules/versions';
 import { computeTier } from './tier';

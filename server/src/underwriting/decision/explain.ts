@@ -1,4 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import { type Check, evaluateChecks } from './checks';
 import { decide, type Replayable, replay } from './decide';
 import { computeLimit, type LimitTerm } from './limit';
 import type { Decision } from './model/decision';
@@ -6,7 +7,6 @@ import type { DecisionInput } from './model/input';
 import type { ReasonCode } from './reasons/codes';
 import { reasonsEn } from './reasons/en';
 import { reasonsFr } from './reasons/fr';
-import { type Check, evaluateChecks } from './rules/checks';
 import type { Rules } from './rules/rules';
 import { currentRules, getRules } from './rules/versions';
 import { computeFeatureTiers, computeTier, type FeatureTier } from './tier';

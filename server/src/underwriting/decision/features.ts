@@ -1,3 +1,4 @@
+import type { AccountUse } from './bank/account-uses';
 import { countNsf } from './bank/activity';
 import { computeBalances } from './bank/balances';
 import { analyzeBankData } from './bank/bank-analysis';
@@ -6,7 +7,7 @@ import { computePayerConcentration } from './bank/payer-concentration';
 import { isHolderMismatch } from './holder-mismatch';
 import { toDayNumber, yearsBetween } from './model/days';
 import type { Features } from './model/feature-names';
-import type { BureauReport, DecisionInput } from './model/input';
+import type { BankAccount, BureauReport, DecisionInput } from './model/input';
 import type { Rules } from './rules/rules';
 
 const MONTH = 30;
@@ -21,7 +22,7 @@ const sum = (lines: readonly LedgerLine[]): number => lines.reduce((all, line) =
  */
 export const computeFeatures = (input: DecisionInput, rules: Rules): Features => {
   const { windows } = rules;
-  const { today, ledger, activity } = analyzeBankData(input, rules);
+  const { today, uses, ledger, activity } = analyzeBankData(input, rules);
   const balances = computeBalances(ledger.accounts, ledger.lines, today, windows.balance);
 
   const salesBetween = (fromMonth: number, toMonth: number): readonly LedgerLine[] =>
@@ -39,18 +40,15 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
   const lenderPaymentsMonthly = Math.floor((repaid * MONTH) / windows.lenders);
   const firstSale = activity.sales[0]?.day;
 
+  const onlyOthers = ledger.accounts.length === 0 && uses.includes('other');
+
   return {
     ...computeApplicantFeatures(input),
     ...toBureauFeatures(input.bureau),
-    cadAccounts: ledger.accounts.length,
     foreignAccounts: input.accounts.filter((account) => account.currency !== 'CAD').length,
-    holderMismatch: toFlag(
-      isHolderMismatch(
-        ledger.accounts.map((account) => account.holder),
-        [input.business.legal, input.business.businessAs, `${input.person.first} ${input.person.last}`],
-      ),
-    ),
-    historyDays: firstSale === undefined ? 0 : today - firstSale,
+    ...(rules.owners === undefined ? matchTogether(ledger.accounts, input) : countUses(uses)),
+    // unknown where every account is another's
+    historyDays: firstSale === undefined ? (onlyOthers ? null : 0) : today - firstSale,
     monthlyRevenue,
     recentMonthlyRevenue: recent,
     // plus zero: JSON has no minus zero
@@ -71,6 +69,30 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     ignoredTransactions: ledger.ignored,
   };
 };
+
+/** Before accounts were matched each by itself: one in the applicant's name was enough for all. */
+const matchTogether = (accounts: readonly BankAccount[], { business, person }: DecisionInput) => ({
+  cadAccounts: accounts.length,
+  holderMismatch: toFlag(
+    isHolderMismatch(
+      accounts.map((account) => account.holder),
+      [business.legal, business.businessAs, `${person.first} ${person.last}`],
+    ),
+  ),
+  otherAccounts: null,
+  repeatedAccounts: null,
+});
+
+function countUses(uses: readonly AccountUse[]) {
+  const count = (use: AccountUse): number => uses.filter((each) => each === use).length;
+  const [counted, otherAccounts] = [count('counted'), count('other')];
+  return {
+    cadAccounts: counted + otherAccounts,
+    holderMismatch: toFlag(counted === 0 && otherAccounts > 0),
+    otherAccounts,
+    repeatedAccounts: count('repeated'),
+  };
+}
 
 /** Months within the window without any movement; returned payments do not count as movements. */
 function countMissingMonths(

@@ -1,4 +1,6 @@
+export { selectPayingAccounts } from './bank/account-uses';
 export { type BankDataMonth, type BankDataSummary, summarizeBankData } from './bank-data-summary';
+export type { Check } from './checks';
 export { decide, type Replayable } from './decide';
 export { type Explanation, explain, explainStored } from './explain';
 export { featureLabelsEn } from './labels/en';
@@ -18,5 +20,4 @@ export type { BankAccount, BankTransaction, BureauReport, DecisionInput } from '
 export { type ReasonCode, type RejectionReason, rejectionReasons } from './reasons/codes';
 export { reasonsEn } from './reasons/en';
 export { reasonsFr } from './reasons/fr';
-export type { Check } from './rules/checks';
 export { currentRules } from './rules/versions';

@@ -11,7 +11,6 @@ export interface LedgerLine {
 }
 
 export interface Ledger {
-  /** Operating accounts in Canadian dollars. */
   readonly accounts: readonly BankAccount[];
   readonly lines: readonly LedgerLine[];
   /** Lines left out: unreadable, duplicate, with an invalid date, after the decision, or with an impossible amount. */
@@ -21,15 +20,13 @@ export interface Ledger {
 /** Maximum amount of a line: $1 billion. Sums stay safe integers. */
 const maxAmount = 100_000_000_000;
 
-export const isCountedAccount = (account: BankAccount): boolean =>
-  account.operating && account.currency === 'CAD';
-
 /**
- * The lines that a decision may count, in date order. A repeated id within an account is a duplicate line (aggregators
- * repeat the last page), and so is a repeated account; lines without an id are never duplicates.
+ * The lines that a decision may count, of the accounts that count (`classifyAccounts`), in date order. A repeated id
+ * within an account is a duplicate line (aggregators repeat the last page), and so is a repeated account; lines without an
+ * id are never duplicates.
  */
 export function buildLedger(accounts: readonly BankAccount[], today: number, historyDays: number): Ledger {
-  const { once, repeated } = splitRepeated(accounts.filter(isCountedAccount));
+  const { once, repeated } = splitRepeated(accounts);
   const parseDay = memoize(toDayNumber);
   const lines: LedgerLine[] = [];
   let ignored = repeated.reduce((sum, account) => sum + countReceivedLines(account), 0);

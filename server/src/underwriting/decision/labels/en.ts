@@ -15,6 +15,8 @@ export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   cadAccounts: 'Operating accounts in CAD',
   foreignAccounts: 'Accounts in other currencies',
   holderMismatch: 'Account holder name mismatch',
+  otherAccounts: 'Accounts in another name',
+  repeatedAccounts: 'Accounts listed twice',
   historyDays: 'Time since first sale',
   monthlyRevenue: 'Monthly sales, last 6 months',
   recentMonthlyRevenue: 'Monthly sales, last 3 months',

@@ -14,6 +14,8 @@ export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   cadAccounts: 'Comptes courants en dollars canadiens',
   foreignAccounts: 'Comptes en d’autres devises',
   holderMismatch: 'Compte à un autre nom',
+  otherAccounts: 'Comptes à un autre nom',
+  repeatedAccounts: 'Comptes en double',
   historyDays: 'Temps écoulé depuis la première vente',
   monthlyRevenue: 'Ventes mensuelles, six mois',
   recentMonthlyRevenue: 'Ventes mensuelles, trois mois',

@@ -18,6 +18,7 @@ export const reasonCodes = [
   'fraudAlert',
   'noCadAccount',
   'holderMismatch',
+  'accountsOfOthers',
   'shortHistory',
   'monthsMissing',
   'balanceUnknown',

@@ -20,6 +20,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   noCadAccount: 'No Canadian dollar operating account was connected.',
   rejectedElsewhere: 'Another application of yours was not approved recently.',
   holderMismatch: 'The name on the bank account differs from that of the business and the applicant.',
+  accountsOfOthers:
+    'Some of the connected accounts are in another name, and the others alone show too little.',
   shortHistory: 'The bank account shows less than three months of sales.',
   monthsMissing: 'For two or more of the last six months the bank account shows no activity.',
   balanceUnknown: 'The bank did not tell the balance of an account.',

@@ -23,6 +23,8 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   rejectedElsewhere: 'Une autre de vos demandes a été refusée récemment.',
   holderMismatch:
     'Le nom du titulaire du compte bancaire diffère de celui de l’entreprise et de la personne qui fait la demande.',
+  accountsOfOthers:
+    'Certains des comptes connectés sont à un autre nom, et les autres ne suffisent pas à eux seuls.',
   shortHistory: 'Le compte bancaire montre moins de trois mois de ventes.',
   monthsMissing: 'Le compte bancaire ne montre aucune opération pendant au moins deux des six derniers mois.',
   balanceUnknown: 'La banque n’a pas communiqué le solde d’un compte.',

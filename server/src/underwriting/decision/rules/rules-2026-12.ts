@@ -5,4 +5,9 @@ import { rules2026112 } from './rules-2026-11-2';
 export const rules202612: Rules = {
   ...rules2026112,
   version: '2026-12.1',
+  owners: { setAside: ['revenueTooLow', 'tooFewDeposits', 'debtServiceTooHigh'] },
+  reviews: [
+    ...rules2026112.reviews,
+    { code: 'accountsOfOthers', feature: 'otherAccounts', atLeast: 1, ifRefused: true },
+  ],
 };

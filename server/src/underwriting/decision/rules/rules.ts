@@ -9,6 +9,8 @@ export interface Condition {
   readonly feature: FeatureName;
   readonly below?: number;
   readonly atLeast?: number;
+  /** A review only where the applicant's own accounts alone would lead to a refusal. */
+  readonly ifRefused?: true;
 }
 
 /** Bounds for A, B and C in order; anything beyond them is D, as is an unknown figure. */
@@ -50,6 +52,11 @@ export interface Rules {
   };
   /** The last months for which data is required. */
   readonly coverage?: { readonly months: number };
+  /** Each account is matched by its own name, and one in another name counts for nothing. */
+  readonly owners?: {
+    /** Knock-outs that the accounts in another name might answer: with such accounts, a person decides. */
+    readonly setAside: readonly ReasonCode[];
+  };
   /** Maximum days between the two sides of a transfer between the applicant's own accounts. */
   readonly transferDays: number;
   readonly knockouts: readonly Condition[];

@@ -1,4 +1,6 @@
+import { findApplicant } from '../../../intake/applications';
 import { type AggregatorError, isAggregatorError } from '../../banking';
+import { selectPayingAccounts } from '../../decision';
 import { toRunCell } from '../state/cells';
 import { type ScoringRun, updateRun } from './repository';
 import { finished, type StageDeps, type StageResult } from './stages';
@@ -18,7 +20,13 @@ export async function fetchBankData(deps: StageDeps, run: ScoringRun): Promise<S
       await updateRun(database, run.id, { bank_request, bank_since, bank_tries: 0 });
       return waitForBankData(deps, bank_since);
     }
-    await banking.storeDebitAccount(run.application_id, response.accounts);
+    const applicant = await findApplicant(database, keys, run.application_id);
+    if (!applicant?.personal || !applicant.business) return { is: 'failed', why: 'incomplete' };
+    const { personal: person, business } = applicant;
+    await banking.storeDebitAccount(
+      run.application_id,
+      selectPayingAccounts(response.accounts, { person, business }),
+    );
     const bank_cipher = await keys.encrypt(
       'bank',
       JSON.stringify(response.accounts),

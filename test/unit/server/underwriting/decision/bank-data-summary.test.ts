@@ -62,9 +62,33 @@ it('lists every account, and which of them counted', () => {
   });
   const card = buildAccount([], -500, { id: 'card', operating: false });
   expect(picture(buildAccount([]), usd, card).accounts).toEqual([
-    { currency: 'CAD', operating: true, holder: null, balance: 2_000_000, counted: true, lines: 0 },
-    { currency: 'USD', operating: true, holder: 'Maya Tremblay', balance: 300, counted: false, lines: 3 },
-    { currency: 'CAD', operating: false, holder: null, balance: -500, counted: false, lines: 0 },
+    {
+      currency: 'CAD',
+      operating: true,
+      holder: null,
+      balance: 2_000_000,
+      counted: true,
+      use: 'counted',
+      lines: 0,
+    },
+    {
+      currency: 'USD',
+      operating: true,
+      holder: 'Maya Tremblay',
+      balance: 300,
+      counted: false,
+      use: 'excluded',
+      lines: 3,
+    },
+    {
+      currency: 'CAD',
+      operating: false,
+      holder: null,
+      balance: -500,
+      counted: false,
+      use: 'excluded',
+      lines: 0,
+    },
   ]);
 });
 

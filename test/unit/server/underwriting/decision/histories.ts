@@ -73,7 +73,8 @@ export const histories = fc
         accounts: accounts.map((lines, place) =>
           toBankAccount(
             [...lines, ...added.filter(([to]) => to % accounts.length === place).map(([, more]) => more)],
-            opening,
+            // no two accounts hold the same to the cent: that would be one, listed twice
+            opening + place,
             { id: `account-${place}`, ...(unknown === place && { balance: null }) },
           ),
         ),

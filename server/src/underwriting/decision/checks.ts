@@ -1,6 +1,8 @@
-import type { FeatureName, Features } from '../model/feature-names';
-import type { ReasonCode } from '../reasons/codes';
-import type { Condition, Rules } from './rules';
+import { computeLimit } from './limit';
+import type { FeatureName, Features } from './model/feature-names';
+import type { ReasonCode } from './reasons/codes';
+import type { Condition, Rules } from './rules/rules';
+import { computeTier } from './tier';
 
 /** One condition of the rules, evaluated on the figures. */
 export interface Check {
@@ -20,18 +22,27 @@ const salesFeatures: readonly FeatureName[] = ['monthlyRevenue', 'depositsPerMon
 /** Every knock-out and then every review condition, in the order of the rules. */
 export function evaluateChecks(features: Features, rules: Rules): readonly Check[] {
   const noBankData = hasNoBankData(features, rules);
-  return [
-    ...rules.knockouts.map((each) =>
-      evaluateCondition(
-        'knockout',
-        each,
-        features,
-        noBankData && each.below !== undefined && salesFeatures.includes(each.feature),
-      ),
-    ),
-    ...rules.reviews.map((each) => evaluateCondition('review', each, features, false)),
-  ];
+  const isExcused = ({ code, feature, below }: Condition): boolean =>
+    (noBankData && below !== undefined && salesFeatures.includes(feature)) ||
+    isLeftToPerson(code, features, rules);
+  const knockouts = rules.knockouts.map((each) =>
+    evaluateCondition('knockout', each, features, isExcused(each)),
+  );
+  const isRefused = leadsToRefusal(knockouts, features, rules);
+  const reviews = rules.reviews.map((each) => {
+    const check = evaluateCondition('review', each, features, false);
+    return each.ifRefused && !isRefused ? { ...check, fired: false } : check;
+  });
+  return [...knockouts, ...reviews];
 }
+
+const isLeftToPerson = (code: ReasonCode, { otherAccounts }: Features, { owners }: Rules): boolean =>
+  (otherAccounts ?? 0) > 0 && owners?.setAside.includes(code) === true;
+
+/** Whether the applicant's own accounts alone would be refused: by a knock-out, set aside or not, or the limit. */
+const leadsToRefusal = (knockouts: readonly Check[], features: Features, rules: Rules): boolean =>
+  knockouts.some(({ fired, setAside }) => fired || setAside) ||
+  computeLimit(features, computeTier(features, rules), rules).limit < rules.limit.min;
 
 /** No account, or no account with any movement. */
 const hasNoBankData = ({ cadAccounts, missingMonths }: Features, { coverage }: Rules): boolean =>
@@ -43,7 +54,7 @@ function evaluateCondition(
   features: Features,
   excused: boolean,
 ): Check {
-  const { code, feature, ...bound } = condition;
+  const { code, feature, ifRefused: _, ...bound } = condition;
   const value = features[feature];
   const beyond =
     value !== null &&
