@@ -1,0 +1,96 @@
+import { foldText } from './tokens';
+
+/** The names of an applicant. */
+export interface Holder {
+  readonly businesses: readonly string[];
+  readonly owner: { readonly first: string; readonly last: string };
+  /** Whether a business is named by a number, so that numbers tell it apart. */
+  readonly hasNumber: boolean;
+}
+
+export const createHolder = (businesses: readonly string[], owner: Holder['owner']): Holder => ({
+  businesses,
+  owner,
+  hasNumber: businesses.some((name) => /\d/.test(name)),
+});
+
+export type HolderMatch = 'owner' | 'business' | null;
+
+const LEGAL = new Set(
+  'INC LTD LTEE LIMITED LIMITEE CORP CORPORATION CO COMPANY ENR SENC SENCRL ULC LLP LP SOC'.split(' '),
+);
+const toWords = (text: string): readonly string[] =>
+  foldText(text)
+    .replace(/(?<![A-Z])O['’](?=[A-Z])/g, 'O')
+    .replace(/(?<=[A-Z])['’]S\b/g, 'S')
+    .match(/[A-Z0-9]+/g) ?? [];
+
+/** Whether `word` is `name`, or where it ends the text, the beginning of it. */
+const isWordOf = (word: string, name: string, last: boolean, least: number): boolean =>
+  word === name || (last && word.length >= least && name.startsWith(word));
+
+/** Finds the applicant's own names in a description, as banks print and cut them: "SMITH, J", "J.P. SMITH", "JOHN SMI". */
+export function createHolderFinder({ businesses, owner }: Holder): (description: string) => HolderMatch {
+  const firsts = toWords(owner.first);
+  const lasts = toWords(owner.last).filter((word) => word.length > 1);
+  const initials = firsts.map((word) => word[0]).join('');
+  const isFirst = (word: string | undefined, last: boolean): boolean =>
+    word !== undefined &&
+    word !== '' &&
+    (firsts.some((name) => isWordOf(word, name, last, 1) || word === name[0]) ||
+      (word.length > 1 && word.length <= 3 && initials.startsWith(word)) ||
+      word === initials);
+  const surname = lasts.at(-1) ?? '';
+
+  const isOwner = (words: readonly string[]): boolean => {
+    if (surname === '') return false;
+    const end = words.length - 1;
+    return words.some((word, index) => {
+      const before = words[index - 1];
+      const after = words[index + 1];
+      if (word === surname) {
+        if (isFirst(before, false) || isFirst(after, index + 1 === end)) return true;
+      } else if (!surname.startsWith(word)) return false;
+      const given = before !== undefined && firsts.includes(before);
+      // cut where the description ends, or where the name's field does
+      if (word.length >= (index === end ? 2 : 4) && given) return true;
+      if (index !== end) return false;
+      if (word.length >= 2 && isFirst(before, false)) return true;
+      // nothing else that names anybody: "TRANSFER RECEIVED 5362 BEAU"
+      return word.length >= 4 && before !== undefined && (/\d/.test(before) || BEFORE_NAME.has(before));
+    });
+  };
+
+  const names = businesses
+    .map((name) => toWords(name).filter((word) => !LEGAL.has(word)))
+    .filter((words) => words.join('').length >= 4);
+  const isBusiness = (words: readonly string[]): boolean =>
+    names.some((name) =>
+      words.some((_, start) => {
+        let index = 0;
+        for (; index < name.length && start + index < words.length; index += 1) {
+          const word = words[start + index] ?? '';
+          const last = start + index === words.length - 1;
+          if (!isWordOf(word, name[index] ?? '', last, 1)) return false;
+          if (word !== name[index]) return index >= 1;
+        }
+        // the whole name, or cut between two words of a long one
+        if (index < name.length) return index >= 2 && start > 0 && TRANSFER.has(words[start - 1] ?? '');
+        const next = words[start + index];
+        return (
+          next === undefined || LEGAL.has(next) || /\d/.test(next) || next.length <= 4 || AFTER_NAME.has(next)
+        );
+      }),
+    );
+
+  return (description) => {
+    const words = toWords(description);
+    if (isBusiness(words)) return 'business';
+    return isOwner(words) ? 'owner' : null;
+  };
+}
+
+/** Words before a counterparty's name. */
+const BEFORE_NAME = new Set('RECEIVED RECU RCVD RECVD SENT FROM DE TO A IN OUT ENVOYE'.split(' '));
+const AFTER_NAME = new Set('TRANSFER VIREMENT DEPOSIT PAYMENT DEPOT'.split(' '));
+const TRANSFER = new Set('TO FROM TFR TRANSFER VIREMENT'.split(' '));

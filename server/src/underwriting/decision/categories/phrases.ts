@@ -1,0 +1,81 @@
+import type { Tokens } from './tokens';
+
+/** Phrases in a tree by their words: each step is one look-up, however many phrases there are. */
+export interface PhraseNode {
+  readonly children: Map<string, PhraseNode>;
+  /** What the phrase says that ends here. */
+  readonly meanings: string[];
+  /** Children by the beginnings of their words; null where several begin so. Filled when asked for. */
+  beginnings: Map<string, PhraseNode | null> | null;
+}
+
+export const createPhraseNode = (): PhraseNode => ({ children: new Map(), meanings: [], beginnings: null });
+
+export function addPhrase(root: PhraseNode, tokens: Tokens, meaning: string): void {
+  let node = root;
+  for (const token of tokens) {
+    let child = node.children.get(token);
+    if (!child) {
+      child = createPhraseNode();
+      node.children.set(token, child);
+    }
+    node = child;
+  }
+  if (node !== root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
+}
+
+export interface Match {
+  /** Index behind its last word. */
+  readonly end: number;
+  readonly meanings: readonly string[];
+}
+
+/** Letters that a cut word needs: more where it is the only word of a phrase, or not the last one. */
+const LEAST_CUT = { first: 5, inside: 4, later: 2 };
+
+/**
+ * Which words may be cut short: the last one, where the bank cut the description; or every one but a phrase's first,
+ * where it cut the name ("MERCHANT GROWT BUS").
+ */
+export type Cut = 'none' | 'last' | 'names';
+
+/** The phrases that begin at `start`, shortest first. A cut word is the beginning of a phrase's word. */
+export function matchAll(root: PhraseNode, tokens: Tokens, start: number, cut: Cut): readonly Match[] {
+  const found: Match[] = [];
+  let node = root;
+  for (let index = start; index < tokens.length; index += 1) {
+    const token = tokens[index] ?? '';
+    const last = index === tokens.length - 1;
+    const child: PhraseNode | null =
+      node.children.get(token) ?? findCut(node, token, leastLetters(cut, index === start, last));
+    if (!child) break;
+    node = child;
+    if (node.meanings.length > 0) found.push({ end: index + 1, meanings: node.meanings });
+  }
+  return found;
+}
+
+export const matchLongest = (root: PhraseNode, tokens: Tokens, start: number, cut: Cut): Match | null =>
+  matchAll(root, tokens, start, cut).at(-1) ?? null;
+
+function leastLetters(cut: Cut, first: boolean, last: boolean): number {
+  if (cut === 'none' || (!last && (cut === 'last' || first))) return Number.POSITIVE_INFINITY;
+  if (!last) return LEAST_CUT.inside;
+  return first ? LEAST_CUT.first : LEAST_CUT.later;
+}
+
+function findCut(node: PhraseNode, token: string, least: number): PhraseNode | null {
+  if (token.length < least) return null;
+  node.beginnings ??= listBeginnings(node);
+  return node.beginnings.get(token) ?? null;
+}
+
+function listBeginnings(node: PhraseNode): Map<string, PhraseNode | null> {
+  const found = new Map<string, PhraseNode | null>();
+  for (const [word, child] of node.children)
+    for (let length = LEAST_CUT.later; length < word.length; length += 1) {
+      const beginning = word.slice(0, length);
+      found.set(beginning, found.has(beginning) ? null : child);
+    }
+  return found;
+}
