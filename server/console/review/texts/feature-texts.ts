@@ -32,6 +32,8 @@ export const featureGroups: readonly {
       'holderMismatch',
       'unknownBalances',
       'ignoredTransactions',
+      'unusablePercent',
+      'unknownTransactions',
     ],
   },
   {
@@ -45,17 +47,22 @@ export const featureGroups: readonly {
       'depositsPerMonth',
       'historyDays',
       'missingMonths',
+      'creditLines',
+      'unknownCreditPercent',
     ],
   },
   {
     title: 'Balances and debts',
     features: [
       'averageDailyBalance',
+      'outsideMoney',
       'daysNegative',
+      'daysNegativeUnaided',
       'nsfCount',
       'lenderCount',
       'lenderPaymentsMonthly',
       'debtServicePercent',
+      'debtServiceNetPercent',
     ],
   },
 ];

@@ -44,9 +44,18 @@ const leadsToRefusal = (knockouts: readonly Check[], features: Features, rules: 
   knockouts.some(({ fired, setAside }) => fired || setAside) ||
   computeLimit(features, computeTier(features, rules), rules).limit < rules.limit.min;
 
-/** No account, or no account with any movement. */
-const hasNoBankData = ({ cadAccounts, missingMonths }: Features, { coverage }: Rules): boolean =>
-  cadAccounts === 0 || (coverage !== undefined && missingMonths === coverage.months);
+/** No account, no account with any movement, or too little that can be told: nothing to show for a rejection. */
+const hasNoBankData = (features: Features, { coverage }: Rules): boolean => {
+  const { cadAccounts, missingMonths, creditLines, unknownCreditPercent } = features;
+  if (cadAccounts === 0) return true;
+  if (coverage === undefined) return false;
+  const { months, minCredits, maxUnknownPercent } = coverage;
+  return (
+    missingMonths === months ||
+    (minCredits !== undefined && creditLines !== null && creditLines < minCredits) ||
+    (maxUnknownPercent !== undefined && (unknownCreditPercent ?? 0) >= maxUnknownPercent)
+  );
+};
 
 function evaluateCondition(
   group: Check['group'],
@@ -64,5 +73,5 @@ function evaluateCondition(
 }
 
 /** Reason codes of a group's conditions that apply. */
-export const listFiredCodes = (checks: readonly Check[], group: Check['group']): readonly ReasonCode[] =>
+export const listFiredCodes = (checks: readonly Check[], group: Check['group']): ReasonCode[] =>
   checks.filter((each) => each.group === group && each.fired).map(({ code }) => code);

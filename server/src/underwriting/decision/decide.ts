@@ -2,7 +2,7 @@ import { evaluateChecks, listFiredCodes } from './checks';
 import { computeFeatures } from './features';
 import { computeLimit } from './limit';
 import { computeReapplyDays } from './manual-decision';
-import type { Decision } from './model/decision';
+import type { Decision, Tier } from './model/decision';
 import { completeFeatures, type Features } from './model/feature-names';
 import type { DecisionInput } from './model/input';
 import type { ReasonCode } from './reasons/codes';
@@ -44,13 +44,35 @@ const decideByFeatures = (features: Features, rules: Rules): Decision => {
 
   const tier = computeTier(features, rules);
   const { limit, reasons } = computeLimit(features, tier, rules);
+  const small = limit < rules.limit.min;
   const reviews = listFiredCodes(checks, 'review');
-  if (reviews.length > 0)
-    return { ...base, outcome: 'manualReview', tier, limit, reasons: [...reviews, ...reasons] };
-  if (limit < rules.limit.min) return buildRejection(base, ['limitBelowMinimum', ...reasons], rules);
+  if (small && reviews.length === 0 && isLoweredByOutsideMoney(features, tier, rules))
+    reviews.push('balanceFromOutside');
+  if (reviews.length > 0) {
+    const setAside = checks.some((check) => check.setAside);
+    const proposed = rules.proposals === 'fromMinimum' && (small || setAside) ? 0 : limit;
+    const why =
+      rules.proposals === 'fromMinimum' && small && !setAside ? (['limitBelowMinimum'] as const) : [];
+    return {
+      ...base,
+      outcome: 'manualReview',
+      tier,
+      limit: proposed,
+      reasons: [...reviews, ...why, ...reasons],
+    };
+  }
+  if (small) return buildRejection(base, ['limitBelowMinimum', ...reasons], rules);
   const granted = { ...base, tier, limit, instant: Math.min(limit, rules.limit.instantMax), reasons };
   if (limit > rules.limit.instantMax) return { ...granted, outcome: 'preQualified' };
   return { ...granted, outcome: rules.instantTiers.includes(tier) ? 'instantlyApproved' : 'approved' };
+};
+
+/** Whether the limit is beneath the minimum only because money from outside does not count: a person judges that. */
+const isLoweredByOutsideMoney = (features: Features, tier: Tier, rules: Rules): boolean => {
+  const { averageDailyBalance, outsideMoney } = features;
+  if (outsideMoney === null || outsideMoney === 0) return false;
+  const whole = { ...features, averageDailyBalance: (averageDailyBalance ?? 0) + outsideMoney };
+  return computeLimit(whole, tier, rules).limit >= rules.limit.min;
 };
 
 const buildRejection = (

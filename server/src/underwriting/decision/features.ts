@@ -1,9 +1,11 @@
 import type { AccountUse } from './bank/account-uses';
 import { countNsf } from './bank/activity';
-import { computeBalances } from './bank/balances';
-import { analyzeBankData } from './bank/bank-analysis';
+import { computeBalances, computeEarnedBalances } from './bank/balances';
+import { analyzeBankData, type BankAnalysis } from './bank/bank-analysis';
+import { isNsf, toPayer } from './bank/categorized/activity';
+import { followOutsideMoney } from './bank/categorized/outside-money';
 import type { LedgerLine } from './bank/ledger';
-import { computePayerConcentration } from './bank/payer-concentration';
+import { computePayerConcentration, type PayerConcentration, sumByPayer } from './bank/payer-concentration';
 import { isHolderMismatch } from './holder-mismatch';
 import { toDayNumber, yearsBetween } from './model/days';
 import type { Features } from './model/feature-names';
@@ -22,7 +24,8 @@ const sum = (lines: readonly LedgerLine[]): number => lines.reduce((all, line) =
  */
 export const computeFeatures = (input: DecisionInput, rules: Rules): Features => {
   const { windows } = rules;
-  const { today, uses, ledger, activity } = analyzeBankData(input, rules);
+  const analysis = analyzeBankData(input, rules);
+  const { today, uses, ledger, activity } = analysis;
   const balances = computeBalances(ledger.accounts, ledger.lines, today, windows.balance);
 
   const salesBetween = (fromMonth: number, toMonth: number): readonly LedgerLine[] =>
@@ -54,19 +57,20 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     // plus zero: JSON has no minus zero
     revenueTrendPercent: before === 0 ? null : Math.round(((recent - before) * 100) / before) + 0,
     depositsPerMonth: Math.floor(period.length / windows.revenueMonths),
-    ...computePayerFeatures(period, rules),
+    ...computePayerFeatures(computeConcentration(analysis, period, rules), rules),
     missingMonths: countMissingMonths(ledger.accounts.length > 0 ? activity.ordinary : null, today, rules),
     nsfCount: countNsf(activity.nsf.filter(({ day }) => day > today - windows.nsf)),
     daysNegative: balances.daysNegative,
     averageDailyBalance: balances.averageDaily,
     unknownBalances: ledger.accounts.filter((account) => account.balance === null).length,
-    lenderCount: new Set(payments.map(({ lender }) => lender)).size,
+    lenderCount: new Set(payments.flatMap(({ lender }) => lender || [])).size,
     lenderPaymentsMonthly,
     debtServicePercent:
       monthlyRevenue === 0 ? null : Math.floor((lenderPaymentsMonthly * 100) / monthlyRevenue),
     exposure: input.exposure,
     rejectedElsewhere: toFlag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
+    ...computeCategoryFeatures(analysis, monthlyRevenue, rules),
   };
 };
 
@@ -107,9 +111,79 @@ function countMissingMonths(
   ).length;
 }
 
-function computePayerFeatures(sales: readonly LedgerLine[], { words, windows }: Rules) {
-  if (words.payers === undefined) return { concentrationPercent: null, revenueBesideLargest: null };
-  const { total, largest } = computePayerConcentration(sales, words.payers);
+/** Figures that only rules with categories have. */
+function computeCategoryFeatures(
+  { today, ledger, categorized }: BankAnalysis,
+  monthlyRevenue: number,
+  { windows, coverage }: Rules,
+) {
+  if (categorized === null) return unknownCategoryFeatures;
+  const { lines, ownTransfers, repayments, proceeds } = categorized;
+  const outside = followOutsideMoney(lines, ownTransfers, {
+    accounts: ledger.accounts.length,
+    today,
+    days: windows.balance,
+  });
+  const balances = computeEarnedBalances(ledger.accounts, lines, today, windows.balance, outside);
+  const from = today - (coverage?.months ?? 0) * MONTH;
+  const credits = lines.filter((line) => line.day > from && line.amount > 0 && !isNsf(line));
+  const unknownCredits = sum(
+    credits.filter((line) => line.category === 'unknown' && !ownTransfers.has(line)),
+  );
+  const considered = unknownCredits + monthlyRevenue * windows.revenueMonths;
+  const since = today - windows.lenders;
+  const drawn = sum(proceeds.filter(({ day, rule }) => day > since && rule === 'loan.advance'));
+  const repaid = repayments.filter(({ day }) => day > since);
+  const named = -sum(repaid.filter(({ rule }) => rule === 'loan.lender'));
+  // a line of credit is drawn and repaid over and over: only what was repaid on balance weighs
+  const net = named + Math.max(0, -sum(repaid) - named - drawn);
+  return {
+    unusablePercent: percentOf(ledger.unusable, categorized.sales.length),
+    creditLines: credits.length,
+    unknownTransactions: lines.filter(({ category }) => category === 'unknown').length,
+    unknownCreditPercent: considered === 0 ? 0 : Math.floor((unknownCredits * 100) / considered),
+    averageDailyBalance: balances.averageDaily,
+    daysNegativeUnaided: balances.daysNegativeUnaided,
+    outsideMoney: balances.averageOutside,
+    debtServiceNetPercent:
+      monthlyRevenue === 0
+        ? null
+        : Math.floor((Math.floor((net * MONTH) / windows.lenders) * 100) / monthlyRevenue),
+  };
+}
+
+/** Share of a part in itself and the rest: what is added to the rest alone never raises it. */
+const percentOf = (part: number, rest: number): number =>
+  part === 0 ? 0 : Math.ceil((part * 100) / (part + rest));
+
+const unknownCategoryFeatures = {
+  unusablePercent: null,
+  creditLines: null,
+  unknownTransactions: null,
+  unknownCreditPercent: null,
+  daysNegativeUnaided: null,
+  outsideMoney: null,
+  debtServiceNetPercent: null,
+};
+
+function computeConcentration(
+  { categorized, today }: BankAnalysis,
+  sales: readonly LedgerLine[],
+  { words, windows }: Rules,
+): PayerConcentration | null {
+  if (words.payers === undefined) return null;
+  if (categorized === null) return computePayerConcentration(sales, words.payers);
+  const since = today - windows.revenueMonths * MONTH;
+  return sumByPayer(
+    categorized.sales
+      .filter(({ day }) => day > since)
+      .map((sale) => ({ payer: toPayer(sale), amount: sale.amount })),
+  );
+}
+
+function computePayerFeatures(concentration: PayerConcentration | null, { windows }: Rules) {
+  if (concentration === null) return { concentrationPercent: null, revenueBesideLargest: null };
+  const { total, largest } = concentration;
   return {
     concentrationPercent: total === 0 ? null : Math.floor((largest * 100) / total),
     revenueBesideLargest: Math.floor((total - largest) / windows.revenueMonths),

@@ -1,4 +1,5 @@
 import type { BankAccount } from '../model/input';
+import type { OutsideMoney } from './categorized/outside-money';
 import type { LedgerLine } from './ledger';
 
 export interface Balances {
@@ -54,4 +55,46 @@ export function computeClosingBalances(
       return closingThatDay;
     });
   });
+}
+
+/** Balances without money from outside, which neither cures an overdraft nor raises an average. */
+export interface EarnedBalances extends Balances {
+  /** Days on which any account would have closed below zero without it. */
+  readonly daysNegativeUnaided: number;
+  /** What was left out of the average. */
+  readonly averageOutside: number;
+}
+
+export function computeEarnedBalances(
+  accounts: readonly BankAccount[],
+  lines: readonly LedgerLine[],
+  today: number,
+  days: number,
+  outside: OutsideMoney,
+): EarnedBalances {
+  const all = computeBalances(accounts, lines, today, days);
+  const closing = computeClosingBalances(accounts, lines, today, days);
+  let sum = 0;
+  let unaided = 0;
+  for (let daysAgo = 0; daysAgo < days; daysAgo += 1) {
+    let total = 0;
+    let negative = false;
+    for (const [account, balances] of closing.entries()) {
+      if (balances === null) continue;
+      const balance = balances[daysAgo] ?? 0;
+      const held = outside.accounts[account]?.[daysAgo] ?? 0;
+      total += balance;
+      negative ||= balance < 0 || balance < held;
+    }
+    const left = outside.total[daysAgo] ?? 0;
+    sum += left;
+    if (negative || total < left) unaided += 1;
+  }
+  const averageOutside = Math.ceil(sum / days);
+  return {
+    ...all,
+    averageDaily: all.averageDaily - averageOutside,
+    daysNegativeUnaided: unaided,
+    averageOutside,
+  };
 }

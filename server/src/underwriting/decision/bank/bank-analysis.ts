@@ -1,8 +1,11 @@
+import { createCategorizer } from '../categories/categorize';
+import { createHolder } from '../categories/holder';
 import { toDayNumber } from '../model/days';
 import type { DecisionInput } from '../model/input';
 import type { Rules } from '../rules/rules';
 import { type AccountUse, classifyAccounts } from './account-uses';
 import { type Activity, classifyLines } from './activity';
+import { type CategorizedActivity, categorizeActivity, toActivity } from './categorized/activity';
 import { buildLedger, type Ledger } from './ledger';
 
 export interface BankAnalysis {
@@ -12,6 +15,8 @@ export interface BankAnalysis {
   readonly uses: readonly AccountUse[];
   readonly ledger: Ledger;
   readonly activity: Activity;
+  /** Null under rules without categories. */
+  readonly categorized: CategorizedActivity | null;
 }
 
 /** Classifies the bank's data. Throws a RangeError when `asOf` is not a valid date. */
@@ -20,6 +25,18 @@ export function analyzeBankData(input: DecisionInput, rules: Rules): BankAnalysi
   if (today === null) throw new RangeError('asOf must be a date YYYY-MM-DD');
   const uses = classifyAccounts(input, rules);
   const accounts = input.accounts.filter((_, place) => uses[place] === 'counted');
-  const ledger = buildLedger(accounts, today, rules.windows.history);
-  return { today, uses, ledger, activity: classifyLines(ledger.lines, rules) };
+  const ledger = buildLedger(accounts, today, rules);
+  const { categories, settlement } = rules;
+  if (categories === undefined || settlement === undefined)
+    return { today, uses, ledger, activity: classifyLines(ledger.lines, rules), categorized: null };
+  const { legal, businessAs } = input.business;
+  const categorize = createCategorizer(categories, createHolder([legal, businessAs], input.person));
+  const categorized = categorizeActivity(
+    ledger.lines.map((line) => ({
+      ...line,
+      ...categorize({ description: line.text, amount: line.amount }),
+    })),
+    { transferDays: rules.transferDays, settlement },
+  );
+  return { today, uses, ledger, activity: toActivity(categorized), categorized };
 }

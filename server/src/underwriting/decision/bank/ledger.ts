@@ -1,11 +1,13 @@
 import { toDayNumber } from '../model/days';
 import type { BankAccount } from '../model/input';
+import type { Rules } from '../rules/rules';
 import { normalizeText } from './text-matching';
 
 export interface LedgerLine {
   /** Index of its account in the ledger. */
   readonly account: number;
   readonly day: number;
+  /** The description: normalized for rules of words, as the bank prints it for rules of categories. */
   readonly text: string;
   readonly amount: number;
 }
@@ -15,7 +17,11 @@ export interface Ledger {
   readonly lines: readonly LedgerLine[];
   /** Lines left out: unreadable, duplicate, with an invalid date, after the decision, or with an impossible amount. */
   readonly ignored: number;
+  /** Those of them that are not merely repeated. */
+  readonly unusable: number;
 }
+
+type LedgerRules = Pick<Rules, 'windows' | 'repeatedIds' | 'categories'>;
 
 /** Maximum amount of a line: $1 billion. Sums stay safe integers. */
 const maxAmount = 100_000_000_000;
@@ -25,27 +31,37 @@ const maxAmount = 100_000_000_000;
  * within an account is a duplicate line (aggregators repeat the last page), and so is a repeated account; lines without an
  * id are never duplicates.
  */
-export function buildLedger(accounts: readonly BankAccount[], today: number, historyDays: number): Ledger {
+export function buildLedger(
+  accounts: readonly BankAccount[],
+  today: number,
+  { windows, repeatedIds = 'sameLine', categories }: LedgerRules,
+): Ledger {
   const { once, repeated } = splitRepeated(accounts);
   const parseDay = memoize(toDayNumber);
   const lines: LedgerLine[] = [];
+  const toText = categories === undefined ? normalizeText : (description: string) => description;
   let ignored = repeated.reduce((sum, account) => sum + countReceivedLines(account), 0);
+  let unusable = 0;
   for (const [account, { transactions, unreadable = 0 }] of once.entries()) {
     ignored += unreadable;
+    unusable += unreadable;
     const seen = new Set<string>();
     for (const { id, date, description, amount } of transactions) {
       const day = parseDay(date);
       const possible = Number.isSafeInteger(amount) && Math.abs(amount) <= maxAmount;
-      if (day === null || day > today || !possible || (id !== '' && seen.has(id))) {
+      const key = id === '' || repeatedIds === 'sameLine' ? id : `${id} ${date} ${amount} ${description}`;
+      const known = key !== '' && seen.has(key);
+      if (day === null || day > today || !possible || known) {
         ignored += 1;
+        if (!known) unusable += 1;
         continue;
       }
-      seen.add(id);
-      if (day > today - historyDays) lines.push({ account, day, text: normalizeText(description), amount });
+      seen.add(key);
+      if (day > today - windows.history) lines.push({ account, day, text: toText(description), amount });
     }
   }
   lines.sort((a, b) => a.day - b.day);
-  return { accounts: once, lines, ignored };
+  return { accounts: once, lines, ignored, unusable };
 }
 
 /** Lines of an account from the bank, readable or not. */

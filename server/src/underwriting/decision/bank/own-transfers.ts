@@ -1,9 +1,9 @@
 import type { LedgerLine } from './ledger';
 
 /** Debits of one amount in one account, in date order; those before `next` are matched or too old. */
-interface Queue {
+interface Queue<Line> {
   readonly account: number;
-  readonly debits: { readonly line: LedgerLine; readonly position: number }[];
+  readonly debits: { readonly line: Line; readonly position: number }[];
   next: number;
 }
 
@@ -11,13 +11,21 @@ interface Queue {
  * Credits that only moved money between the applicant's own accounts: the same amount left another of them within
  * `days`. Each debit matches one credit, the earliest possible. Lines are in date order.
  */
-export function findOwnTransfers(lines: readonly LedgerLine[], days: number): ReadonlySet<LedgerLine> {
+export const findOwnTransfers = (lines: readonly LedgerLine[], days: number): ReadonlySet<LedgerLine> =>
+  new Set(matchOwnTransfers(lines, days).credits);
+
+/** Both sides of such transfers. */
+export function matchOwnTransfers<Line extends LedgerLine>(
+  lines: readonly Line[],
+  days: number,
+): { readonly credits: readonly Line[]; readonly debits: readonly Line[] } {
   const queues = groupDebitsByAmount(lines);
-  const matched = new Set<LedgerLine>();
+  const credits: Line[] = [];
+  const debits: Line[] = [];
   for (const credit of lines) {
     const candidates = credit.amount > 0 ? queues.get(credit.amount) : undefined;
     if (candidates === undefined) continue;
-    let earliest: Queue | null = null;
+    let earliest: Queue<Line> | null = null;
     for (const queue of candidates) {
       // Debits too old for this credit are too old for every later one: each is skipped once.
       while ((queue.debits[queue.next]?.line.day ?? credit.day) < credit.day - days) queue.next += 1;
@@ -27,14 +35,18 @@ export function findOwnTransfers(lines: readonly LedgerLine[], days: number): Re
         earliest = queue;
     }
     if (earliest === null) continue;
+    const debit = earliest.debits[earliest.next]?.line;
+    if (debit) debits.push(debit);
     earliest.next += 1;
-    matched.add(credit);
+    credits.push(credit);
   }
-  return matched;
+  return { credits, debits };
 }
 
-function groupDebitsByAmount(lines: readonly LedgerLine[]): ReadonlyMap<number, readonly Queue[]> {
-  const queues = new Map<number, Queue[]>();
+function groupDebitsByAmount<Line extends LedgerLine>(
+  lines: readonly Line[],
+): ReadonlyMap<number, readonly Queue<Line>[]> {
+  const queues = new Map<number, Queue<Line>[]>();
   for (const [position, line] of lines.entries()) {
     if (line.amount >= 0) continue;
     const sameAmount = queues.get(-line.amount) ?? [];

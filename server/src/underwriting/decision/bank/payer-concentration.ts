@@ -19,11 +19,16 @@ export function computePayerConcentration(
   words: PayerWords,
 ): PayerConcentration {
   const findPayer = createPayerFinder(words);
+  return sumByPayer(sales.map(({ text, amount }) => ({ payer: findPayer(text), amount })));
+}
+
+export function sumByPayer(
+  sales: readonly { readonly payer: string | null; readonly amount: number }[],
+): PayerConcentration {
   const byPayer = new Map<string, number>();
   let total = 0;
-  for (const { text, amount } of sales) {
+  for (const { payer, amount } of sales) {
     total += amount;
-    const payer = findPayer(text);
     if (payer !== null) byPayer.set(payer, (byPayer.get(payer) ?? 0) + amount);
   }
   let largest = 0;

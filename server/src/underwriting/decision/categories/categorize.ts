@@ -4,7 +4,7 @@ import { createHolderFinder, type Holder } from './holder';
 import type { CategoryRules } from './rules/rules-2026-12';
 import { foldText } from './tokens';
 
-export interface DescribedLine {
+interface DescribedLine {
   readonly description: string;
   /** Cents; positive: money in. */
   readonly amount: number;

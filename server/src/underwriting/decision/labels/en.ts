@@ -35,4 +35,11 @@ export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   exposure: 'Credit already granted',
   rejectedElsewhere: 'Another application rejected',
   ignoredTransactions: 'Excluded transactions',
+  unusablePercent: 'Share of transactions that could not be used',
+  creditLines: 'Credits, last 6 months',
+  unknownTransactions: 'Transactions without a category',
+  unknownCreditPercent: 'Share of credits without a category',
+  daysNegativeUnaided: 'Days overdrawn without money from outside, of 90',
+  outsideMoney: 'Borrowed or own money in the average balance',
+  debtServiceNetPercent: 'Share of sales paid to other lenders, less new advances on lines',
 };

@@ -34,4 +34,11 @@ export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   exposure: 'Crédit déjà accordé',
   rejectedElsewhere: 'Autre demande refusée',
   ignoredTransactions: 'Opérations écartées',
+  unusablePercent: 'Part des opérations inutilisables',
+  creditLines: 'Crédits, six mois',
+  unknownTransactions: 'Opérations sans catégorie',
+  unknownCreditPercent: 'Part des crédits sans catégorie',
+  daysNegativeUnaided: 'Jours à découvert sans fonds externes, sur 90',
+  outsideMoney: 'Fonds empruntés ou propres dans le solde moyen',
+  debtServiceNetPercent: 'Part des ventes versée aux prêteurs, moins les avances sur marge',
 };

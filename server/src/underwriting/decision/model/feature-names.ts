@@ -33,6 +33,13 @@ export const featureNames = [
   'exposure',
   'rejectedElsewhere',
   'ignoredTransactions',
+  'unusablePercent',
+  'creditLines',
+  'unknownTransactions',
+  'unknownCreditPercent',
+  'daysNegativeUnaided',
+  'outsideMoney',
+  'debtServiceNetPercent',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -77,6 +84,13 @@ export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
   exposure: 'cents',
   rejectedElsewhere: 'flag',
   ignoredTransactions: 'number',
+  unusablePercent: 'percent',
+  creditLines: 'number',
+  unknownTransactions: 'number',
+  unknownCreditPercent: 'percent',
+  daysNegativeUnaided: 'days',
+  outsideMoney: 'cents',
+  debtServiceNetPercent: 'percent',
 };
 
 /** Completes stored figures: missing ones are unknown. */

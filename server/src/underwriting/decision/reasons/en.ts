@@ -25,6 +25,12 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   shortHistory: 'The bank account shows less than three months of sales.',
   monthsMissing: 'For two or more of the last six months the bank account shows no activity.',
   balanceUnknown: 'The bank did not tell the balance of an account.',
+  linesUnusable: 'Too many of the bank’s transactions could not be read.',
+  fewTransactions: 'The bank account shows too few transactions to judge the business on.',
+  creditsUnclear: 'For too much of the money received, the bank does not say where it came from.',
+  overdrawnUnaided:
+    'Without borrowed money and the owner’s own, the bank account would have been overdrawn on many days.',
+  balanceFromOutside: 'Too much of the average balance is borrowed money or the owner’s own.',
   sinNeeded: 'The credit bureau needs the Social Insurance Number to find the file.',
   limitedByRevenue: 'The limit follows from the average monthly sales.',
   limitedByRecentRevenue:

@@ -28,6 +28,12 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   shortHistory: 'Le compte bancaire montre moins de trois mois de ventes.',
   monthsMissing: 'Le compte bancaire ne montre aucune opération pendant au moins deux des six derniers mois.',
   balanceUnknown: 'La banque n’a pas communiqué le solde d’un compte.',
+  linesUnusable: 'Trop d’opérations transmises par la banque n’ont pas pu être lues.',
+  fewTransactions: 'Le compte bancaire montre trop peu d’opérations pour évaluer l’entreprise.',
+  creditsUnclear: 'Pour une trop grande part des sommes reçues, la banque n’indique pas la provenance.',
+  overdrawnUnaided:
+    'Sans les sommes empruntées et celles du propriétaire, le compte bancaire aurait été à découvert pendant de nombreux jours.',
+  balanceFromOutside: 'Une trop grande part du solde moyen provient d’emprunts ou du propriétaire.',
   sinNeeded:
     'L’agence d’évaluation du crédit a besoin du numéro d’assurance sociale pour trouver le dossier.',
   limitedByRevenue: 'La limite découle du chiffre d’affaires mensuel moyen.',

@@ -1,4 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import type { CategoryRules } from '../categories/rules/rules-2026-12';
 import type { Tier } from '../model/decision';
 import type { FeatureName } from '../model/feature-names';
 import type { ReasonCode } from '../reasons/codes';
@@ -50,8 +51,23 @@ export interface Rules {
       readonly filler: readonly string[];
     };
   };
+  /** Categories of all lines, which then decide instead of `words`. */
+  readonly categories?: CategoryRules;
+  /** Days within which money that went out may come back, and a sale may be taken back. */
+  readonly settlement?: { readonly roundTripDays: number; readonly takeBackDays: number };
+  /**
+   * How a repeated id within an account is understood: as the same line, or as the same line only where date, text and
+   * amount repeat as well. Ids of some banks restart.
+   */
+  readonly repeatedIds?: 'sameLine' | 'sameContent';
   /** The last months for which data is required. */
-  readonly coverage?: { readonly months: number };
+  readonly coverage?: {
+    readonly months: number;
+    /** With fewer credits in these months, low sales say nothing. */
+    readonly minCredits?: number;
+    /** From this percentage of credits that nobody can tell, low sales say nothing. */
+    readonly maxUnknownPercent?: number;
+  };
   /** Each account is matched by its own name, and one in another name counts for nothing. */
   readonly owners?: {
     /** Knock-outs that the accounts in another name might answer: with such accounts, a person decides. */
@@ -59,6 +75,8 @@ export interface Rules {
   };
   /** Maximum days between the two sides of a transfer between the applicant's own accounts. */
   readonly transferDays: number;
+  /** A proposal beneath the minimum proposes nothing, to a person as well; and none is made on figures set aside. */
+  readonly proposals?: 'fromMinimum';
   readonly knockouts: readonly Condition[];
   /** Conditions that send an application to manual review. */
   readonly reviews: readonly Condition[];

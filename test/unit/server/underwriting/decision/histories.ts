@@ -16,11 +16,18 @@ export const payer = fc.constantFrom(
   'EFT ACME HOTELS 0091',
   'ETRANSFER FROM J SMITH',
   'VIREMENT DE CHLOE ROY',
-  '',
 );
 const words = fc.oneof(
   payer,
-  fc.constantFrom('TRANSFER FROM 123', 'ONDECK PAD', 'NSF FEE', 'SUPPLIER', 'CLEARCO ADVANCE', '2M7 DRIVEN'),
+  fc.constantFrom(
+    'TRANSFER FROM 123',
+    'ONDECK PAD',
+    'NSF FEE',
+    'SUPPLIER',
+    'CLEARCO ADVANCE',
+    '2M7 DRIVEN',
+    '',
+  ),
 );
 export const day = fc.integer({ min: 0, max: 364 });
 

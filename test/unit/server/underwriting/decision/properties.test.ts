@@ -172,10 +172,11 @@ describe('a knock-out rule overrides everything else', () => {
       ...['ONDECK', 'DRIVEN', 'CLEARCO', 'ICAPITAL'].map((name) => buildTransaction(9, -100, `${name} PAD`)),
     ),
     debtServiceTooHigh: lines(
+      ...weeks.map((on) => buildTransaction(on, 1_000)),
       ...weeks.slice(0, 4).map((on) => buildTransaction(on, -900_000_000, 'ONDECK PAD')),
     ),
-    revenueTooLow: sellingOnly(4, 1_000),
-    tooFewDeposits: sellingOnly(2, 90_000_000),
+    revenueTooLow: sellingOnly(6, 1_000),
+    tooFewDeposits: sellingOnly(6, 90_000_000),
   };
 
   const reports: readonly BureauReport[] = [
@@ -248,7 +249,7 @@ it(
         const unknown = (features.unknownBalances ?? 0) > 0;
         expect(recent.some((balance) => balance === null)).toBe(unknown);
         if (!unknown)
-          expect(features.averageDailyBalance).toBe(
+          expect((features.averageDailyBalance ?? 0) + (features.outsideMoney ?? 0)).toBe(
             Math.floor(recent.reduce<number>((sum, balance) => sum + (balance ?? 0), 0) / recent.length),
           );
       }),

@@ -17,7 +17,7 @@ export interface CategoryRule {
 }
 
 /** Rules that one person answers for. */
-export interface CategoryRuleGroup {
+interface CategoryRuleGroup {
   readonly owner: string;
   /** The version of the rules that brought them. */
   readonly since: string;
@@ -157,6 +157,7 @@ export const categories202612: CategoryRules = {
         'sale-transfer',
         `transfer.customer: customerMoney
          transfer.payable: fromPayable
+         transfer.fromCustomer: *customerMoney #received
          transfer.payablePayer: *fromPayable #name
          transfer.received: #received #name
          transfer.named: eTransfer|wire|directDeposit|transfer #name`,

@@ -1,0 +1,21 @@
+import type { Categorized } from '../../categories/categorize';
+import type { LedgerLine } from '../ledger';
+
+/** A line with its category, the rule that gave it and the counterparty. */
+export interface CategorizedLine extends LedgerLine, Categorized {}
+
+/** A sale, of which `amount` counts: less what went back to the same payer or was taken back. */
+export interface CountedSale extends LedgerLine {
+  readonly line: CategorizedLine;
+}
+
+/** Cents of each credit that do not count, by line. */
+export type Deductions = Map<CategorizedLine, number>;
+
+export const deduct = (deductions: Deductions, line: CategorizedLine, cents: number): void => {
+  if (cents > 0) deductions.set(line, (deductions.get(line) ?? 0) + cents);
+};
+
+/** Cents of a credit that still count. */
+export const remainingOf = (deductions: Deductions, line: CategorizedLine): number =>
+  line.amount - (deductions.get(line) ?? 0);

@@ -1,0 +1,97 @@
+import type { CategorizedLine } from './lines';
+
+/** Money in the accounts that the business did not earn, at the end of each day, newest first. */
+export interface OutsideMoney {
+  /** By account: borrowed or put in there, and not moved on. */
+  readonly accounts: readonly (readonly number[])[];
+  /** In all accounts, with what was moved between them. */
+  readonly total: readonly number[];
+}
+
+/**
+ * Follows borrowed money, the owner's own and transfers from accounts that are not connected, until the same lender is
+ * repaid, the owner draws it or it is transferred out: a balance without it is the business's own. Money that went out
+ * before makes no room for money that comes in. Lines are in date order.
+ *
+ * @param matched transfers between the connected accounts, both sides
+ * @param days how many days back from `today`
+ */
+export function followOutsideMoney(
+  lines: readonly CategorizedLine[],
+  matched: ReadonlySet<CategorizedLine>,
+  { accounts, today, days }: { readonly accounts: number; readonly today: number; readonly days: number },
+): OutsideMoney {
+  const pools = new Map<string, number>();
+  const held = new Array<number>(accounts).fill(0);
+  let moved = 0;
+  const closing = held.map(() => new Array<number>(days).fill(0));
+  const total = new Array<number>(days).fill(0);
+
+  let closed = today - days;
+  const close = (day: number): void => {
+    // the days until then end as the last line left them
+    for (closed += 1; closed < day; closed += 1) record(today - closed);
+    closed -= 1;
+  };
+  const record = (daysAgo: number): void => {
+    if (daysAgo < 0 || daysAgo >= days) return;
+    let sum = moved;
+    for (const [account, cents] of held.entries()) {
+      const column = closing[account];
+      if (column) column[daysAgo] = cents;
+      sum += cents;
+    }
+    total[daysAgo] = sum;
+  };
+
+  for (const line of lines) {
+    close(line.day);
+    const own = held[line.account] ?? 0;
+    if (matched.has(line)) {
+      // what leaves an account for another one stays outside money
+      const cents = line.amount < 0 ? -Math.min(own, -line.amount) : Math.min(moved, line.amount);
+      held[line.account] = own + cents;
+      moved -= cents;
+      continue;
+    }
+    const pool = toPool(line);
+    if (pool === null) continue;
+    if (line.amount > 0) {
+      pools.set(pool, (pools.get(pool) ?? 0) + line.amount);
+      held[line.account] = own + line.amount;
+      continue;
+    }
+    let cents = Math.min(pools.get(pool) ?? 0, -line.amount);
+    pools.set(pool, (pools.get(pool) ?? 0) - cents);
+    const first = Math.min(own, cents);
+    held[line.account] = own - first;
+    cents -= first;
+    const rest = Math.min(moved, cents);
+    moved -= rest;
+    cents -= rest;
+    for (let account = 0; account < accounts && cents > 0; account += 1) {
+      const part = Math.min(held[account] ?? 0, cents);
+      held[account] = (held[account] ?? 0) - part;
+      cents -= part;
+    }
+  }
+  close(today + 1);
+  return { accounts: closing, total };
+}
+
+/** Lines of one pool settle each other. */
+function toPool({ category, counterparty }: CategorizedLine): string | null {
+  switch (category) {
+    case 'loan-proceeds':
+    case 'loan-repayment':
+    case 'factoring':
+      return `lender ${counterparty?.split(' ')[0] ?? ''}`;
+    case 'owner-injection':
+    case 'owner-draw':
+      return 'owner';
+    case 'own-transfer':
+      return 'own';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Category } from '../../categories/category';
+import { type CategorizedLine, type Deductions, deduct, remainingOf } from './lines';
+
+/** What may be one's own money under way: to a friend and back, to cash and back. */
+const AWAY: ReadonlySet<Category> = new Set([
+  'purchase',
+  'owner-draw',
+  'cash-withdrawal',
+  'refund-given',
+  'unknown',
+]);
+const BACK: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit', 'unknown']);
+
+/** One side of a round trip that waits for the other. */
+interface Open {
+  readonly line: CategorizedLine;
+  cents: number;
+}
+
+/**
+ * Nets what one counterparty paid and was paid within `days`, in either order: money that went to somebody and came back
+ * is no sale, in whatever parts. Deposits and withdrawals that name nobody are one counterparty. Lines are in date
+ * order; adds to `deductions`.
+ */
+export function netRoundTrips(
+  lines: readonly CategorizedLine[],
+  days: number,
+  paired: ReadonlySet<CategorizedLine>,
+  deductions: Deductions,
+): void {
+  const parties = new Map<string, { readonly paid: Queue; readonly received: Queue }>();
+  for (const line of lines) {
+    const isCredit = line.amount > 0;
+    if (paired.has(line) || !(isCredit ? BACK : AWAY).has(line.category)) continue;
+    const key = toPartyKey(line);
+    if (key === null) continue;
+    let party = parties.get(key);
+    if (!party) {
+      party = { paid: new Queue(), received: new Queue() };
+      parties.set(key, party);
+    }
+    const open: Open = { line, cents: isCredit ? remainingOf(deductions, line) : -line.amount };
+    const others = isCredit ? party.paid : party.received;
+    others.dropBefore(line.day - days);
+    for (let other = others.first; other && open.cents > 0; other = others.first) {
+      const cents = Math.min(open.cents, other.cents);
+      deduct(deductions, isCredit ? line : other.line, cents);
+      open.cents -= cents;
+      other.cents -= cents;
+      if (other.cents === 0) others.drop();
+    }
+    if (open.cents > 0) (isCredit ? party.received : party.paid).add(open);
+  }
+}
+
+/** Names are cut at different lengths. */
+const KEY_LETTERS = 12;
+
+/**
+ * Who is at the other side. Nobody: cash and what the bank does not name, but no cheque, which pays a supplier whom the
+ * line does not name.
+ */
+function toPartyKey({ counterparty, category, rule }: CategorizedLine): string | null {
+  if (counterparty !== null) return counterparty.slice(0, KEY_LETTERS);
+  return category === 'purchase' || rule === 'transfer.customer' || rule === 'transfer.payable' ? null : '';
+}
+
+/** First in, first out, without moving what stays. */
+class Queue {
+  readonly #items: Open[] = [];
+  #next = 0;
+
+  get first(): Open | undefined {
+    return this.#items[this.#next];
+  }
+
+  add(item: Open): void {
+    this.#items.push(item);
+  }
+
+  drop(): void {
+    this.#next += 1;
+  }
+
+  dropBefore(day: number): void {
+    while ((this.first?.line.day ?? day) < day) this.#next += 1;
+  }
+}
