@@ -139,7 +139,7 @@ function computeCategoryFeatures(
   const net = named + Math.max(0, -sum(repaid) - named - drawn);
   return {
     unusablePercent: percentOf(ledger.unusable, categorized.sales.length),
-    creditLines: credits.length,
+    creditLines: ledger.accounts.length === 0 ? null : credits.length,
     unknownTransactions: lines.filter(({ category }) => category === 'unknown').length,
     unknownCreditPercent: considered === 0 ? 0 : Math.floor((unknownCredits * 100) / considered),
     averageDailyBalance: balances.averageDaily,
