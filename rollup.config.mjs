@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import { compress } from './build/compress.mjs';
+import { renderFirstViews } from './build/first-views.mjs';
 import { collectFrameDocuments, injectFrameBuild } from './build/frames.mjs';
 import { packageBundles } from './build/package.mjs';
 import { minify, plugins } from './build/sources.mjs';
@@ -51,6 +52,7 @@ export default [
       manualChunks: assignChunk,
     },
     plugins: [
+      renderFirstViews,
       ...plugins({ __TEST_ENVIRONMENT__: testEnvironment }),
       retryImports,
       injectFrameBuild,

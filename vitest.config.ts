@@ -14,7 +14,6 @@ const define = {
   __VERSION__: JSON.stringify('9.9.9'),
   __MANIFEST__: JSON.stringify({
     entry: 'widget.js',
-    preload: ['react.js', 'app.js'],
     languages: { en: ['en.js'], fr: ['fr.js'] },
   }),
 };

@@ -1,3 +1,5 @@
+import { visitNodes } from './visit-nodes.mjs';
+
 const STYLE_TAG = /^(styled|css|keyframes|createGlobalStyle)\b/;
 
 /** Drops comments, indentation, and the line breaks at the start of a style and after `;`, `{` and `}`. */
@@ -6,12 +8,6 @@ const compact = (style, isFirst) =>
     .replace(/\s*\/\*.*?\*\//gs, '')
     .replace(isFirst ? /(^|[;{}])\n\s*/g : /([;{}])\n\s*/g, '$1')
     .replace(/\n\s+/g, '\n');
-
-const visitNodes = (node, visit) => {
-  visit(node);
-  for (const child of Object.values(node).flat())
-    if (typeof child?.type === 'string') visitNodes(child, visit);
-};
 
 /**
  * Compacts the styles of components, which minification leaves as they are, and turns `styled.div` into

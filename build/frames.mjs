@@ -3,11 +3,8 @@
  * fields as the widget's own components render them, so that a frame looks like the screen around it.
  */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rollup } from 'rollup';
-import { renderPlugins } from './sources.mjs';
+import { importBundled } from './import-bundled.mjs';
 
 const languages = ['en', 'fr'];
 
@@ -15,27 +12,9 @@ let markup = null;
 
 /** Bundles the markup for Node and imports it, once for all frames. */
 const loadMarkup = () => {
-  markup ??= importMarkup();
+  markup ??= importBundled('widget/frames/markup/document.tsx');
   return markup;
 };
-
-async function importMarkup() {
-  const bundle = await rollup({
-    input: 'widget/frames/markup/document.tsx',
-    external: /^(react|react-dom|stream)(\/|$)/,
-    plugins: renderPlugins(),
-    onwarn: () => {},
-  });
-  // inside the project, so that npm packages resolve
-  const folder = fs.mkdtempSync(path.join('node_modules', '.frames-'));
-  try {
-    await bundle.write({ dir: folder, entryFileNames: 'markup.mjs', format: 'es' });
-    return await import(pathToFileURL(path.resolve(folder, 'markup.mjs')).href);
-  } finally {
-    await bundle.close();
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /**
  * The server writes the page's origins into `parents` and the same list into `frame-ancestors`. The style stands in the

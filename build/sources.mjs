@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { compactStyles, withoutElements } from './component-styles.mjs';
+import { withoutUnusedTexts } from './i18next.mjs';
 import { stripTypes } from './strip-types.mjs';
 
 /** One for all bundles: they share most of their files. */
@@ -54,6 +55,7 @@ export const plugins = (values = {}) => [
   ownStyledComponents,
   withoutElements,
   i18nextWithoutDebug,
+  withoutUnusedTexts,
   useReactHook,
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),

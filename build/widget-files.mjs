@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 
-/** Widget files that the loader preloads. Filled by the widget's build, which runs before the loader's. */
+/** Widget files of the first screen: entry and words draw it, `preload` takes it over. Filled by the widget's build, which runs before the loader's. */
 const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
 const FIRST_SCREEN = /\/widget\/(app\/start|screens\/verify\/welcome)\.tsx$/;
 const LOCALE = /\/locales\/(en|fr)\/\w+\.json$/;
-const FIRST_LOCALE = /\/locales\/(en|fr)\/(common|start)\.json$/;
+const FIRST_LOCALE =
+  /\/(?:locales\/(?=\w+\/(?:common|start)\.json)|first-view\/)(en|fr)(?:\/\w+\.json|\.ts)$/;
 
 /** Fills the manifest and writes it to dist/ together with the hosted page. */
 export const writeManifest = {
@@ -28,8 +29,9 @@ export const writeManifest = {
     for (const { moduleIds, fileName } of chunks)
       for (const id of moduleIds) {
         const language = LOCALE.exec(id)?.[1];
+        const first = FIRST_LOCALE.exec(id)?.[1];
+        if (first) manifest.languages[first] = [fileName];
         if (language && !locales[language].includes(fileName)) locales[language].push(fileName);
-        if (FIRST_LOCALE.test(id)) manifest.languages[language] = [fileName];
       }
     const report = { ...manifest, locales };
     const html = fs.readFileSync('widget/hosted/connect.html', 'utf8');
@@ -46,7 +48,9 @@ export const writeManifest = {
 export const injectConstants = (version) => ({
   name: 'inject-constants',
   renderChunk: (code) => ({
-    code: code.replaceAll('__MANIFEST__', JSON.stringify(manifest)).replaceAll('__VERSION__', `"${version}"`),
+    code: code
+      .replaceAll('__MANIFEST__', JSON.stringify({ entry: manifest.entry, languages: manifest.languages }))
+      .replaceAll('__VERSION__', `"${version}"`),
     map: null,
   }),
 });
@@ -61,8 +65,11 @@ export const assignChunk = (id, { getModuleInfo, getModuleIds }) => {
     }
     return seen;
   };
-  if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
+  if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers|\/widget\/app\/react\.ts$/.test(id))
+    return 'react';
   if (/node_modules\/ky\//.test(id)) return 'client';
+  // loaded with the question whether to leave
+  if (/\/(confirm-leave|leave-text|leave-styles|leave-early|end-or-withhold)\.ts$/.test(id)) return 'leave';
   const language = FIRST_LOCALE.exec(id)?.[1];
   if (language) return `words-${language}`;
   const all = [...getModuleIds()];

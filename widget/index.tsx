@@ -2,6 +2,7 @@ import type { Route } from '@tamarack/core/flow/steps';
 import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from './analytics/analytics';
+import { type EarlyScreen, showFirstView } from './host/first-view';
 import { detectLanguage } from './host/language';
 import { openShell } from './host/open';
 
@@ -17,6 +18,15 @@ export interface WidgetOptions extends MountOptions {
   /** Replaces the browser's `fetch` in the gallery and in tests. */
   readonly fetch?: typeof fetch | undefined;
 }
+
+/** Milliseconds after which the application is loaded also without an answer to the opening call. */
+const PATIENCE = 3000;
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** Once what was drawn is on the screen; in a background tab, which draws nothing, after a while. */
+const nextFrame = (): Promise<unknown> =>
+  Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), delay(100)]);
 
 /**
  * Opens the dialog, or the element of the page, immediately and renders the application into it as soon as its code is
@@ -47,11 +57,26 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
     options.place,
   );
 
+  const early: EarlyScreen = {};
+  const first = showFirstView(shell, session, early);
+  // until the application sets its own
+  shell.port.setCloseHooks({
+    onCloseRequest: () => (early.session ? 'ask' : 'close'),
+    onLeave() {
+      const left = early.session;
+      if (left) emit(import('./app/leave-early').then(({ leaveEarly }) => leaveEarly(options, left, null)));
+    },
+    onBack: () => false,
+  });
+
   const start = async (): Promise<void> => {
     try {
-      const { startApp } = await import('./app/start');
+      // before its code is read and compiled, the first screen has the wire and the processor to itself
+      await Promise.race([first.then(nextFrame), delay(PATIENCE)]);
       if (closed) return;
-      const stop = await startApp(shell.port, { ...options, emit });
+      const [{ startApp }] = await Promise.all([import('./app/start'), import('./app/react')]);
+      if (closed) return;
+      const stop = await startApp(shell.port, { ...options, emit, early });
       if (closed) stop();
       else stopApp = stop;
     } catch {

@@ -30,7 +30,11 @@ const session = async (from: Arrival) => {
     toSessionFailure,
   }));
   // the new session works, only a refresh will not resume it
-  return exchangeSession(requested).catch(() => requested);
+  const { firstScreen } = requested;
+  return exchangeSession(requested).then(
+    (exchanged) => ({ ...exchanged, firstScreen }),
+    () => requested,
+  );
 };
 
 const { forced, preferred } = readPageLanguage(query, hash);

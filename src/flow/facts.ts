@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents';
 
-type Entry = 'cart' | 'invoiceLink' | 'preQualification';
+export type Entry = 'cart' | 'invoiceLink' | 'preQualification';
 
 export type Outcome = 'instantlyApproved' | 'preQualified' | 'approved' | 'rejected' | 'manualReview';
 

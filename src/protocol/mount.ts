@@ -13,6 +13,14 @@ export interface SessionInfo {
   readonly invoiceLinkId?: string | undefined;
   /** Language that the checkout was opened with; undefined if unknown. */
   readonly language?: Language | undefined;
+  readonly firstScreen?: FirstScreen | undefined;
+}
+
+/** What the first screen shows, where the checkout begins with it. Amount in dollars; null for a pre-qualification. */
+export interface FirstScreen {
+  readonly merchant: string;
+  readonly amount: number | null;
+  readonly invoiceNumber: string | null;
 }
 
 /** Interface between the loader and the widget, which are separate bundles: plain data and functions only. */

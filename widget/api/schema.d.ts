@@ -2341,6 +2341,13 @@ export interface components {
              * @example 640.5
              */
             cartTotal?: number;
+            /** @description What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is. */
+            firstScreen?: {
+                merchant: string;
+                /** @description Of cart or invoice. Null for a pre-qualification. */
+                amount: number | null;
+                invoiceNumber: string | null;
+            };
         };
         ChequeAccountInput: {
             /** @description Transit number. Five digits. */
@@ -2561,6 +2568,13 @@ export interface components {
              * @example 640.5
              */
             cartTotal: number;
+            /** @description What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is. */
+            firstScreen?: {
+                merchant: string;
+                /** @description Of cart or invoice. Null for a pre-qualification. */
+                amount: number | null;
+                invoiceNumber: string | null;
+            };
             requestSource: string;
             redirectUrl: string | null;
             /** @description The invoice link that started the checkout. */

@@ -2,6 +2,7 @@ import type { Route } from '@tamarack/core/flow/steps';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from '../analytics/analytics';
+import type { EarlyScreen } from '../host/first-view';
 import type { HostPort } from '../host/port';
 
 export interface AppOptions {
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly session: Promise<SessionInfo>;
   /** Requests the session again after a retryable `SessionFailure`. */
   readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
+  /** The first screen, shown before the application was there. */
+  readonly early?: EarlyScreen | undefined;
   /** Reports an end to the page as soon as it is settled. */
   readonly emit: (event: Promise<WidgetEvent>) => void;
   /** Receives failures as they come and go. */

@@ -12,7 +12,6 @@ import type { SendResult, WidgetState, WidgetStore } from '../store/state/state'
 import { toLoaded } from '../store/state/to-loaded';
 import type { AppOptions } from './app-options';
 import type { Engine } from './engine';
-import { leaveBeforeEngine } from './leave-before-engine';
 
 interface Bootstrapped extends WidgetStore {
   /** Loads the engine; again after a failure. */
@@ -117,12 +116,16 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
   // The engine replaces these hooks.
   const removeHooks = port.setCloseHooks({
     onCloseRequest() {
-      return getStep(state.getState()) === 'welcome' ? 'ask' : 'close';
+      const isFirst = getStep(state.getState()) === 'welcome' || (isLoading() && options.early?.session);
+      return isFirst ? 'ask' : 'close';
     },
     onLeave() {
       const { loading } = state.getState();
-      if (shownSession && loading.kind === 'ready')
-        leaveBeforeEngine(options, shownSession, loading.view.redirectUrl);
+      const left = shownSession ?? options.early?.session;
+      if (!left) return;
+      options.analytics.track({ name: 'end', end: 'abandoned' });
+      const redirectUrl = loading.kind === 'ready' ? loading.view.redirectUrl : null;
+      options.emit(import('./leave-early').then(({ leaveEarly }) => leaveEarly(options, left, redirectUrl)));
     },
     onBack: () => false,
   });

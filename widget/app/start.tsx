@@ -28,8 +28,12 @@ export const startApp: StartApp = async (port, options) => {
   const shell = {
     ...port,
     ready() {
+      const isFirst = isCovered;
       isCovered = false;
-      port.ready();
+      port.ready(() => {
+        const type = isFirst && router.step() === 'welcome' && options.early?.pressed;
+        if (type) void source.send({ type });
+      });
     },
     moveToWindow: options.ownPage
       ? null

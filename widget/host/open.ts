@@ -25,6 +25,8 @@ export interface Shell {
   /** Replaces the skeleton until the next `fail` or `wait`. */
   fail(onRetry: () => void): void;
   wait(): void;
+  /** Shows the first screen, with its styles, in place of the slot until the application is ready. Again, replaces it. */
+  show(view: HTMLElement, css: string): void;
 }
 
 /**
@@ -53,6 +55,7 @@ export const openShell = (
   let asking = false;
   let closed = false;
   let isReady = false;
+  const firstSheet = new CSSStyleSheet();
   /** What `close` undoes beside the element, in turn. */
   const undo: (() => unknown)[] = [];
 
@@ -106,19 +109,37 @@ export const openShell = (
   );
   const dialog = place ? undefined : (shell as HTMLDialogElement);
 
+  /** In the body: the slot, or in its place the first screen until the application is ready. */
+  let content: HTMLElement = slot;
+
   const showCover = (next?: HTMLElement) => {
     cover?.remove();
     cover = next;
-    slot.inert = false;
+    content.inert = false;
     if (next) body.append(next);
     body.setAttribute('aria-busy', String(next?.className === 'wait'));
   };
+  /** The focus stays where it is: on the same words, or else on the title. */
+  const replaceContent = (next: HTMLElement) => {
+    const focused = root.activeElement;
+    const hadFocus = content !== next && content.contains(focused);
+    if (content !== next) content.replaceWith(next);
+    content = next;
+    showCover();
+    if (!hadFocus) return;
+    const stops = [...next.querySelectorAll<HTMLElement>('h1,button')];
+    (stops.find(({ textContent }) => textContent === focused?.textContent) ?? stops[0])?.focus({
+      preventScroll: true,
+    });
+  };
   const scrollToTop = () => {
+    // of the first screen, which the customer reads already
+    if (content !== slot) return;
     body.scrollTop = 0;
     // in a page
     if (isReady && shell.getBoundingClientRect().top < 0) shell.scrollIntoView();
   };
-  const wait = () => showCover(skeleton(text[language.get()].loading));
+  const wait = () => showCover(content === slot ? skeleton(text[language.get()].loading) : undefined);
   const fail = (onRetry: () => void) => {
     const words = text[language.get()];
     const retry = () => {
@@ -128,8 +149,8 @@ export const openShell = (
     };
     const failure = loadFailure(words.failed, words.retry, retry);
     showCover(failure);
-    slot.inert = true;
-    scrollToTop();
+    content.inert = true;
+    body.scrollTop = 0;
     failure.querySelector('button')?.focus();
   };
   const applyLanguage = (now: Language) => {
@@ -172,9 +193,36 @@ export const openShell = (
     return (place ? guardElement : guardDialog)(host, root, onRemoved);
   });
 
+  const ready = (onShown?: () => void) => {
+    if (closed) return;
+    // a press that has begun ends where it began
+    if (content !== slot && content.matches(':active')) return void setTimeout(ready, 50, onShown);
+    replaceContent(slot);
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== firstSheet);
+    onShown?.();
+    void loadLeaveQuestion();
+    if (dialog && !isReady)
+      protect(({ guardHistory }) =>
+        guardHistory(() => {
+          if (!asking && !hooks?.onBack()) void requestClose();
+        }),
+      );
+    isReady = true;
+  };
+
   return {
     wait,
     fail,
+    show(view, css) {
+      if (isReady || closed) return;
+      const isFirst = content === slot;
+      firstSheet.replaceSync(css);
+      if (isFirst) root.adoptedStyleSheets = [...root.adoptedStyleSheets, firstSheet];
+      replaceContent(view);
+      const title = view.querySelector('h1');
+      shell.ariaLabel = title?.textContent ?? '';
+      if (isFirst && dialog) title?.focus({ preventScroll: true });
+    },
     port: {
       fail,
       root,
@@ -193,18 +241,7 @@ export const openShell = (
       setTitle(title) {
         shell.ariaLabel = title;
       },
-      ready() {
-        if (closed) return;
-        showCover();
-        void loadLeaveQuestion();
-        if (dialog && !isReady)
-          protect(({ guardHistory }) =>
-            guardHistory(() => {
-              if (!asking && !hooks?.onBack()) void requestClose();
-            }),
-          );
-        isReady = true;
-      },
+      ready,
     },
   };
 };

@@ -37,8 +37,11 @@ export interface HostPort {
   close(): void;
   /** Sets the dialog's accessible name to the screen's heading. */
   setTitle(title: string): void;
-  /** Removes the skeleton after the first screen is rendered. Later calls do nothing. */
-  ready(): void;
+  /**
+   * Puts what is rendered into the slot in the place of skeleton or first screen; `onShown` is called once it is there. Later
+   * calls change nothing.
+   */
+  ready(onShown?: () => void): void;
   /** Covers everything with a failure message until retry is pressed. */
   fail(onRetry: () => void): void;
 }

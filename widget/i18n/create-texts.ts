@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { loadTexts, type TextPart } from './locales';
 
 /** The texts of one mount. It has its own i18next instance, since host pages may use the global one. */
@@ -17,22 +17,36 @@ export interface Texts {
   show(language: Language): Promise<void>;
 }
 
-/**
- * Creates texts in the first language with the parts of the first screen. Rejects when those fail to load.
- * Parts are added to i18next directly: its backends ignore failed loads and then show keys.
- */
-export async function createTexts(first: Language): Promise<Texts> {
+const create = (lng: Language, resources: Resource): i18n => {
   const instance = createInstance({
-    lng: first,
+    lng,
     fallbackLng: false,
     defaultNS: 'common',
     initAsync: false,
-    resources: {},
+    resources,
     interpolation: {
       escapeValue: false, // React escapes
       defaultVariables: { product: brand.product, provider: brand.provider },
     },
   });
+  void instance.init();
+  return instance;
+};
+
+/** Texts of one language that are there already and never change; for what the build renders. */
+export const createStaticTexts = (language: Language, parts: ResourceLanguage): Texts => ({
+  i18n: create(language, { [language]: parts }),
+  language: () => language,
+  load: () => Promise.resolve(),
+  show: () => Promise.resolve(),
+});
+
+/**
+ * Creates texts in the first language with the parts of the first screen. Rejects when those fail to load.
+ * Parts are added to i18next directly: its backends ignore failed loads and then show keys.
+ */
+export async function createTexts(first: Language): Promise<Texts> {
+  const instance = create(first, {});
   const used = new Set<TextPart>();
   const language = (): Language => (instance.language === 'fr' ? 'fr' : 'en');
 
@@ -46,7 +60,6 @@ export async function createTexts(first: Language): Promise<Texts> {
     for (const part of parts) used.add(part);
   };
 
-  void instance.init();
   await fetch(['common', 'start'], first);
   return {
     i18n: instance,

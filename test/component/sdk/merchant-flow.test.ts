@@ -83,7 +83,7 @@ describe('checkout', () => {
     });
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ href }) => href)).toEqual(
-      ['widget.js', 'react.js', 'app.js', 'fr.js'].map((file) => `https://cdn.test/sdk/${file}`),
+      ['widget.js', 'fr.js'].map((file) => `https://cdn.test/sdk/${file}`),
     );
     for (const link of links) {
       expect(link.rel).toBe('modulepreload');
@@ -97,7 +97,7 @@ describe('checkout', () => {
     const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     tamarack.checkout({ cartTotal: 20 });
-    expect(document.head.querySelectorAll('link')).toHaveLength(4);
+    expect(document.head.querySelectorAll('link')).toHaveLength(2);
     tamarack.destroy();
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
     expect(() => tamarack.validate()).toThrow('Please run checkout first!');

@@ -16,13 +16,16 @@ export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   ...children: Children
 ): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), attributes, children);
 
-const createShape = (tag: string, attributes: Attributes, ...children: Children): Element =>
-  fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
+/** Creates any element by its name: of an icon, or of HTML. */
+export const createNode = (tag: string, attributes: Attributes, ...children: Children): Element => {
+  const space = tag === 'svg' || tag === 'path' ? '2000/svg' : '1999/xhtml';
+  return fill(document.createElementNS(`http://www.w3.org/${space}`, tag), attributes, children);
+};
 
 /** Creates an icon from a path on a 24 × 24 grid, hidden from screen readers. */
 export const createIcon = (className: string, d: string): Element =>
-  createShape(
+  createNode(
     'svg',
     { viewBox: '0 0 24 24', class: className, 'aria-hidden': 'true' },
-    createShape('path', { d }),
+    createNode('path', { d }),
   );

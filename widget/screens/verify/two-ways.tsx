@@ -3,22 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Card } from '../../components/layout/card';
-import { useParts } from '../../i18n/use-parts';
 import { tokens } from '../../theme/tokens';
 
-/** Also preloaded for the next screens. */
-const parts = ['verify'] as const;
-
 /** What an invoice link means for a new customer and for a returning one. */
-export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement | null {
-  const { t } = useTranslation('verify');
-  const words = useParts(parts);
-  const account = (
-    <Button kind="link" onPress={props.onHaveAccount} disabled={props.busy}>
-      {t('start:welcome.haveAccount')}
-    </Button>
-  );
-  if (words !== 'ready') return words === 'failed' ? <div>{account}</div> : null;
+export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement {
+  const { t } = useTranslation('start');
   return (
     <Ways>
       <Card>
@@ -28,7 +17,9 @@ export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): Re
       <Card>
         <h2>{t('twoWays.returningTitle')}</h2>
         <p>{t('twoWays.returningText')}</p>
-        {account}
+        <Button kind="link" onPress={props.onHaveAccount} disabled={props.busy}>
+          {t('welcome.haveAccount')}
+        </Button>
       </Card>
     </Ways>
   );

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Amount } from '../../components/amount';
@@ -13,9 +13,7 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
-
-/** Shown for invoice links only: the first screen has no room for it otherwise. */
-const TwoWays = lazy(async () => ({ default: (await import('./two-ways')).TwoWays }));
+import { TwoWays } from './two-ways';
 
 /** Highest annual rate and longest term of the product (specification, section 9). */
 const RATES = { from: 0, to: 12.99 };
@@ -57,11 +55,7 @@ export function Welcome(): ReactElement {
           <dd>{t('welcome.term')}</dd>
         </div>
       </Figures>
-      {facts.entry === 'invoiceLink' && (
-        <Suspense>
-          <TwoWays onHaveAccount={haveAccount} busy={busy} />
-        </Suspense>
-      )}
+      {facts.entry === 'invoiceLink' && <TwoWays onHaveAccount={haveAccount} busy={busy} />}
       <section>
         <Heading>{t('welcome.howTitle')}</Heading>
         <Steps

@@ -12,7 +12,7 @@ export interface LinkedInvoices {
    * Finds a link by the id in its URL; the result's id is the row's. Throws `invoice-link-is-invalid` for an unknown
    * one.
    */
-  find(executor: Executor, linkId: string): Promise<{ readonly id: string; readonly merchantId: string }>;
+  find(executor: Executor, linkId: string): Promise<LinkedInvoice & { readonly id: string }>;
   /** Finds a link by its row's id. Throws `invoice-link-is-invalid`. */
   get(executor: Executor, id: string): Promise<LinkedInvoice>;
   /** The id in a link's URL. */
@@ -71,7 +71,7 @@ export function createLinkedInvoices(deps: {
       const isAvailable = sandbox || !publicLinks.test(linkId);
       const row = isAvailable ? await links.findStoredByLinkId(executor, linkId, getMoment()) : undefined;
       if (!row) throw problem('invoice-link-is-invalid');
-      return { id: row.id, merchantId: row.merchantId };
+      return row;
     },
 
     findLinkId: async (executor, id) => (await links.findStored(executor, id, getMoment()))?.linkId ?? null,

@@ -44,5 +44,16 @@ export const checkoutResponse = z
       description: 'True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart.',
     }),
     cartTotal: dollars.optional().meta({ description: 'Only with `clientToken`: the amount of the order.' }),
+    firstScreen: z
+      .object({
+        merchant: z.string(),
+        amount: dollars.nullable().meta({ description: 'Of cart or invoice. Null for a pre-qualification.' }),
+        invoiceNumber: z.string().nullable(),
+      })
+      .optional()
+      .meta({
+        description:
+          'What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is.',
+      }),
   })
   .meta({ id: 'CheckoutResponse' });

@@ -61,6 +61,16 @@ export interface OpeningService {
   ): Promise<CheckoutResult>;
 }
 
+/** What the first screen shows of cart, invoice or neither. */
+export const toFirstScreen = (
+  { name }: Pick<Merchant, 'name'>,
+  { amount, number }: { readonly amount: Cents | null; readonly number: string | null },
+): NonNullable<CheckoutResponse['firstScreen']> => ({
+  merchant: name,
+  amount: amount === null ? null : toDollars(amount),
+  invoiceNumber: number,
+});
+
 /** The same link, which the caller has compared, or the same cart. */
 const isSameOrder = (row: CheckoutRow, cart: CartChange): boolean =>
   row.invoiceLinkId !== null ||
@@ -235,13 +245,19 @@ export function createOpeningService(deps: {
             : await start(trx, merchant, newCheckout, request.language, prefill);
         const total: Cents = frozen && existing ? existing.cartTotal : change.cartTotal;
         const minimum: Cents = frozen && existing ? existing.minimumPurchase : change.minimumPurchase;
+        const isQualified = isAmountQualified(toEntry(request.requestSource), total, minimum);
+        const cart = {
+          amount: request.requestSource === requestSources.cart ? total : null,
+          number: null,
+        };
         const result: CheckoutResult = {
           resumeToken: session.resumeToken,
           body: {
             sessionToken: session.sessionToken,
             checkoutId,
             minimumPurchaseAmount: toDollars(minimum),
-            isAmountQualified: isAmountQualified(toEntry(request.requestSource), total, minimum),
+            isAmountQualified: isQualified,
+            ...(!resumed && isQualified && { firstScreen: toFirstScreen(merchant, link ?? cart) }),
           },
         };
         await storeResponse?.(trx, result);

@@ -56,8 +56,11 @@ describeOneDatabase('a checkout with an invoice link', (makeApi) => {
 
   test('a checkout starts with the link’s invoice, entered but not confirmed', async () => {
     const { linkId, invoiceId } = await makeInvoiceLink(api, { amount: 6400.55, site: 'Northern Supply' });
-    const applicant = await api.session(buildLinkCheckout(linkId));
+    const { body, cookie = '' } = await begin(linkId);
+    expect(body.firstScreen).toMatchObject({ merchant: 'Northern Supply', amount: 6400.55 });
+    const applicant = createApplicantClient(api.call, { ...body, resumeCookie: cookie }, api.merchant.origin);
     const { facts, invoice } = await applicant.view();
+    expect(body.firstScreen?.invoiceNumber).toBe(invoice?.number);
     expect(facts).toMatchObject({ entry: 'invoiceLink', amountQualified: true });
     expect(facts.invoice).toEqual({
       state: 'entered',

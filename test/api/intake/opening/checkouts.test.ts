@@ -20,7 +20,20 @@ describeOneDatabase('checkouts', (makeApi) => {
       checkoutId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       minimumPurchaseAmount: 500,
       isAmountQualified: true,
+      firstScreen: { merchant: 'Northern Supply', amount: 1250.5, invoiceNumber: null },
     });
+  });
+
+  test('the answer says what the first screen shows only where the checkout begins with it', async () => {
+    const qualification = { cartTotal: 0, requestSource: 'tamarackPreQualificationWidget' } as const;
+    expect((await api.checkout(qualification)).body.firstScreen).toMatchObject({
+      amount: null,
+      invoiceNumber: null,
+    });
+    expect((await api.checkout({ cartTotal: 499.99 })).body).not.toHaveProperty('firstScreen');
+    const opened = await api.checkout({ cartTotal: 900 });
+    const again = await api.checkout({ cartTotal: 900 }, { resumeCookie: opened.cookie ?? '' });
+    expect(again.body).not.toHaveProperty('firstScreen');
   });
 
   test.each([

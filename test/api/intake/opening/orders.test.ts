@@ -82,7 +82,8 @@ describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test
       });
     expect(await lookUp(made.checkoutId)).toMatchObject({ platform: null });
     const platform = { renderType: 'Standalone' as const };
-    await openOrder(api, made.clientToken, { resumeCookie: first.resumeCookie }, { platform });
+    const third = await openOrder(api, made.clientToken, { resumeCookie: first.resumeCookie }, { platform });
+    expect(third.body).not.toHaveProperty('firstScreen');
     expect(await lookUp(made.checkoutId)).toMatchObject({ platform });
     expect(await listActs(made.checkoutId)).toEqual([
       ['checkout.created', `merchant:${api.merchant.id}`],

@@ -23,7 +23,12 @@ import { generateToken, type OpenedSession, type SessionsService } from '../../s
 import { closedProblem } from '../closed-merchant';
 import { parseCustomer } from '../customer/parse-customer';
 import { parseRedirectUrl } from '../parse-redirect-url';
-import type { CheckoutRequest, CheckoutResult, StoreCheckoutResponse } from '../service';
+import {
+  type CheckoutRequest,
+  type CheckoutResult,
+  type StoreCheckoutResponse,
+  toFirstScreen,
+} from '../service';
 import { checkBesideToken } from './check-beside-token';
 import { type OrderInput, parseOrder } from './parse-order';
 import type { createdCheckout } from './schemas';
@@ -201,14 +206,19 @@ export function createOrdersService(deps: {
           await applications.reopen(trx, applicationId, language);
           await audit(trx, row, isFirst);
         }
+        const isQualified = isAmountQualified(toEntry(requestSource), cartTotal, minimumPurchase);
         const result: CheckoutResult = {
           resumeToken: session.resumeToken,
           body: {
             sessionToken: session.sessionToken,
             checkoutId,
             minimumPurchaseAmount: toDollars(minimumPurchase),
-            isAmountQualified: isAmountQualified(toEntry(requestSource), cartTotal, minimumPurchase),
+            isAmountQualified: isQualified,
             cartTotal: toDollars(cartTotal),
+            ...(isFirst &&
+              isQualified && {
+                firstScreen: toFirstScreen(keyHolder, { amount: cartTotal, number: null }),
+              }),
           },
         };
         await storeResponse?.(trx, result);

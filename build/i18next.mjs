@@ -1,0 +1,64 @@
+import { visitNodes } from './visit-nodes.mjs';
+
+/**
+ * Methods and functions of i18next that no widget calls, with what is left of them: there is no backend to load or save
+ * texts, each has its language's resources from the start, texts have neither formats nor nested keys, and keys are strings.
+ */
+const unused = {
+  Connector: {
+    constructor: '{super();this.state={}}',
+    ...Object.fromEntries(
+      ['queueLoad', 'loaded', 'read', 'prepareLoading', 'load', 'reload', 'loadOne', 'saveMissing'].map(
+        (name) => [name, '{}'],
+      ),
+    ),
+  },
+  Formatter: { constructor: '{}', init: '{}', add: '{}', addCached: '{}', format: '{return value}' },
+  Interpolator: { nest: '{return str}' },
+  Translator: { exists: '{}' },
+  PluralResolver: { getPluralFormsOfKey: '{}' },
+  ResourceStore: {
+    removeNamespaces: '{}',
+    deprecateDottedLng: '{}',
+    removeResourceBundle: '{}',
+    getDataByLanguage: '{}',
+    toJSON: '{}',
+  },
+  I18n: {
+    loadResources: '{(typeof language==="function"?language:callback)(null)}',
+    ...Object.fromEntries(
+      ['reloadResources', 'use', 'hydrate', 'exists', 'loadLanguages', 'dir', 'cloneInstance', 'toJSON'].map(
+        (name) => [name, '{}'],
+      ),
+    ),
+  },
+};
+const unusedFunctions = { keysFromSelector: '{}', createProxy: '{}' };
+
+/** Drops them. Fails where a release of i18next no longer has one, whose neighbours may have changed as well. */
+export const withoutUnusedTexts = {
+  name: 'without-unused-texts',
+  transform: {
+    filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
+    handler(code) {
+      const edits = [];
+      visitNodes(this.parse(code), (node) => {
+        if (node.type === 'ClassDeclaration')
+          for (const { key, value } of node.body.body)
+            if (Object.hasOwn(unused[node.id.name] ?? {}, key?.name))
+              edits.push([value.body, unused[node.id.name][key.name]]);
+        if (node.type === 'FunctionDeclaration' && Object.hasOwn(unusedFunctions, node.id.name))
+          edits.push([node.body, unusedFunctions[node.id.name]]);
+      });
+      const expected = [...Object.values(unused), unusedFunctions].flatMap(Object.keys).length;
+      if (edits.length !== expected)
+        throw new Error(
+          `i18next has ${edits.length} of ${expected} unused parts: compare build/i18next.mjs.`,
+        );
+      let left = code;
+      for (const [{ start, end }, text] of edits.sort(([a], [b]) => b.start - a.start))
+        left = left.slice(0, start) + text + left.slice(end);
+      return { code: left, map: null };
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import { requestSources } from '@tamarack/core/brand';
+import type { Entry } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
+import type { FirstScreen, SessionInfo } from '@tamarack/core/protocol/mount';
+import type { BusyNode, FirstViews, ViewElement, ViewNode } from '../first-view/view-node';
+import { createElement, createNode } from './dom/element';
+import type { Shell } from './open';
+
+/** The first screen before the application is there. */
+export interface EarlyScreen {
+  /** Once it is shown. */
+  session?: SessionInfo;
+  /** What the customer pressed; the application does it. */
+  pressed?: 'start' | 'haveAccount';
+}
+
+const files: Readonly<Record<Language, () => Promise<{ readonly firstViews: FirstViews }>>> = {
+  en: () => import('../first-view/en'),
+  fr: () => import('../first-view/fr'),
+};
+
+const toEntry = ({ requestSource }: SessionInfo): Entry =>
+  requestSource === requestSources.cart
+    ? 'cart'
+    : requestSource === requestSources.invoice
+      ? 'invoiceLink'
+      : 'preQualification';
+
+/** `Array.isArray` does not narrow to read-only ones. */
+const isElement = (node: ViewElement | BusyNode): node is ViewElement => Array.isArray(node);
+
+const toValues = (
+  { merchant, amount, invoiceNumber }: FirstScreen,
+  language: Language,
+): Readonly<Record<string, string | null>> => ({
+  merchant,
+  number: invoiceNumber,
+  // as `formatMoney`, which would bring its cache
+  amount: new Intl.NumberFormat(`${language}-CA`, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount ?? 0),
+});
+
+/**
+ * Shows the first screen as soon as the checkout is open, before the application has loaded, which takes it over: the build
+ * has rendered it. A press is kept for the application. Without it, as for a checkout that is resumed, the skeleton stays.
+ * Resolves once the screen is shown, or is not going to be.
+ *
+ * @param early is filled in
+ */
+export const showFirstView = async (
+  shell: Shell,
+  session: Promise<SessionInfo>,
+  early: EarlyScreen,
+): Promise<void> => {
+  const { language } = shell.port;
+
+  const draw = async (): Promise<void> => {
+    const now = language.get();
+    const [
+      {
+        firstViews: { css, views },
+      },
+      info,
+    ] = await Promise.all([files[now](), session]);
+    const { firstScreen } = info;
+    if (!firstScreen || language.get() !== now) return;
+    const values = toValues(firstScreen, now);
+    const create = (node: ViewNode): Node | string => {
+      if (typeof node === 'string') return node.replace(/{{(\w+)}}/g, (_, name) => values[name] ?? '');
+      if (!isElement(node)) return create(early.pressed ? node.busy : node.idle);
+      const [tag, attributes, ...children] = node;
+      return createNode(tag, attributes, ...children.map(create));
+    };
+    const view = createElement('div', { class: 'slot' }, ...views[toEntry(info)].map(create));
+    view.addEventListener('click', ({ target, detail }) => {
+      const button = (target as Element).closest('button');
+      if (!button || early.pressed || detail > 1) return;
+      early.pressed = button === [...view.querySelectorAll('button')].at(-1) ? 'start' : 'haveAccount';
+      void draw();
+    });
+    shell.show(view, css);
+    early.session = info;
+  };
+
+  language.subscribe(() => void draw().catch(() => {}));
+  await draw().catch(() => {}); // the application says what failed
+};
