@@ -82,8 +82,7 @@ describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test
       });
     expect(await lookUp(made.checkoutId)).toMatchObject({ platform: null });
     const platform = { renderType: 'Standalone' as const };
-    const third = await openOrder(api, made.clientToken, { resumeCookie: first.resumeCookie }, { platform });
-    expect(third.body).not.toHaveProperty('firstScreen');
+    await openOrder(api, made.clientToken, { resumeCookie: first.resumeCookie }, { platform });
     expect(await lookUp(made.checkoutId)).toMatchObject({ platform });
     expect(await listActs(made.checkoutId)).toEqual([
       ['checkout.created', `merchant:${api.merchant.id}`],
@@ -287,5 +286,18 @@ describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test
     await api.services.merchants.close(merchant.id, null);
     expect((await postOrder(api, {}, { merchant })).problem.type).toBe('step-not-allowed');
     expect((await openOrder(api, clientToken, { merchant })).problem.code).toBe('TC-1000-04');
+  });
+
+  test('the answer says what the first screen shows when the order is opened for the first time', async () => {
+    const { clientToken } = await makeOrder(api, { cartTotal: 3000 });
+    const first = await openOrder(api, clientToken);
+    expect(first.body.firstScreen).toEqual({
+      merchant: 'Northern Supply',
+      amount: 3000,
+      invoiceNumber: null,
+    });
+    const again = await openOrder(api, clientToken, { resumeCookie: first.cookie ?? '' });
+    expect(again.status).toBe(200);
+    expect(again.body).not.toHaveProperty('firstScreen');
   });
 });
