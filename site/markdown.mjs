@@ -1,0 +1,95 @@
+/** How Markdown files of the repository become pages: anchors as GitHub makes them, links that lead to pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { generated, toPath } from './pages.mjs';
+
+/** The anchor of a heading, as on GitHub. */
+export const toAnchor = (heading) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const textOf = ({ children }) =>
+  children
+    .filter(({ type }) => type === 'text' || type === 'code_inline')
+    .map(({ content }) => content)
+    .join('');
+
+const addAnchors = ({ tokens }) => {
+  const used = new Map();
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const anchor = toAnchor(textOf(tokens[index + 1]));
+    const count = used.get(anchor) ?? 0;
+    used.set(anchor, count + 1);
+    token.attrSet('id', count === 0 ? anchor : `${anchor}-${count}`);
+  }
+};
+
+/**
+ * Where a link of `file` leads on the site; null if it leads to a file of the repository that is no page.
+ *
+ * @throws Error the file does not exist
+ */
+const resolveLink = (file, href) => {
+  const [target = '', anchor] = href.split('#');
+  const wanted = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+  if (!generated.includes(wanted) && !fs.existsSync(wanted))
+    throw new Error(`${file} links to ${href}, which does not exist`);
+  const page = toPath(wanted);
+  if (page === null || !(generated.includes(wanted) || fs.statSync(wanted).isFile())) return null;
+  const relative = path.posix.relative(path.posix.dirname(toPath(file)), page);
+  // a line of the file is nowhere on its page
+  return anchor === undefined || /^L\d+$/.test(anchor) ? relative : `${relative}#${anchor}`;
+};
+
+const leadLinks = ({ tokens, env }) => {
+  for (const { children } of tokens) {
+    const open = [];
+    for (const token of children ?? []) {
+      if (token.type === 'link_open') {
+        const href = token.attrGet('href') ?? '';
+        const isOutside = /^(https?:|mailto:)/.test(href);
+        const target = isOutside ? href : resolveLink(env.source, href);
+        open.push(target);
+        if (target !== null) token.attrSet('href', target);
+        else Object.assign(token, { tag: 'span', attrs: [['title', decodeURI(href)]] });
+      }
+      if (token.type === 'link_close' && open.pop() === null) token.tag = 'span';
+    }
+  }
+};
+
+/** `- [ ] task`, as GitHub shows it. */
+const drawBoxes = ({ tokens }) => {
+  for (const { children } of tokens)
+    if (children?.[0]?.type === 'text') children[0].content = children[0].content.replace(/^\[ \] /, '☐ ');
+};
+
+const wrapTables = ({ renderer }) => {
+  // a wide table scrolls by itself, by keyboard too
+  renderer.rules.table_open = () =>
+    '<div class="table" role="region" aria-label="Table" tabindex="0"><table>\n';
+  renderer.rules.table_close = () => '</table></div>\n';
+};
+
+/** What follows the language in a block's first line is for the tests of the documents. */
+const showCode = (markdown) => {
+  const { escapeHtml } = markdown.utils;
+  markdown.renderer.rules.fence = (tokens, index) => {
+    const [language = ''] = tokens[index].info.trim().split(/\s+/);
+    return `<pre tabindex="0" data-language="${escapeHtml(language)}"><code>${escapeHtml(tokens[index].content)}</code></pre>\n`;
+  };
+};
+
+/** Changes the generator's markdown-it. */
+export const amendMarkdown = (markdown) => {
+  markdown.set({ html: true, linkify: false, typographer: false });
+  markdown.core.ruler.push('anchors', addAnchors);
+  markdown.core.ruler.push('links', leadLinks);
+  markdown.core.ruler.push('boxes', drawBoxes);
+  wrapTables(markdown);
+  showCode(markdown);
+};

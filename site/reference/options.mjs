@@ -1,0 +1,98 @@
+/** The reference of the page's side, from the doc comments of the types that the package publishes. */
+import { listMembers, listUnion, readComment, readDeclarations, renderTable } from './read-types.mjs';
+
+const sources = [
+  'sdk/types.ts',
+  'sdk/index.ts',
+  'sdk/react.ts',
+  'sdk/message/options.ts',
+  'src/protocol/request.ts',
+  'src/protocol/page-events.ts',
+  'src/protocol/session-failure.ts',
+];
+
+const listed = [
+  'CheckoutRequest',
+  'Customer',
+  'Tracking',
+  'InvoiceRequest',
+  'LoadOptions',
+  'PriceMessageOptions',
+  'PriceMessage',
+  'PriceExample',
+  'TamarackError',
+];
+const components = ['TamarackMessageProps', 'TamarackButtonProps', 'TamarackCheckoutProps', 'UseTamarack'];
+const elements = ['TamarackButtonElement', 'TamarackMessageElement'];
+
+export const renderOptions = () => {
+  const declarations = readDeclarations(...sources);
+  const get = (name) => {
+    const declaration = declarations.get(name);
+    if (!declaration) throw new Error(`No file of the reference declares ${name}: ${sources.join(', ')}`);
+    return declaration;
+  };
+  const describe = (name) => readComment(get(name)).text.replace(/\n(?!\n)/g, ' ');
+  const extend = (name) => get(name).heritageClauses?.map((clause) => clause.getText()) ?? [];
+  const section = (name) =>
+    [
+      `### ${name}`,
+      describe(name),
+      ...extend(name).map((clause) => `\`${clause}\``),
+      renderTable(listMembers(get(name))),
+    ].join('\n\n');
+
+  const methods = listMembers(get('Tamarack')).map(({ name, type, text, tags }) => {
+    const [title] = name.split(/[(<:]/);
+    const notes = [...tags]
+      .filter(([tag]) => tag === 'throws' || tag === 'returns')
+      .map(([tag, note]) => `- ${tag === 'throws' ? 'Throws' : 'Returns'}: ${note.replace(/\s+/g, ' ')}`);
+    const code = type ? `${name}: ${type}` : name;
+    return [`### ${title}`, `\`${code.replace(/;$/, '')}\``, text, notes.join('\n')].join('\n\n');
+  });
+  const events = [...listMembers(get('WidgetPageEvents')), ...listMembers(get('TamarackEvents'))].filter(
+    ({ name }) => !name.includes('.'),
+  );
+  const codes = [...listUnion(get('TamarackErrorCode')), ...listUnion(get('SessionFailureCode'))].filter(
+    ({ name }) => name.startsWith("'"),
+  );
+
+  return `# Options and events of the page
+
+Written from the doc comments of the types of \`@tamarack/checkout\`, which your editor shows too. [The checkout on a
+page](../checkout.md) explains them together, [Events](../events.md) the events.
+
+## Methods
+
+The object \`Tamarack\` of the page; \`loadTamarack\` and \`useTamarack\` return it.
+
+${methods.join('\n\n')}
+
+## Types
+
+${listed.map(section).join('\n\n')}
+
+## Events of a checkout
+
+${renderTable(
+  events.map((event) => ({ ...event, isOptional: true })),
+  'Event',
+)}
+
+## Error codes
+
+| \`code\` | |
+|---|---|
+${codes.map(({ name, text }) => `| \`${name.slice(1, -1)}\` | ${text} |`).join('\n')}
+
+[Errors](../errors.md) says what to do at each.
+
+## React components
+
+${components.map(section).join('\n\n')}
+
+## Elements
+
+${elements.map(section).join('\n\n')}
+`;
+};

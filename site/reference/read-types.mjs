@@ -1,0 +1,119 @@
+/** Reads TypeScript declarations for the reference: names, types and doc comments, without checking anything. */
+import fs from 'node:fs';
+import ts from 'typescript';
+
+/** @typedef {{ name: string, isOptional: boolean, type: string, text: string, tags: Map<string, string> }} Member */
+
+/** Every interface and type alias of the files, by name. */
+export const readDeclarations = (...files) => {
+  const declarations = new Map();
+  for (const file of files) {
+    const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    for (const statement of source.statements)
+      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+        declarations.set(statement.name.text, statement);
+  }
+  return declarations;
+};
+
+const toText = (comment) =>
+  (typeof comment === 'string' ? comment : (comment?.map((part) => part.text).join('') ?? '')).trim();
+
+/** Doc comment of a node: its text, and that of each tag. */
+export const readComment = (node) => {
+  const tags = new Map();
+  const texts = [];
+  for (const part of ts.getJSDocCommentsAndTags(node)) {
+    if (!ts.isJSDoc(part)) continue;
+    texts.push(toText(part.comment));
+    for (const tag of part.tags ?? []) tags.set(tag.tagName.text, toText(tag.comment));
+  }
+  return { text: texts.filter(Boolean).join('\n'), tags };
+};
+
+/** In one line, as a table has it. */
+const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+
+const withoutUndefined = (type) => squeeze(type).replace(/^\| /, '').replaceAll(' | undefined', '');
+
+/** Type of one item, where a type is a list. */
+const itemOf = (type) =>
+  type && ts.isTypeOperatorNode(type)
+    ? itemOf(type.type)
+    : type && ts.isArrayTypeNode(type)
+      ? type.elementType
+      : null;
+
+const findLiteral = (type) => {
+  if (!type) return null;
+  if (ts.isTypeLiteralNode(type)) return type;
+  return ts.isUnionTypeNode(type) ? (type.types.map(findLiteral).find(Boolean) ?? null) : null;
+};
+
+/** `components["schemas"]["Order"]` is `Order`. */
+const shorten = (type) =>
+  type
+    .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    .replaceAll('readonly ', '')
+    .replace(/\(string & \{\}\)/g, 'string');
+
+const nameOf = (member) =>
+  ts.isStringLiteral(member.name) || ts.isIdentifier(member.name) || ts.isNumericLiteral(member.name)
+    ? member.name.text
+    : member.name.getText();
+
+/** Members of an interface or a literal; those of an object inside follow it as `seller.redirectUrl`. @returns {Member[]} */
+export const listMembers = (node, prefix = '') =>
+  (node.members ?? []).flatMap((member) => {
+    if (!member.name) return [];
+    const { text, tags } = readComment(member);
+    const name = prefix + nameOf(member);
+    if (ts.isMethodSignature(member))
+      return [{ name: squeeze(member.getText()), isOptional: false, type: '', text, tags }];
+    const item = findLiteral(itemOf(member.type));
+    const literal = item ?? findLiteral(member.type);
+    const type = literal
+      ? `object${item ? '[]' : ''}`
+      : shorten(withoutUndefined(member.type?.getText() ?? ''));
+    if (type === 'never') return [];
+    const format = /Format: (\S+)/.exec(text)?.[1];
+    const row = {
+      name,
+      isOptional: member.questionToken !== undefined,
+      type: format ? `${type} (${format})` : type,
+      text: squeeze([text.replace(/Format: \S+/, ''), tags.get('description') ?? ''].join(' ')),
+      tags,
+    };
+    return [row, ...(literal ? listMembers(literal, `${name}${item ? '[]' : ''}.`) : [])];
+  });
+
+/** Members of a union of literals, with their comments. */
+export const listUnion = (declaration) =>
+  (ts.isUnionTypeNode(declaration.type) ? declaration.type.types : []).map((type) => {
+    const [range] = (ts.getLeadingCommentRanges(type.getSourceFile().text, type.getFullStart()) ?? []).slice(
+      -1,
+    );
+    const comment = range ? type.getSourceFile().text.slice(range.pos, range.end) : '';
+    return { name: type.getText(), text: squeeze(comment.replace(/^\/\*\*|\*\/$|^\s*\*/gm, '')) };
+  });
+
+const membersOf = (node) =>
+  node && (ts.isInterfaceDeclaration(node) ? node : findLiteral(node.type ?? node))?.members;
+
+/** The member of a path through objects, such as `requestBody`, `content`. */
+export const findMember = (node, ...path) =>
+  path.reduce((at, name) => membersOf(at)?.find((member) => member.name && nameOf(member) === name), node);
+
+/** A table's cell. */
+export const cell = (text) => squeeze(text).replaceAll('|', '\\|');
+
+/** @param {Member[]} members */
+export const renderTable = (members, head = 'Option') =>
+  [
+    `| ${head} | Type | |`,
+    '|---|---|---|',
+    ...members.map(
+      ({ name, isOptional, type, text }) =>
+        `| \`${name}\`${isOptional ? '' : ' (required)'} | \`${cell(type)}\` | ${cell(text)} |`,
+    ),
+  ].join('\n');

@@ -1,0 +1,222 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { type Block, merchantDocuments, readBlocks, readScripts } from './support/read-blocks';
+import { type Command, readCall, readCommands } from './support/read-commands';
+
+const { scripts, version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+const blocks = merchantDocuments.flatMap(readBlocks);
+const isUnchecked = ({ words }: Block): boolean => words.has('unchecked');
+const ofLanguage = (...languages: readonly string[]): readonly Block[] =>
+  blocks.filter((block) => languages.includes(block.language) && !isUnchecked(block));
+const nameOf = ({ file, line }: Block): string => `${file}:${line}`;
+
+it('each block is of a kind that is checked, or says why it is not', () => {
+  expect(blocks.length).toBeGreaterThan(60);
+  const checked = ['sh', 'js', 'jsx', 'ts', 'tsx', 'html', 'vue', 'json'];
+  expect(
+    blocks.filter((block) => !isUnchecked(block) && !checked.includes(block.language)).map(nameOf),
+  ).toEqual([]);
+  // a JSON block is what is sent or received: of which call, or which event
+  const isNamed = ({ words }: Block) => words.has('schema') || words.has('event');
+  expect(
+    ofLanguage('json')
+      .filter((block) => !isNamed(block))
+      .map(nameOf),
+  ).toEqual([]);
+  expect(blocks.filter(isUnchecked).map(({ file, words }) => `${file}: ${words.get('unchecked')}`)).toEqual([
+    'docs/webhooks.md: the body is shortened',
+  ]);
+});
+
+/** Where the compiler finds what a block imports. */
+const modules = {
+  '@tamarack/checkout': ['sdk/index.ts'],
+  '@tamarack/checkout/react': ['sdk/react.ts'],
+  '@tamarack/node': ['sdk/node/index.ts'],
+};
+
+/** Code to compile for a block, with its line in the document. */
+const toSources = (block: Block): readonly { line: number; code: string }[] => {
+  const { language, words, code, line } = block;
+  if (language === 'html' || language === 'vue') return readScripts(block);
+  if (language === 'json') {
+    const [name, type] = words.has('event') ? ['event', 'DataOf'] : ['schema', 'Schema'];
+    return [{ line, code: `export const block: ${type}<'${words.get(name)}'> = ${code}` }];
+  }
+  return [{ line, code }];
+};
+
+/** How a page's JavaScript tells the queue from the loaded object; TypeScript asks for `'run' in`. */
+const admitQueue = (code: string): string =>
+  code.replaceAll('window.Tamarack?.run', "window.Tamarack?.['run' as never]");
+
+/** What a call of the documents sends, as an object literal of its type in the contract. */
+const toCallSource = (block: Block, command: Command, index: number): { line: number; code: string } => {
+  const { method, url, body } = readCall(command);
+  const at = decodeURIComponent(url.pathname);
+  const wanted = at.split('/').map((part) => (part.startsWith('{') ? '{}' : part));
+  const known = [...contract.matchAll(/^ {4}"(\/[^"]+)": \{$/gm)].map(([, each = '']) => each);
+  const found = known.find((each) => each.replace(/\{\w+\}/g, '{}') === wanted.join('/'));
+  if (!found) throw new Error(`${nameOf(block)} calls ${at}, which the API does not have`);
+  const names = JSON.stringify(Object.fromEntries(url.searchParams));
+  return {
+    line: block.line + index,
+    code: [
+      `export type Called${index} = NonNullable<Method<'${found}', '${method}'>>;`,
+      `export const called${index}: Called${index} extends { responses: unknown } ? true : never = true;`,
+      ...(body === null ? [] : [`export const body${index}: BodyOf<'${found}', '${method}'> = ${body};`]),
+      ...(url.search === '' ? [] : [`export const query${index}: QueryOf<'${found}'> = ${names};`]),
+    ].join(' '),
+  };
+};
+const contract = fs.readFileSync('widget/api/schema.d.ts', 'utf8');
+
+it('JavaScript, TypeScript, JSON and calls compile against the packages and the contract', async () => {
+  const folder = path.resolve('dist/doc-blocks');
+  fs.rmSync(folder, { recursive: true, force: true });
+  const store = (block: Block, code: string, name: string): void => {
+    const target = path.join(folder, block.file.replace(/\.md$/, ''), name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, code);
+  };
+  let count = 0;
+  for (const block of ofLanguage('js', 'jsx', 'ts', 'tsx', 'html', 'vue', 'json')) {
+    for (const { line, code } of toSources(block)) {
+      // the compiler then names the line of the document
+      store(
+        block,
+        `${'\n'.repeat(line - 1)}${admitQueue(code)}\nexport {};\n`,
+        block.words.get('file') ?? `line-${line}.tsx`,
+      );
+      count += 1;
+    }
+  }
+  for (const block of ofLanguage('sh')) {
+    const calls = readCommands(block.code).filter(({ words }) => words[0] === 'curl');
+    const sources = calls.map((command, index) => toCallSource(block, command, index));
+    if (sources.length > 0)
+      store(
+        block,
+        `${'\n'.repeat(block.line - 1)}${sources.map(({ code }) => code).join('\n')}\n`,
+        `line-${block.line}.ts`,
+      );
+    count += sources.length;
+  }
+  expect(count).toBeGreaterThan(50);
+  fs.writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../test/tsconfig.json',
+      compilerOptions: {
+        noImplicitAny: false,
+        useUnknownInCatchVariables: false,
+        verbatimModuleSyntax: false,
+        exactOptionalPropertyTypes: false,
+        noUnusedLocals: false,
+        noUnusedParameters: false,
+        noImplicitReturns: false,
+        noPropertyAccessFromIndexSignature: false,
+        noUncheckedIndexedAccess: false,
+        types: ['node'],
+        paths: Object.fromEntries(
+          Object.entries(modules).map(([name, [file = '']]) => [name, [path.resolve(file)]]),
+        ),
+      },
+      include: ['.', '../../test/unit/docs/reader'],
+      exclude: [],
+    }),
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'node_modules/typescript7/bin/tsc',
+    '-p',
+    folder,
+  ]).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
+});
+
+const readAttributes = (folder: string): readonly string[] =>
+  [folder, 'elements']
+    .flatMap((each) => fs.readdirSync(`sdk/${each}`).map((name) => `sdk/${each}/${name}`))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...fs.readFileSync(file, 'utf8').matchAll(/getAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => name),
+    );
+
+it('elements have the attributes, and pages the addresses, that exist', () => {
+  const attributes = { message: readAttributes('message'), button: readAttributes('button') };
+  const pages = ofLanguage('html', 'vue');
+  const used = pages.flatMap((block) =>
+    [...block.code.matchAll(/<tamarack-(message|button)([^>]*?)\/?>/g)].flatMap(([, element, given = '']) =>
+      [...given.matchAll(/(?<=\s):?([\w-]+)(?:\.prop)?(?==)/g)].map(([, name = '']) => ({
+        place: nameOf(block),
+        element: element as 'message' | 'button',
+        name,
+      })),
+    ),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  // `request` is a property
+  expect(
+    used.filter(({ element, name }) => name !== 'request' && !attributes[element].includes(name)),
+  ).toEqual([]);
+
+  const files = blocks.flatMap((block) =>
+    [...block.code.matchAll(/https?:\/\/[^\s/]+\/sdk\/(?:v[\d.]+\/)?([\w.-]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  // what the size budgets know is built
+  const built = fs.readFileSync('.size-limit.cjs', 'utf8');
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((name) => !built.includes(`'${name}'`))).toEqual([]);
+});
+
+/** First words of commands that are the reader's own. */
+const others = new Set(['cd', 'curl']);
+
+const findFault = ({ words, text }: Command): string | null => {
+  const [program = '', first = '', second = '', third = ''] = words;
+  if (others.has(program)) return null;
+  if (program === 'npm' && ['run', 'run-script'].includes(first))
+    return second in scripts || second === 'dev' ? null : text;
+  if (program === 'npm' && first === 'start')
+    return third === '' || fs.existsSync(`examples/${third}`) ? null : text;
+  if (program === 'npm' && first === 'pack')
+    return ['./dist/package', './sdk/node'].includes(second) ? null : text;
+  if (program === 'npm' && ['ci', 'test', 'install', 'init', 'create'].includes(first)) {
+    const [, archive] = /tamarack-\w+-([\d.]+)\.tgz/.exec(text) ?? [];
+    return archive === undefined || archive === version ? null : text;
+  }
+  const tool =
+    program === 'npx'
+      ? words.slice(1)
+      : program === 'node' && first.endsWith('tamarack.js')
+        ? words.slice(1)
+        : null;
+  if (tool?.[0]?.endsWith('tamarack') || tool?.[0]?.endsWith('tamarack.js'))
+    return findToolFault(tool.slice(1), text);
+  if (program === 'npx') return ['vite', 'create-next-app@latest'].includes(first) ? null : text;
+  return program === 'node' && first === 'server.mjs' ? null : text;
+};
+
+const toolSources = fs
+  .readdirSync('sdk/node/cli/commands')
+  .map((name) => fs.readFileSync(`sdk/node/cli/commands/${name}`, 'utf8'))
+  .join('\n');
+
+const findToolFault = (words: readonly string[], text: string): string | null => {
+  const name = words.slice(0, words[0] === 'checkouts' ? 2 : 1).join(' ');
+  const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
+  return toolSources.includes(`name: '${name}'`) && options.every((each) => toolSources.includes(each))
+    ? null
+    : text;
+};
+
+it('commands are scripts, examples and commands of the tool that exist', () => {
+  const commands = ofLanguage('sh').flatMap(({ code }) => readCommands(code));
+  expect(commands.length).toBeGreaterThan(40);
+  expect(commands.map(findFault).filter((fault) => fault !== null)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+
+/** A fenced block of a document. */
+export interface Block {
+  readonly file: string;
+  /** Line of the file that its first line of code is in, from 1. */
+  readonly line: number;
+  readonly language: string;
+  /** `event=checkout.completed` after the language. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly code: string;
+}
+
+/** Documents that a merchant's developer copies from. */
+export const merchantDocuments = [
+  'README.md',
+  'examples/README.md',
+  'sdk/node/README.md',
+  'sdk/npm/README.md',
+  ...[
+    'README',
+    'accessibility',
+    'appearance',
+    'checkout',
+    'elements',
+    'errors',
+    'events',
+    'going-live',
+    'sandbox',
+    'security-model',
+    'versioning',
+    'webhooks',
+  ].map((name) => `docs/${name}.md`),
+  ...fs.readdirSync('docs/quick-start').map((name) => `docs/quick-start/${name}`),
+].filter((file) => fs.existsSync(file));
+
+export const readBlocks = (file: string): readonly Block[] => {
+  const text = fs.readFileSync(file, 'utf8');
+  return [...text.matchAll(/^```(\w*)(.*)\n([\s\S]*?)^```$/gm)].map(
+    ({ index, 1: language = '', 2: info = '', 3: code = '' }) => ({
+      file,
+      line: text.slice(0, index).split('\n').length + 1,
+      language,
+      words: new Map(
+        [...info.matchAll(/([a-z]+)=(?:"([^"]*)"|(\S+))/g)].map(([, name = '', quoted, plain]) => [
+          name,
+          quoted ?? plain ?? '',
+        ]),
+      ),
+      code,
+    }),
+  );
+};
+
+/** Inline scripts of a page or a Vue component, each with its line in the document. */
+export const readScripts = ({ line, code }: Block): readonly { line: number; code: string }[] =>
+  [...code.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ({ index, 0: whole, 1: script = '' }) => ({
+      line: line + code.slice(0, index + whole.indexOf('>')).split('\n').length - 1,
+      code: script,
+    }),
+  );
