@@ -1,4 +1,4 @@
-/** The documents as a site: `npm run docs` writes it to dist/docs, `npm run docs -- --serve` shows it while you write. */
+/** The documents as a site: `npm run docs` writes it to site/dist, `npm run docs -- --serve` shows it while you write. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { amendMarkdown } from './markdown.mjs';
@@ -71,7 +71,7 @@ export default function configure(config) {
   });
 
   return {
-    dir: { input: 'docs', output: 'dist/docs', includes: '../site/includes' },
+    dir: { input: 'docs', output: 'site/dist', includes: '../site/includes' },
     markdownTemplateEngine: false,
     templateFormats: ['md'],
   };

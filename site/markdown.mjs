@@ -4,7 +4,7 @@ import path from 'node:path';
 import { generated, toPath } from './pages.mjs';
 
 /** The anchor of a heading, as on GitHub. */
-export const toAnchor = (heading) =>
+const toAnchor = (heading) =>
   heading
     .trim()
     .toLowerCase()

@@ -66,7 +66,7 @@ const toCallSource = (block: Block, command: Command, index: number): { line: nu
     line: block.line + index,
     code: [
       `export type Called${index} = NonNullable<Method<'${found}', '${method}'>>;`,
-      `export const called${index}: Called${index} extends { responses: unknown } ? true : never = true;`,
+      `export const called${index}: [Called${index}] extends [never] ? never : true = true;`,
       ...(body === null ? [] : [`export const body${index}: BodyOf<'${found}', '${method}'> = ${body};`]),
       ...(url.search === '' ? [] : [`export const query${index}: QueryOf<'${found}'> = ${names};`]),
     ].join(' '),
@@ -75,7 +75,7 @@ const toCallSource = (block: Block, command: Command, index: number): { line: nu
 const contract = fs.readFileSync('widget/api/schema.d.ts', 'utf8');
 
 it('JavaScript, TypeScript, JSON and calls compile against the packages and the contract', async () => {
-  const folder = path.resolve('dist/doc-blocks');
+  const folder = path.resolve('test/unit/docs/dist');
   fs.rmSync(folder, { recursive: true, force: true });
   const store = (block: Block, code: string, name: string): void => {
     const target = path.join(folder, block.file.replace(/\.md$/, ''), name);
@@ -109,7 +109,7 @@ it('JavaScript, TypeScript, JSON and calls compile against the packages and the 
   fs.writeFileSync(
     path.join(folder, 'tsconfig.json'),
     JSON.stringify({
-      extends: '../../test/tsconfig.json',
+      extends: '../../../tsconfig.json',
       compilerOptions: {
         noImplicitAny: false,
         useUnknownInCatchVariables: false,
@@ -125,7 +125,7 @@ it('JavaScript, TypeScript, JSON and calls compile against the packages and the 
           Object.entries(modules).map(([name, [file = '']]) => [name, [path.resolve(file)]]),
         ),
       },
-      include: ['.', '../../test/unit/docs/reader'],
+      include: ['.', '../reader'],
       exclude: [],
     }),
   );
