@@ -56,7 +56,7 @@ describe('outcomes without a purchase', () => {
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
     await person.dialog.getByText(person.maskedMail).first().waitFor();
-    await person.dialog.getByText(/You hear from us by .+\(Eastern time\)/).waitFor();
+    await person.dialog.getByText(/You’ll hear from us by .+\(Eastern time\)/).waitFor();
     await expectNoAxeFindings(person.page, 'manualReview');
     await person.press('outcome.manualReview.button');
     await person.dialog.waitFor({ state: 'detached' });

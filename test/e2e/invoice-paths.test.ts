@@ -193,7 +193,7 @@ describe('the merchant’s page', () => {
     await again.field('invoice.info.site').selectOption({ index: 1 });
     await again.field('invoice.info.payable').fill('33900');
     await again.press('invoice.info.confirm');
-    await again.dialog.getByText(/Payable amount must be at most/).waitFor();
+    await again.dialog.getByText(/The amount we’ll pay must be at most/).waitFor();
     expect(await again.field('invoice.info.payable').getAttribute('aria-invalid')).toBe('true');
   });
 });

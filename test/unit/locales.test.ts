@@ -78,6 +78,10 @@ function keyPatterns(): RegExp[] {
     });
 }
 
+/** A plain space between a number and what it counts. */
+const unit =
+  /\d (?:[kMG]?o|minutes?|heures?|jours?|semaines?|mois|ans?|caractères|chiffres|fichiers|pages|\$|%)(?![\p{L}])/u;
+
 describe.each(parts)('texts of %s', (part) => {
   const [en, fr] = [read('en', part), read('fr', part)];
 
@@ -112,6 +116,18 @@ describe.each(parts)('texts of %s', (part) => {
         // In Canada no space stands before these.
         expect([key, text]).not.toEqual([key, expect.stringMatching(/\s[;!?]/)]);
       }
+    }
+  });
+
+  test('English uses curly apostrophes and quotation marks', () => {
+    for (const [key, texts] of flat(en)) {
+      for (const text of texts) expect([key, text]).not.toEqual([key, expect.stringMatching(/'|"/)]);
+    }
+  });
+
+  test('a number in French is never torn from its unit', () => {
+    for (const [key, texts] of flat(fr)) {
+      for (const text of texts) expect([key, text]).not.toEqual([key, expect.stringMatching(unit)]);
     }
   });
 

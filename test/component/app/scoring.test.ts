@@ -31,7 +31,7 @@ test('a late run closes without a question and continues; nothing is abandoned',
 
 test('before the run is late, closing asks; leaving removes the stored running state', async () => {
   const { ui, events, provider } = openWidget(running(false));
-  await ui.findByRole('heading', { name: 'We are reviewing your application' }, slowTimeout);
+  await ui.findByRole('heading', { name: 'We’re reviewing your application' }, slowTimeout);
   await expect.poll(kept).toBe(true);
   await userEvent.click(ui.getByRole('button', { name: 'Close' }));
   await userEvent.click(await ui.findByRole('button', { name: 'Yes, I want to leave' }, slowTimeout));

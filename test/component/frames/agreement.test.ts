@@ -125,7 +125,7 @@ test('a name of someone else shows its error at the field', async () => {
   refuseSignature({ type: 'validation-failed', errors: [{ path: '/name', code: 'signatureMismatch' }] });
   const frame = await openFilledIn();
   press();
-  await expect.poll(() => getError('name')).toBe('The name must be yours, as in your application.');
+  await expect.poll(() => getError('name')).toBe('The name must be yours, as on your application.');
   expect(document.activeElement).toBe(control('name'));
   frame.say({ type: 'submit', id: 1 });
   await frame.waitFor({ type: 'result', id: 1, ok: false });

@@ -321,7 +321,7 @@ test('a lookup that is unavailable says to type the address', async () => {
   await openWith();
   type('search', '4520 rue');
   await expect.poll(() => document.getElementById('failed')?.hidden).toBe(false);
-  expect(document.getElementById('failed')?.textContent).toMatch(/look-up is not available/);
+  expect(document.getElementById('failed')?.textContent).toMatch(/look-up isn’t available/);
 });
 
 test('a postal code of another province shows a warning and does not block', async () => {
@@ -331,7 +331,7 @@ test('a postal code of another province shows a warning and does not block', asy
   expect(describe()).toBeNull();
   type('province', 'ON');
   expect(document.getElementById(describe() ?? '')?.textContent).toMatch(
-    /not look like one of that province/,
+    /look like one from that province/,
   );
   await expect.poll(frame.lastState).toBe('complete');
 });

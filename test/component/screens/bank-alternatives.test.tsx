@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 test.each([
   [
     'en',
-    ['Private', "You're in control", /never shared/, /transaction data only/, /disconnect it at any time/],
+    ['Private', 'You’re in control', /never shared/, /transaction data only/, /disconnect it at any time/],
   ],
   [
     'fr',

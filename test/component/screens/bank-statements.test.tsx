@@ -72,10 +72,10 @@ test('shows what is needed: the seven months by name, the rule, and the limits',
   const [zero, first, fifth, sixth] = [0, 1, 5, 6].map((index) => getHistoryMonth(index).name);
   expect(
     view.getByText(
-      `Six months in a row, ${sixth} to ${first}. If ${sixth} is not there, ${fifth} to ${zero} is fine.`,
+      `Six months in a row, ${sixth} to ${first}. No ${sixth} statement? Send ${fifth} to ${zero}.`,
     ),
   ).toBeTruthy();
-  expect(view.getByText('PDF, up to 15 MB each, fewer than 20 files, 150 MB in all')).toBeTruthy();
+  expect(view.getByText('PDF, up to 15 MB each, up to 19 files, 150 MB in all')).toBeTruthy();
   expect(input?.accept).toBe('application/pdf,.pdf');
   expect(input?.multiple).toBe(true);
 });
@@ -144,13 +144,13 @@ test('a file shows its upload progress, and its months once they are read', asyn
 
 test('months are corrected by hand; a range has a first and a last month', async () => {
   const { view, months } = await open([buildStatement(6, { months: null, monthsSource: null })]);
-  expect(view.getByText(/We could not read the month/)).toBeTruthy();
+  expect(view.getByText(/We couldn’t read the month/)).toBeTruthy();
   const month = view.getByLabelText<HTMLSelectElement>(/Month of statement-6/);
   await act(async () => void fireEvent.change(month, { target: { value: getHistoryMonth(3).month } }));
   await waitFor(() =>
     expect(months).toEqual([{ from: getHistoryMonth(3).month, to: getHistoryMonth(3).month }]),
   );
-  expect(view.queryByText(/We could not read the month/)).toBeNull();
+  expect(view.queryByText(/We couldn’t read the month/)).toBeNull();
 
   await act(async () => void fireEvent.change(month, { target: { value: 'several' } }));
   const [from, to] = [/First month of/, /Last month of/].map((name) =>
@@ -188,7 +188,7 @@ test('each invalid file has its message; the valid one of the same drop is uploa
 test.each([
   ['passwordProtected', /locked with a password/],
   ['broken', /may be damaged/],
-  ['infected', /did not pass our security check/],
+  ['infected', /didn’t pass our security check/],
 ] as const)('a document refused as %s shows what to do', async (problem, text) => {
   const { view } = await open([buildStatement(6, { state: 'refused', problem, months: null })]);
   expect(view.getByText(text)).toBeTruthy();
@@ -238,14 +238,14 @@ test('the months are confirmed with their files, and excluded ones are named', a
   const broken = buildStatement(0, { state: 'refused', problem: 'broken', months: null });
   const screen = await open([...six, broken], { complete: true });
   const { view, sent } = screen;
-  expect(view.getByText('All six months are here.')).toBeTruthy();
+  expect(view.getByText('We have all six months.')).toBeTruthy();
   await goOn(screen);
   const modal = within(view.getByRole('dialog', { hidden: true }));
   expect(modal.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
     [6, 5, 4, 3, 2, 1].map((index) => getHistoryMonth(index).name),
   );
   expect(
-    modal.getByText('Not included, because they could not be uploaded or opened: statement-0.pdf.'),
+    modal.getByText('Not included, because they couldn’t be uploaded or opened: statement-0.pdf.'),
   ).toBeTruthy();
   await press(modal.getByText('Go back'));
   expect(sent).toEqual([]);

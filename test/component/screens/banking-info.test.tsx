@@ -24,9 +24,9 @@ describe.each(languages)('in %s', (language) => {
     ['refused', /^You chose not to share|^Vous avez choisi de ne pas partager/],
     ['cancelled', /^The connection was closed|^La connexion a été fermée/],
     ['timedOut', /^The connection took too long|^La connexion a pris/],
-    ['retryLater', /^Your bank is not available|^Votre banque n’est pas dispo/],
-    ['chooseAnotherBank', /^Your bank did not accept|^Votre banque n’a pas accepté/],
-    ['notCompleted', /^The connection was not completed|^La connexion n’a pas abouti/],
+    ['retryLater', /^Your bank isn’t available|^Votre banque n’est pas dispo/],
+    ['chooseAnotherBank', /^Your bank didn’t accept|^Votre banque n’a pas accepté/],
+    ['notCompleted', /^The connection wasn’t completed|^La connexion n’a pas abouti/],
   ] as const)('a connection that ended as %s says so, and offers a new one and the upload', async (reason, title) => {
     const { frame, view, sent, submissions, slot } = await openBankScreen({ language });
     await frame.say({ type: 'bankEnded', reason });
@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
     await frame.forbid();
     const title = view.getByRole('heading', { level: 1 }).textContent;
     expect(title).toMatch(
-      /^This page's security settings block|^Les paramètres de sécurité de cette page bloquent/,
+      /^This page’s security settings block|^Les paramètres de sécurité de cette page bloquent/,
     );
     const names = view.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name === upload || name === again)).toEqual([again, upload]);
@@ -102,7 +102,7 @@ describe('on an isolated page', () => {
     vi.stubGlobal('crossOriginIsolated', true);
     const { view, sent, slot } = await mountBankScreen();
     expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^This page's security settings block/,
+      /^This page’s security settings block/,
     );
     expect(slot.querySelector('iframe')).toBeNull();
     await press(view.getByRole('button', { name: 'Upload statements' }));
@@ -119,7 +119,7 @@ test('an error already seen is not repeated on the way back to the frame, the ne
   expect(submissions()).toHaveLength(2);
   await act(async () => setView({ facts: { bank: 'connected' } }));
   await act(async () => setView(trouble));
-  expect(second.view.getByText('Your bank is not available right now')).toBeTruthy();
+  expect(second.view.getByText('Your bank isn’t available right now')).toBeTruthy();
   expect(submissions()).toHaveLength(2);
 });
 
@@ -135,7 +135,7 @@ test('a disabled institution keeps the frame, and suggests the upload', async ()
   const node = view.getByTitle(frameTitle);
   await frame.say({ type: 'bankAlive', hint: 'bankOff' });
   expect(view.getByTitle(frameTitle)).toBe(node);
-  expect(view.getByRole('status').textContent).toMatch(/cannot be connected at the moment/);
+  expect(view.getByRole('status').textContent).toMatch(/can’t be connected at the moment/);
   fireEvent.click(view.getByRole('button', { name: 'Upload PDF statements' }));
   expect(sent).toEqual([{ type: 'chooseUpload' }]);
 });
@@ -145,7 +145,7 @@ test('a slow bank offers to keep waiting, also while its page goes on', async ()
   await frame.say({ type: 'bankAlive', hint: 'bankSlow' });
   await frame.say({ type: 'bankAlive', hint: null });
   expect(view.getByTitle(frameTitle)).toBeTruthy();
-  expect(view.getByRole('status').textContent).toMatch(/Please keep waiting/);
+  expect(view.getByRole('status').textContent).toMatch(/stay on this page/);
 });
 
 test('a slow page offers to keep waiting, then times out with both options', async () => {
@@ -153,9 +153,9 @@ test('a slow page offers to keep waiting, then times out with both options', asy
   const { view } = await openBankScreen();
   expect(view.getByRole('status').textContent).toBe('Connecting…');
   await passTime(LATE_AFTER);
-  expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
+  expect(view.getByRole('status').textContent).toMatch(/stay on this page/);
   await passTime(OPEN_LIMIT - LATE_AFTER);
-  expect(view.getByText('The connection page did not open')).toBeTruthy();
+  expect(view.getByText('The connection page didn’t open')).toBeTruthy();
   expect(view.getByRole('button', { name: 'Upload statements' })).toBeTruthy();
 });
 
@@ -175,7 +175,7 @@ test('an account that failed to save is submitted again by the same frame, witho
   const { accept, view, sent, submissions, slot } = await openBankScreen({ results: answers });
   const node = view.getByTitle(frameTitle);
   await accept();
-  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('We could not save the connection');
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('We couldn’t save the connection');
   expect(slot.querySelector('iframe')).toBe(node);
   fireEvent.click(await view.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -199,7 +199,7 @@ test('the button waits as long as the server asks', async () => {
 test('a connection that the server cannot start is not blamed on the applicant’s network', async () => {
   const { refuse, view, sent } = await mountBankScreen();
   await refuse({ type: 'service-unavailable', title: '', status: 503, instance: '', retryAfter: 30 });
-  expect(await view.findByText('Bank connections are not available right now')).toBeTruthy();
+  expect(await view.findByText('Bank connections aren’t available right now')).toBeTruthy();
   expect(view.getByRole('button', { name: /^Try again in 0:\d\d$/ })).toBeTruthy();
   expect(sent).toEqual([{ type: 'refresh' }]);
 });
@@ -207,10 +207,10 @@ test('a connection that the server cannot start is not blamed on the applicant�
 test('a frame without an answer is unreachable, and one without a cookie unavailable', async () => {
   const lost = await mountBankScreen();
   await lost.refuse(null);
-  expect(lost.view.getByText('The connection page did not open')).toBeTruthy();
+  expect(lost.view.getByText('The connection page didn’t open')).toBeTruthy();
   const blocked = await mountBankScreen();
   await blocked.frame.say({ type: 'blocked' });
-  expect(blocked.view.getByText('Bank connections are not available right now')).toBeTruthy();
+  expect(blocked.view.getByText('Bank connections aren’t available right now')).toBeTruthy();
 });
 
 test('a slow response to the login offers to keep waiting', async () => {
@@ -221,7 +221,7 @@ test('a slow response to the login offers to keep waiting', async () => {
   expect(slot.querySelector('iframe')).not.toBeNull();
   expect(view.getByRole('status').textContent).toBe('Your account has been authenticated');
   await passTime(LATE_AFTER);
-  expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
+  expect(view.getByRole('status').textContent).toMatch(/stay on this page/);
 });
 
 test('only the current frame is listened to, until the screen is closed', async () => {

@@ -28,7 +28,7 @@ describe('a document that does not load', () => {
     await wait(FRAME_LIMIT - 1);
     expect(mounted.view.queryByRole('alert')).toBeNull();
     await wait(1);
-    expect(mounted.view.getByRole('alert').textContent).toContain('did not load');
+    expect(mounted.view.getByRole('alert').textContent).toContain('didn’t load');
     expect(mounted.root.querySelector('iframe')).toBeNull();
     press(mounted, 'Try again');
     expect(mounted.view.queryByRole('alert')).toBeNull();
@@ -50,7 +50,7 @@ describe('a frame that the page or the browser blocks', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   test.each([
-    ['en', 'does not let our secure fields open', 'Continue in a secure window'],
+    ['en', 'doesn’t let our secure fields open', 'Continue in a secure window'],
     ['fr', 'ne permet pas l’ouverture', 'Continuer dans une fenêtre sécurisée'],
   ] as const)('the page’s policy: the applicant continues in the provider’s window (%s)', async (language, text, action) => {
     const mounted = await mount({ language });

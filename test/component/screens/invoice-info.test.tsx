@@ -93,20 +93,20 @@ describe('an invoice read from a file', () => {
     const { view, field, fill } = await open(uploaded());
     expect(field('Invoice number').value).toBe('NW-20418');
     expect(field('Invoice amount').value).toBe('$6,400.55');
-    expect(field('Payable amount').value).toBe('$6,400.55');
+    expect(field('Amount we’ll pay').value).toBe('$6,400.55');
     expect(view.getAllByText('As we read it in your file')).toHaveLength(2);
     view.getByText('facture.pdf');
     view.getByText('November 12, 2026');
     fill('Invoice amount', '27 500');
-    expect(field('Payable amount').value).toBe('$21,800.00');
-    fill('Payable amount', '1000');
+    expect(field('Amount we’ll pay').value).toBe('$21,800.00');
+    fill('Amount we’ll pay', '1000');
     fill('Invoice amount', '900');
-    expect(field('Payable amount').value).toBe('1000');
+    expect(field('Amount we’ll pay').value).toBe('1000');
   });
 
   test('uncertain values are empty, and say where to look', async () => {
     const { view, field } = await open(uploaded({ total: null }, { amount: null }, { number: null }));
-    for (const label of ['Invoice number', 'Invoice amount', 'Payable amount'])
+    for (const label of ['Invoice number', 'Invoice amount', 'Amount we’ll pay'])
       expect(field(label).value).toBe('');
     expect(view.getAllByText(/copy it from your document/)).toHaveLength(2);
   });
@@ -118,24 +118,24 @@ describe('an invoice read from a file', () => {
     'receipt',
   ] as const)('a %s prefills nothing', async (kind) => {
     const { view } = await open(uploaded({ kind }, { amount: null }, { number: null }));
-    view.getByText('As it is printed on the invoice');
+    view.getByText('As printed on the invoice');
     expect(view.queryByText(/copy it from your document/)).toBeNull();
   });
 
   test('an unreadable file is entered by hand', async () => {
     const { view } = await open(uploaded(null, { amount: null }, { number: null }));
-    view.getByText(/^We could not read this file/);
+    view.getByText(/^We couldn’t read this file/);
     expect(view.queryByText(/copy it from your document/)).toBeNull();
   });
 
   test('warns before it submits, with the amounts and the consequences, and submits what was confirmed', async () => {
     const { view, fill, confirm, dialog, answer, sent } = await open(uploaded());
-    fill('Payable amount', '5,000.25');
+    fill('Amount we’ll pay', '5,000.25');
     await confirm();
     expect(sent).toEqual([]);
     for (const words of ['Northwind Wholesale', 'NW-20418', '$6,400.55', '$5,000.25', '$1,400.30'])
       dialog().getByText(words);
-    dialog().getByText(/cannot be called back, and this invoice cannot be financed again/);
+    dialog().getByText(/can’t be reversed, and this invoice can’t be financed again/);
     await answer();
     expect(sent).toEqual([
       {
@@ -193,16 +193,16 @@ describe('an invoice read from a file', () => {
 
   test('an invoice has no notice; another merchant’s and a partly paid one do', async () => {
     const { view, setView } = await open(uploaded());
-    expect(view.queryByText(/looks like|Made out by|paid already/)).toBeNull();
+    expect(view.queryByText(/looks like|This invoice is from|already be paid/)).toBeNull();
     act(() => setView(uploaded({ merchant: 'Boréal inc.', otherMerchant: true, amountDue: 2150 })));
-    view.getByText('Made out by Boréal inc.');
-    view.getByText(/^We pay Northwind Wholesale/);
+    view.getByText('This invoice is from Boréal inc.');
+    view.getByText(/^We pay only Northwind Wholesale/);
     view.getByText('Of $6,400.55 in all, $2,150 is still due. Only what is still due can be financed.');
   });
 
   test('another file can be chosen', async () => {
     const { view, sent } = await open(uploaded());
-    await userEvent.click(view.getByRole('button', { name: 'Click here to upload a new invoice' }));
+    await userEvent.click(view.getByRole('button', { name: 'Upload a different invoice' }));
     expect(sent).toEqual([{ type: 'newInvoice' }]);
   });
 });
@@ -238,7 +238,7 @@ describe('an invoice from a link', () => {
     expect(view.queryByLabelText('Invoice number')).toBeNull();
     expect(view.queryByLabelText('Invoice amount')).toBeNull();
     for (const words of ['NW-20418', '$6,400.55', 'Laval']) view.getByText(words);
-    fill('Payable amount', '1200');
+    fill('Amount we’ll pay', '1200');
     await confirm();
     await answer();
     expect(sent).toEqual([
@@ -268,7 +268,10 @@ describe('an invoice from a link', () => {
 
 describe('errors', () => {
   test.each([
-    ['en', ['Invoice number is required.', 'Invoice amount is required.', 'Payable amount is required.']],
+    [
+      'en',
+      ['Invoice number is required.', 'Invoice amount is required.', 'The amount we’ll pay is required.'],
+    ],
     [
       'fr',
       [
@@ -293,12 +296,12 @@ describe('errors', () => {
     await confirm();
     view.getByText('Invalid invoice format.');
     view.getByText('Invoice amount must be at least $100.00.');
-    view.getByText('Payable amount must be at least $100.00.');
+    view.getByText('The amount we’ll pay must be at least $100.00.');
     fill('Invoice number', 'A-1');
     fill('Invoice amount', '9000');
-    fill('Payable amount', '5000.01');
+    fill('Amount we’ll pay', '5000.01');
     await confirm();
-    view.getByText('Payable amount must be at most $5,000.00.');
+    view.getByText('The amount we’ll pay must be at most $5,000.00.');
   });
 
   test('an invoice already financed shows an error at its number', async () => {
@@ -317,11 +320,11 @@ describe('errors', () => {
     const { view, confirm, answer, sent, setView, field } = screen;
     await confirm();
     await answer();
-    expect(field('Payable amount').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Amount we’ll pay').getAttribute('aria-invalid')).toBe('true');
     expect(sent.map(({ type }) => type)).toEqual(['confirmInvoice', 'refresh']);
     act(() => setView(uploaded({}, {}, {}, 4000)));
-    view.getByText('Payable amount must be at most $4,000.00.');
-    expect(field('Payable amount').value).toBe('$4,000.00');
+    view.getByText('The amount we’ll pay must be at most $4,000.00.');
+    expect(field('Amount we’ll pay').value).toBe('$4,000.00');
   });
 
   test('without a network the details are kept', async () => {

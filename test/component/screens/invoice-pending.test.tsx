@@ -32,7 +32,7 @@ const pending = (
 test('continues where the applicant left off', async () => {
   const { view, sent } = await mountScreen(InvoicePending, { view: pending('manual', 27_500.5) });
   view.getByText(/^Invoice NW-20418 from Northwind Wholesale is approved for \$27,500\.50/);
-  view.getByText('Your approval is good until January 20, 2027.');
+  view.getByText('Your approval is valid until January 20, 2027.');
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   expect(sent).toEqual([{ type: 'continueInvoice' }]);
 });
@@ -44,7 +44,14 @@ test('can continue with another invoice', async () => {
 });
 
 test.each([
-  ['en', /^Northwind Wholesale confirmed/, 'Total invoice amount', '$27,500.50', 'Payable amount', '$21,800'],
+  [
+    'en',
+    /^Northwind Wholesale confirmed/,
+    'Total invoice amount',
+    '$27,500.50',
+    'Amount we’ll pay',
+    '$21,800',
+  ],
   [
     'fr',
     /^Northwind Wholesale a confirmé/,
@@ -62,7 +69,7 @@ test('a remaining balance is shown before continuing, and only once', async () =
   const { view, sent } = await mountScreen(InvoicePending, { view: pending('link', 21_800) });
   await userEvent.click(view.getByRole('button', { name: 'Continue' }));
   expect(sent).toEqual([]);
-  view.getByText(/You still owe \$5,700\.50: contact Northwind Wholesale to arrange the final payment/);
+  view.getByText(/You’ll still owe \$5,700\.50: contact Northwind Wholesale to arrange the final payment/);
   await userEvent.click(view.getByRole('button', { name: 'I understand' }));
   expect(sent).toEqual([{ type: 'confirmPartialPayment' }]);
 

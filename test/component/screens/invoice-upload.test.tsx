@@ -119,13 +119,13 @@ test.each([
   ['15 MB and a byte', createFile('a.pdf', big + 1), 'File size should not exceed 15mb'],
   ['a document of a word processor', createFile('a.docx', 10, 'application/msword'), 'File type is invalid'],
   ['an empty file', createFile('a.pdf', 0), /^This file is empty/],
-  ['HEIC', createFile('IMG_1.HEIC', 10, 'image/heic'), /^HEIC pictures are not supported/],
+  ['HEIC', createFile('IMG_1.HEIC', 10, 'image/heic'), /^HEIC pictures aren’t supported/],
 ])('%s is not sent: the error is shown and focused at once, and another file can be chosen', async (_, file, message) => {
   const { view, uploads, give, focused } = await open();
   await give(file);
   const alert = view.getByRole('alert');
   within(alert).getByText(message);
-  within(alert).getByText(`${file.name} cannot be used`);
+  within(alert).getByText(`${file.name} can’t be used`);
   expect(focused()?.contains(alert)).toBe(true);
   expect(uploads).toEqual([]);
   await give(createFile('good.pdf', big));
@@ -148,10 +148,10 @@ test.each([
     /^Only invoices in Canadian/,
   ],
   ['a password', refusedBy('file-type-invalid', 'filePassword'), /locked with a password/],
-  ['damage', refusedBy('file-type-invalid', 'fileBroken'), /^We cannot open this file/],
+  ['damage', refusedBy('file-type-invalid', 'fileBroken'), /^We can’t open this file/],
   ['400 pages', refusedBy('file-type-invalid', 'filePages'), /too many pages/],
   ['a huge picture', refusedBy('file-type-invalid', 'filePicture'), /^This picture is too large/],
-  ['a virus', refusedBy('file-type-invalid', 'fileInfected'), /did not pass our security check/],
+  ['a virus', refusedBy('file-type-invalid', 'fileInfected'), /didn’t pass our security check/],
   [
     'an invoice that is financed already',
     createApiFailure({ type: 'invoice-is-used', title: '', status: 409, instance: '' }),

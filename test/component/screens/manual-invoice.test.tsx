@@ -154,7 +154,7 @@ describe('the financed part of an invoice', () => {
     const { view, sent } = await mountScreen(InvoiceQualification, {
       view: returning(21_800, invoice(6400.55, 6400.55)),
     });
-    view.getByText(/\$15,399\.45 of your credit is left/);
+    view.getByText(/\$15,399\.45 of your credit left/);
     await userEvent.click(view.getByRole('button', { name: 'Continue' }));
     expect(sent).toEqual([{ type: 'continueInvoice' }]);
   });
@@ -165,7 +165,7 @@ describe('the financed part of an invoice', () => {
     });
     await userEvent.click(view.getByRole('button', { name: 'Continue' }));
     expect(sent).toEqual([]);
-    view.getByText(/You still owe \$5,700: contact Northwind Wholesale/);
+    view.getByText(/You’ll still owe \$5,700: contact Northwind Wholesale/);
     await userEvent.click(view.getByRole('button', { name: 'I understand' }));
     expect(sent).toEqual([{ type: 'confirmPartialPayment' }]);
   });
@@ -222,8 +222,8 @@ test('a signed invoice completes automatically, and shows the remaining balance'
   screen.setView(returning(0, { ...facts, purchase: 'completed' }));
   await screen.view.findByText(/\$21,800 to Northwind Wholesale is on its way/);
   screen.view.getByText(/A balance of \$5,700 remains/);
-  screen.view.getByText(/it is for invoice NW-20418/);
-  screen.view.getByText('The signed agreement goes to m•••@cafe.example, to keep.');
+  screen.view.getByText(/reference invoice NW-20418/);
+  screen.view.getByText('We’ll send the signed agreement to m•••@cafe.example. Keep it for your records.');
   await userEvent.click(screen.view.getByRole('button', { name: 'Done' }));
   expect(screen.closeRequests()).toBe(1);
 });

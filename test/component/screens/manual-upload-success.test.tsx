@@ -20,8 +20,8 @@ test('shows what was received, how long the review takes, who writes where, and 
   for (const text of [
     'We received 6 statements and your void cheque',
     /up to 1 business day\. You can close/,
-    'We write to m•••@example.ca with the outcome, and with a link that brings you back here.',
-    'There is no obligation, and the eligibility check does not affect your credit score.',
+    'We’ll send the outcome to m•••@example.ca, with a link that brings you back here.',
+    'There’s no obligation, and the eligibility check doesn’t affect your credit score.',
   ])
     expect(view.getByText(text)).toBeTruthy();
   expect(view.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
@@ -40,7 +40,7 @@ test('shows the receipt in French', async () => {
 });
 
 test.each([
-  ['en', /up to 1 business day: you hear from us by Tuesday, November 24, 2:30.p\.m\. \(Eastern time\)/],
+  ['en', /up to 1 business day: you’ll hear from us by Tuesday, November 24, 2:30.p\.m\. \(Eastern time\)/],
   ['fr', /vous aurez une réponse au plus tard le mardi 24 novembre à 14.h.30 \(heure de l’Est\)/],
 ] as const)('shows the due time in the provider’s time zone (%s)', async (language, text) => {
   vi.setSystemTime('2026-11-23T15:00:00Z');
@@ -50,7 +50,7 @@ test.each([
   vi.setSystemTime('2026-11-24T19:30:01Z');
   const late = await open({ view, language });
   expect(late.view.queryByText(text)).toBeNull();
-  expect(late.view.getByText(/It is taking longer|plus long que prévu/)).toBeTruthy();
+  expect(late.view.getByText(/It’s taking longer|plus long que prévu/)).toBeTruthy();
 });
 
 test('a single statement for all months is counted as one', async () => {
@@ -62,7 +62,7 @@ test('a single statement for all months is counted as one', async () => {
 test('without an email address none is named', async () => {
   const { view } = await open({ view: { ...submitted(6), contact: { emailMasked: null } } });
   expect(
-    view.getByText('We write to you with the outcome, and with a link that brings you back here.'),
+    view.getByText('You’ll get the outcome by email, with a link that brings you back here.'),
   ).toBeTruthy();
 });
 

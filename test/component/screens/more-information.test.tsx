@@ -109,7 +109,7 @@ test('a file alone is an answer; a refused one is not', async () => {
   await one.press();
   expect(one.sent).toEqual([{ type: 'answerRequest', text: '' }]);
   const none = await open({ view: asked([supporting('id.pdf', { state: 'refused', problem: 'broken' })]) });
-  none.says(/^We cannot open this file: it may be damaged\. Save or scan it again/);
+  none.says(/^We can’t open this file: it may be damaged\. Save or scan it again/);
   await none.press();
   expect(none.sent).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('files still uploading block the answer, with a focused message', async () 
   await give(createFile('front.pdf'), createFile('back.jpg', 1000, 'image/jpeg'));
   expect(sending.map(({ upload }) => upload.kind)).toEqual(['supporting', 'supporting']);
   await press();
-  says(/^Wait until they are uploaded/);
+  says(/^Wait until they’re uploaded/);
   expect(root.activeElement?.textContent).toMatch(/^Your files are still on their way/);
   await act(async () => {
     sending[0]?.answer(buildView(asked([supporting('front.pdf')])));
@@ -130,7 +130,7 @@ test('files still uploading block the answer, with a focused message', async () 
   await act(async () => {
     sending[1]?.answer(both);
   });
-  await waitFor(() => expect(view.queryByText(/^Wait until they are uploaded/)).toBeNull());
+  await waitFor(() => expect(view.queryByText(/^Wait until they’re uploaded/)).toBeNull());
   expect(sent).toEqual([]);
   await press();
   expect(sent).toEqual([{ type: 'answerRequest', text: '' }]);
@@ -200,7 +200,7 @@ test('the remaining characters are shown near the limit; excess text is reported
   write('🏦'.repeat(2003));
   expect(view.getByText('3 characters too many')).toBeTruthy();
   await press();
-  expect(await view.findByText('Please shorten it to 2000 characters.')).toBeTruthy();
+  expect(await view.findByText('Please shorten it to 2,000 characters.')).toBeTruthy();
   expect(text().value).toHaveLength(4006);
   expect(sent).toEqual([]);
 });

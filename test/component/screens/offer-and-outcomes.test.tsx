@@ -91,7 +91,7 @@ test('a purchase that waits for a person says so on the screen', async () => {
   });
   await view.findByRole('radio', { name: /^12 weeks/ });
   fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
-  expect(await view.findByText(/a person checks this purchase first/)).toBeTruthy();
+  expect(await view.findByText(/a person will check this purchase first/)).toBeTruthy();
 });
 
 test('plans that are no longer available reload the application', async () => {

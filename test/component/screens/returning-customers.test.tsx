@@ -19,7 +19,7 @@ describe('by a resume link', () => {
 
   test('the code goes to the known phone: nothing is typed, and nothing can be skipped', async () => {
     const { view, sent } = await open();
-    expect(view.getByRole('heading', { name: 'Confirm it is you' })).toBeTruthy();
+    expect(view.getByRole('heading', { name: 'Confirm it’s you' })).toBeTruthy();
     expect(plain(view.getByText(/the number you applied with/).textContent)).toContain('(•••) •••‑0142');
     expect(view.queryByRole('textbox')).toBeNull();
     expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -50,7 +50,7 @@ describe('by a resume link', () => {
 
   test.each([
     ['verification-retry-later', 'Too many codes were requested. Try again in 10 minutes.'],
-    ['unable-to-send-verification-code-exception', 'We could not send your code. Try again in a moment.'],
+    ['unable-to-send-verification-code-exception', 'We couldn’t send your code. Try again in a moment.'],
   ] as const)('%s is shown without an unavailable action', async (type, words) => {
     const { view } = await open({ results: [toRefusal(type)] });
     await userEvent.click(view.getByRole('button', { name: 'Text me the code' }));
@@ -61,7 +61,7 @@ describe('by a resume link', () => {
     const { view } = await open({
       view: { ...locked, contact: { ...locked.contact, pendingPhone: { ...pending, attemptsLeft: 0 } } },
     });
-    expect(view.getByText(/10 minutes after the last one ended\.$/)).toBeTruthy();
+    expect(view.getByText(/10 minutes after your last code expired\.$/)).toBeTruthy();
     expect(view.queryByText(/another number/i)).toBeNull();
   });
 });
@@ -135,7 +135,7 @@ describe('a returning customer', () => {
     expect(view.getByLabelText('Email')).toBeTruthy();
     expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
     await act(async () => setView({ facts: returning, contact }));
-    expect(view.getByText('Click Next to go on.')).toBeTruthy();
+    expect(view.getByText('Click Next to continue.')).toBeTruthy();
     expect(view.queryByText(/see if you are approved/)).toBeNull();
   });
 });
@@ -145,7 +145,7 @@ test('a new applicant’s approval does not show the email address', async () =>
   const { view } = await mountScreen(Qualification, {
     view: { facts: { ...returning, scoring: scored, bank: 'connected' }, contact },
   });
-  expect(view.getByRole('heading', { level: 1 }).textContent).toBe("You're approved");
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('You’re approved');
   expect(view.queryByText('m•••@example.ca')).toBeNull();
 });
 

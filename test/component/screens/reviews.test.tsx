@@ -30,10 +30,10 @@ describe('a manual review', () => {
   test('a manual review shows duration, due time, address, and that the email has a resume link', async () => {
     const { text } = await shown(referred);
     for (const words of [
-      'The review takes 2–4 hours on a business day. We email the outcome to m•••@example.ca.',
-      'You hear from us by Tuesday, November 24, 2:30 p.m. (Eastern time).',
+      'The review takes 2–4 hours on a business day. We’ll email the outcome to m•••@example.ca.',
+      'You’ll hear from us by Tuesday, November 24, 2:30 p.m. (Eastern time).',
       'Wait for our email before you choose Tamarack as your payment method again.',
-      'Its link brings you back to where you left off.',
+      'Its link will bring you back to where you left off.',
     ])
       expect(text).toContain(words);
   });
@@ -51,8 +51,8 @@ describe('a manual review', () => {
   test('an overdue promise is not shown', async () => {
     vi.setSystemTime('2026-11-24T19:31:00Z');
     const { text } = await shown(referred);
-    expect(text).not.toContain('You hear from us by');
-    expect(text).toContain('It is taking longer: your application keeps its place');
+    expect(text).not.toContain('You’ll hear from us by');
+    expect(text).toContain('It’s taking longer: your application keeps its place');
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('a manual review', () => {
         <Wait />
       </>
     );
-    const arrived = 'We have your answer, and the review goes on.';
+    const arrived = 'We have your answer, and the review continues.';
     const { view } = await mountScreen(Answer, {
       view: inReview({ facts: { outcome: 'manualReview', moreAsked: true } }),
       results: [toRefusal('service-unavailable')],
@@ -86,7 +86,7 @@ describe('a manual review', () => {
   });
 
   test.each([
-    ['en', /your credit limit can be \$60,000/, /The \$25,000 of your instant approval waits/],
+    ['en', /your credit limit can be \$60,000/, /The \$25,000 of your instant approval is on hold/],
     ['fr', /portée à 60 000 \$/, /Les 25 000 \$ approuvés immédiatement sont suspendus/],
   ] as const)('a final review shows what is reviewed and what is on hold (%s)', async (language, what, waits) => {
     const credit = {
@@ -122,7 +122,9 @@ describe('reconsideration of a rejection', () => {
       view: rejected('available'),
       results: [new Promise(() => {})],
     });
-    fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: 'We moved in May.' } });
+    fireEvent.change(view.getByLabelText(/^What would you like us to know/), {
+      target: { value: 'We moved in May.' },
+    });
     await user.dblClick(view.getByRole('button', { name: 'Ask for a review by a person' }));
     expect(sent).toEqual([{ type: 'requestReconsideration', observations: 'We moved in May.' }]);
   });
@@ -130,11 +132,13 @@ describe('reconsideration of a rejection', () => {
   test('reasons are optional; too many characters show an error', async () => {
     const { view, sent } = await mountScreen(RejectedApplication, { view: rejected('available') });
     const ask = view.getByRole('button', { name: 'Ask for a review by a person' });
-    fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: 'a'.repeat(2001) } });
+    fireEvent.change(view.getByLabelText(/^What would you like us to know/), {
+      target: { value: 'a'.repeat(2001) },
+    });
     fireEvent.click(ask);
-    expect(await view.findByText('Please shorten it to 2000 characters.')).toBeTruthy();
+    expect(await view.findByText('Please shorten it to 2,000 characters.')).toBeTruthy();
     expect(sent).toEqual([]);
-    fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: '' } });
+    fireEvent.change(view.getByLabelText(/^What would you like us to know/), { target: { value: '' } });
     fireEvent.click(ask);
     await waitFor(() => expect(sent).toEqual([{ type: 'requestReconsideration', observations: '' }]));
   });
@@ -147,9 +151,9 @@ describe('reconsideration of a rejection', () => {
     await act(async () => setView(answered));
     expect(view.getAllByRole('status').at(-1)).toBe(status);
     expect(status?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'A person will look at it.We will write to m•••@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
+      'A person will look at it.We’ll write to m•••@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
     );
-    expect(root.activeElement?.textContent).toBe('Your request is with us');
+    expect(root.activeElement?.textContent).toBe('We have your request');
     expect(view.queryByRole('button', { name: /review by a person/ })).toBeNull();
     expect(view.getByText(/apply again in 90 days/)).toBeTruthy();
   });
@@ -167,7 +171,7 @@ describe('reconsideration of a rejection', () => {
       view: rejected('available'),
       results: [toRefusal('service-unavailable')],
     });
-    const field = view.getByLabelText<HTMLTextAreaElement>(/^Your observations/);
+    const field = view.getByLabelText<HTMLTextAreaElement>(/^What would you like us to know/);
     fireEvent.change(field, { target: { value: 'We moved in May.' } });
     fireEvent.click(view.getByRole('button', { name: 'Ask for a review by a person' }));
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -74,7 +74,7 @@ test('a late run says that waiting is not necessary and where the outcome goes, 
   expect(view.queryByRole('button')).toBeNull();
   expect(view.getByText(/usually takes about 5 minutes/)).toBeTruthy();
   act(() => setView(at('preparing', { slow: true, late: true })));
-  expect(view.getByText('You do not have to wait')).toBeTruthy();
+  expect(view.getByText('You don’t have to wait')).toBeTruthy();
   expect(view.getByText(/email the outcome to m•••@example.ca/)).toBeTruthy();
   expect(view.queryByText(/usually takes about|taking longer than expected/)).toBeNull();
   fireEvent.click(view.getByRole('button', { name: 'Close – email me the outcome' }));

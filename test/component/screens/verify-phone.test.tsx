@@ -255,7 +255,7 @@ describe('the code', () => {
     await frame.submit();
     await later(31);
     fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
-    expect(await view.findByText(/We could not send your code/)).toBeTruthy();
+    expect(await view.findByText(/We couldn’t send your code/)).toBeTruthy();
     expect(view.getByTitle('Secure entry of the code')).toBeTruthy();
   });
 

@@ -65,7 +65,7 @@ test.each([
   [
     'HEIC',
     file('IMG_1.HEIC', 'image/heic'),
-    /^HEIC pictures are not supported/,
+    /^HEIC pictures aren’t supported/,
     /^Les images HEIC ne sont pas/,
   ],
   ['HEIC without a type', file('IMG_1.HEIC', ''), /^HEIC pictures/, /^Les images HEIC/],
@@ -126,28 +126,28 @@ test('a rejection of the content by the server is shown, and keeps the applicant
   const problem = { type: 'file-type-invalid', title: '', status: 415, instance: '' } as const;
   const errors = [{ path: '/file', code: 'fileMismatch' }] as const;
   await act(async () => uploads[0]?.fail(createApiFailure({ ...problem, errors })));
-  await waitFor(() => expect(row(view).getByText(/does not match what is in it/)).toBeTruthy());
+  await waitFor(() => expect(row(view).getByText(/doesn’t match its content/)).toBeTruthy());
   await next();
-  expect(view.getByText(/^We cannot use this file/)).toBeTruthy();
+  expect(view.getByText(/^We can’t use this file/)).toBeTruthy();
 });
 
 test.each([
   ['passwordProtected', /locked with a password/],
-  ['broken', /cannot open this file/],
-  ['infected', /did not pass our security check/],
+  ['broken', /can’t open this file/],
+  ['infected', /didn’t pass our security check/],
 ] as const)('a cheque that is %s shows it and must be replaced', async (problem, message) => {
   const { view, next } = await open({
     view: { documents: [buildChequeDocument({ state: 'refused', problem })] },
   });
   expect(row(view).getByText(message)).toBeTruthy();
   await next();
-  expect(view.getByText(/^We cannot use this file\. Choose another one/)).toBeTruthy();
+  expect(view.getByText(/^We can’t use this file\. Choose another one/)).toBeTruthy();
   expect(view.queryByRole('dialog')).toBeNull();
 });
 
 test('a new file replaces the existing one, which says so, and stays if the new one is invalid', async () => {
   const { view, uploads, chooseFiles } = await open({ view: { documents: [buildChequeDocument()] } });
-  expect(view.getByText(/A new file takes the place of this one/)).toBeTruthy();
+  expect(view.getByText(/A new file will replace this one/)).toBeTruthy();
   expect(view.getByRole('button', { name: /^Choose another file/ })).toBeTruthy();
   await chooseFiles(file('IMG_1.HEIC', 'image/heic'));
   expect(view.getByText('cheque.pdf')).toBeTruthy();
@@ -179,6 +179,6 @@ test('a cheque can be removed, and is then required again', async () => {
 
 test('says how to get the form from the bank', async () => {
   const { view } = await open();
-  expect(view.getByText(/direct deposit form, as a PDF, is as good/)).toBeTruthy();
-  expect(view.getByText(/^No cheque\? Download the direct deposit form/)).toBeTruthy();
+  expect(view.getByText(/direct deposit form, as a PDF, works too/)).toBeTruthy();
+  expect(view.getByText(/^No cheque\? Use the direct deposit form/)).toBeTruthy();
 });

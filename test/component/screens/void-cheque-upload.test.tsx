@@ -62,7 +62,7 @@ test('Enter in the frame asks for the file, or for the confirmation', async () =
 
 describe('the confirmation', () => {
   test.each([
-    ['en', 'We are checking your files. This takes a few seconds.', 'Confirm and submit'],
+    ['en', 'We’re checking your files. This takes a few seconds.', 'Confirm and submit'],
     ['fr', 'Nous vérifions vos fichiers. Cela prend quelques secondes.', 'Confirmer et transmettre'],
   ] as const)('the confirmation waits for a check, but not for long (%s)', async (language, told, confirm) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -81,7 +81,7 @@ describe('the confirmation', () => {
     expect(frame.urls).toContain('cheque-summary:en#file=cheque.pdf');
     expect(view.getByTitle('Your account')).toBeTruthy();
     const text = view.getByRole('dialog').textContent;
-    expect(text).toContain('we will send your documents for review');
+    expect(text).toContain('we’ll send your documents for review');
     expect(text).toMatch(
       /Tamarack Capital Inc\. may use this account for pre-authorized debits if you are approved/,
     );
@@ -113,8 +113,8 @@ describe('the confirmation', () => {
   });
 
   test.each([
-    ['no answer', { ok: false, problem: null } as const, /^We got no answer/],
-    ['a server that is away', toRefusal('service-unavailable'), /unavailable for a moment/],
+    ['no answer', { ok: false, problem: null } as const, /^We didn’t get an answer/],
+    ['a server that is away', toRefusal('service-unavailable'), /briefly unavailable/],
   ])('%s is shown in the confirmation, and confirming again works', async (_, answer, message) => {
     const { view, sent } = await openModal({ results: [answer] });
     await press(view, 'Confirm and submit');

@@ -9,7 +9,7 @@ test('shows the cart, the rates, the terms and that there is no obligation, and 
   expect(view.getByText('0% to 12.99%')).toBeTruthy();
   expect(view.getByText('Over 4 to 52 weeks')).toBeTruthy();
   expect(view.getAllByRole('listitem')).toHaveLength(3);
-  expect(view.getByText('Checking your eligibility does not affect your credit score.')).toBeTruthy();
+  expect(view.getByText('Checking your eligibility doesn’t affect your credit score.')).toBeTruthy();
   expect(view.queryByRole('button', { name: 'I already have an account' })).toBeNull();
   await userEvent.click(view.getByRole('button', { name: 'Get started' }));
   expect(sent).toEqual([{ type: 'start' }]);

@@ -24,9 +24,9 @@ type LinkMailText = (values: LinkMailValues) => {
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 const en: LinkMailText = ({ merchant, number, amount, site, until, link, origin }) => ({
-  subject: `Invoice ${number} from ${merchant}: pay it over time`,
+  subject: `Invoice ${number} from ${merchant}: you can pay over time`,
   blocks: [
-    `${merchant} sends you this invoice through ${brand.product}. You can pay it in weekly payments; we pay ${merchant} for you once you have signed.`,
+    `${merchant} sent you this invoice through ${brand.product}. You can pay it in weekly payments; we pay ${merchant} for you once you have signed.`,
     {
       list: [
         `From: ${merchant}${site === null ? '' : `, ${site}`}`,
@@ -36,11 +36,11 @@ const en: LinkMailText = ({ merchant, number, amount, site, until, link, origin 
       ],
     },
     { link, label: 'See the invoice' },
-    `What this is: ${brand.providerShort} offers businesses a way to pay invoices over time. Applying takes a few minutes and does not affect your credit score. You owe us nothing until you sign an agreement, and you may pay ${merchant} directly instead.`,
+    `What this is: ${brand.providerShort} offers businesses a way to pay invoices over time. Applying takes a few minutes and doesn’t affect your credit score. You owe us nothing until you sign an agreement, and you may pay ${merchant} directly instead.`,
     `To be safe: the link begins with ${origin} and with nothing else. We never ask you to transfer money, to reply with bank details, or to share a code. Pay nothing through a link in another message that looks like this one. Not expecting an invoice from ${merchant}? Ask them by a number or address you already have, and ignore this message: nothing happens without you.`,
     `Questions? Write to ${brand.supportEmail} or call ${phone}. About the invoice itself, ${merchant} can tell you more.`,
     {
-      small: `You receive this one message because ${merchant} gave us this address to send you invoice ${number}. We do not use it for anything else.`,
+      small: `You receive this one message because ${merchant} gave us this address to send you invoice ${number}. We don’t use it for anything else.`,
     },
   ],
 });

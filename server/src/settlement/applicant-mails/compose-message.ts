@@ -65,6 +65,8 @@ export interface ResumeLink {
 
 export interface MailContext {
   readonly language: Language;
+  /** Named in the subject: who applies at several merchants knows which one it is about. */
+  readonly merchant: string;
   /** In the provider's time zone: the base for counting days. */
   readonly today: PlainDate;
 }
@@ -82,7 +84,7 @@ export const needsLink = (message: ApplicantMessage): message is LinkedMessage =
   message.kind !== 'invoicePaid';
 
 export function composePlainMail(message: PlainMessage, context: MailContext): ComposedMail {
-  return compose(writePlain(message, context), context.language);
+  return compose(writePlain(message, context), context);
 }
 
 export function composeLinkedMail(
@@ -90,12 +92,13 @@ export function composeLinkedMail(
   resumeLink: ResumeLink,
   context: MailContext,
 ): ComposedMail {
-  return compose(writeLinked(message, resumeLink, context), context.language);
+  return compose(writeLinked(message, resumeLink, context), context);
 }
 
-function compose({ subject, blocks }: LocalizedMail, language: Language): ComposedMail {
+function compose({ subject, blocks }: LocalizedMail, { language, merchant }: MailContext): ComposedMail {
+  const about = subject.includes(merchant) ? '' : ` – ${merchant}`;
   return {
-    subject: `${brand.product} – ${subject}`,
+    subject: `${brand.product} – ${subject}${about}`,
     ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
   };
 }

@@ -25,10 +25,10 @@ export function createApplicantMailComposers(deps: {
       const recipient =
         applicationId === null ? undefined : await findRecipient(database, keys, applicationId);
       if (!recipient || recipient.email === null) return null;
-      const { email: to, language } = recipient;
+      const { email: to, language, merchant } = recipient;
       const message = await readMessage[kind](database, about, recipient);
       if (message === null) return null;
-      const context = { language, today: dateIn(now()) };
+      const context = { language, merchant, today: dateIn(now()) };
       if (!needsLink(message)) return { to, ...composePlainMail(message, context) };
       const link = await createLink(recipient.applicationId, message, language);
       return { to, ...composeLinkedMail(message, link, context) };

@@ -50,7 +50,9 @@ describeEachDatabase('the invoice link email', (makeApi) => {
     const two = await makeMailedLink({ customerEmail: french, amount: 1234.5, language: 'fr' });
     const [mail, ...more] = await mailsTo(english);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`Tamarack – Invoice ${one.invoiceId} from Northern Supply: pay it over time`);
+    expect(mail?.subject).toBe(
+      `Tamarack – Invoice ${one.invoiceId} from Northern Supply: you can pay over time`,
+    );
     for (const form of [mail?.text, mail?.html])
       for (const text of [one.invoiceId, '$1,234.50', 'Northern Supply', one.linkId])
         expect(form).toContain(text);

@@ -57,8 +57,8 @@ describeMostlyOneDatabase('a manual decision', (makeApi, { test, testEach }) => 
     const mails = (await waitForMails(api, person.email, 3)).map(({ subject }) => subject);
     expect(mails).toEqual(
       expect.arrayContaining([
-        'Tamarack – We received your documents',
-        'Tamarack – You are approved for up to $25,000',
+        expect.stringMatching(/^Tamarack – We received your documents – ./),
+        expect.stringMatching(/^Tamarack – You’re approved for up to \$25,000 – ./),
       ]),
     );
     expect(file.body).toMatchObject({ debitAccount: { source: 'voidCheque', numberMasked: '•••• 1904' } });

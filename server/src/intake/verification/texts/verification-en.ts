@@ -7,5 +7,5 @@ export const verificationEn: VerificationTexts = {
   mailSubject: `Your ${brand.product} verification code`,
   mailIntro: 'Enter this code to confirm your email address:',
   mailExpiry: (minutes) => `The code expires in ${minutes} minutes and works once.`,
-  mailNotYou: 'If you did not ask for it, you can ignore this message: nothing happens without the code.',
+  mailNotYou: 'If you didn’t ask for it, you can ignore this message: nothing happens without the code.',
 };

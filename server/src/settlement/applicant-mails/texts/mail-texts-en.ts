@@ -6,11 +6,11 @@ const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 const questions = `Questions? Write to ${brand.supportEmail} or call ${phone}.`;
 
-const noEffect = 'There is no obligation, and this does not affect your credit score.';
+const noEffect = 'There’s no obligation, and this doesn’t affect your credit score.';
 
 /** For resuming from a mail. */
 const confirmPhoneStep =
-  'confirm your phone number with the code we text you: you pick up where you left off;';
+  'confirm your phone number with the code we’ll text you: you’ll pick up where you left off;';
 
 const resumeStep = ({ entry, merchant }: Pick<CreditGrant, 'entry' | 'merchant'>): string =>
   entry === 'cart'
@@ -22,7 +22,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
     subject: 'We received your documents',
     blocks: [
       'Thank you. Your bank statements and your void cheque have arrived.',
-      `A person is now reviewing them. This takes up to 1 business day; we will write to this address with the outcome by ${due}. You do not need to do anything until then.`,
+      `A person is now reviewing them. This takes up to 1 business day; we’ll write to this address with the outcome by ${due}. You don’t need to do anything until then.`,
       'What we look at:',
       {
         list: [
@@ -37,7 +37,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
   }),
 
   applicationReceived: ({ review, due }) => {
-    const outcome = `We will write to this address with the outcome by ${due}. You do not need to do anything until then.`;
+    const outcome = `We’ll write to this address with the outcome by ${due}. You don’t need to do anything until then.`;
     if (review === 'reconsideration')
       return {
         subject: 'A person will look at the decision',
@@ -54,7 +54,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
         blocks: [
           'Thank you. You asked for the final review of your maximum amount.',
           `A person is now looking at it. This takes 2 to 4 hours on a business day. ${outcome}`,
-          'Your instant approval waits with this review: it cannot be used until you hear from us.',
+          'Your instant approval is on hold during this review: you can use it once you hear from us.',
           noEffect,
           questions,
         ],
@@ -71,7 +71,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
   },
 
   approved: ({ by, limit, until, merchant, entry, link }) => ({
-    subject: `You are approved for up to ${limit}`,
+    subject: `You’re approved for up to ${limit}`,
     blocks: [
       by === 'person'
         ? 'Good news: a person has reviewed your application, and it is approved.'
@@ -87,27 +87,27 @@ export const applicantMailsEn: ApplicantMailTexts = {
         ],
       },
       `The link works until ${until}.`,
-      'There is no obligation: you owe nothing until you sign.',
+      'There’s no obligation: you owe nothing until you sign.',
       questions,
     ],
   }),
 
   preQualified: ({ instant, limit, until, merchant, entry, link }) => ({
-    subject: `You are pre-qualified: ${instant} now, up to ${limit}`,
+    subject: `You’re pre-qualified: ${instant} now, up to ${limit}`,
     blocks: [
-      'Good news: you are pre-qualified. The decision was made automatically.',
-      `You can use ${instant} right away, and up to ${limit} after a final review by a person. Your credit is available until ${until}.`,
+      'Good news: you’re pre-qualified. The decision was made automatically.',
+      `You can use ${instant} right away, and may qualify for up to ${limit} after a final review by a person. Your credit is available until ${until}.`,
       { link, label: 'Use your credit' },
       'What to do next:',
       {
         list: [
           resumeStep({ entry, merchant }),
           confirmPhoneStep,
-          `go on with ${instant}, or ask for the final review of the maximum: it takes 2 to 4 hours on a business day.`,
+          `continue with ${instant}, or ask for the final review of the maximum: it takes 2 to 4 hours on a business day.`,
         ],
       },
       `The link works until ${until}.`,
-      'There is no obligation: you owe nothing until you sign.',
+      'There’s no obligation: you owe nothing until you sign.',
       questions,
     ],
   }),
@@ -148,7 +148,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
           ? `You may apply again in ${days} ${days === 1 ? 'day' : 'days'}, from ${from}.`
           : 'You may apply again today.',
         ...reviewOptions[by],
-        'You owe nothing for this application, and it does not affect your credit score.',
+        'You owe nothing for this application, and it doesn’t affect your credit score.',
       ],
     };
   },
@@ -156,12 +156,12 @@ export const applicantMailsEn: ApplicantMailTexts = {
   moreAsked: ({ items, note, link, until }) => ({
     subject: 'We need a little more from you',
     blocks: [
-      'A person is reviewing your application and needs the following to go on:',
+      'A person is reviewing your application and needs the following to continue:',
       { list: items },
       ...(note === null ? [] : ['Their note to you:', { quote: note }]),
       { link, label: 'Send what is missing' },
-      'Use the link, confirm your phone number with the code we text you, then upload your files or write your answer. Please send nothing by email.',
-      `The review goes on as soon as we have your answer. The link works until ${until}.`,
+      'Use the link, confirm your phone number with the code we’ll text you, then upload your files or write your answer. Please don’t send documents by email.',
+      `The review continues as soon as we have your answer. The link works until ${until}.`,
       questions,
     ],
   }),
@@ -172,7 +172,7 @@ export const applicantMailsEn: ApplicantMailTexts = {
       number === null
         ? `We paid ${amount} to ${merchant} for your purchase.`
         : `We paid ${amount} to ${merchant} for invoice ${number}.`,
-      `Your first weekly payment is on ${firstPayment}. It is debited from the account in your agreement.`,
+      `Your first weekly payment is on ${firstPayment}. It will be debited from the account in your agreement.`,
       'The full schedule is in your agreement. You may pay early at any time at no cost.',
       questions,
     ],

@@ -22,12 +22,12 @@ export const applicantMailsFr: ApplicantMailTexts = {
     subject: 'Nous avons reçu vos documents',
     blocks: [
       'Merci. Nous avons bien reçu vos relevés bancaires et votre spécimen de chèque.',
-      `Une personne les examine maintenant. Cela prend au plus 1 jour ouvrable; nous vous écrirons à cette adresse pour vous communiquer le résultat, au plus tard le ${due}. Vous n’avez rien à faire d’ici là.`,
+      `Une personne les examine maintenant. Cela prend au plus 1 jour ouvrable; nous vous écrirons à cette adresse pour vous communiquer le résultat, au plus tard le ${due}. Vous n’avez rien à faire d’ici là.`,
       'Ce que nous examinons :',
       {
         list: [
           'les ventes, les dépôts et les soldes indiqués dans vos relevés;',
-          'les paiements refusés et les paiements à d’autres prêteurs;',
+          'les effets retournés pour provision insuffisante et les paiements à d’autres prêteurs;',
           'le fait que les relevés et le chèque sont bien ceux de votre entreprise.',
         ],
       },
@@ -43,18 +43,18 @@ export const applicantMailsFr: ApplicantMailTexts = {
         subject: 'Une personne révisera la décision',
         blocks: [
           'Vous avez demandé qu’une personne révise la décision rendue sur votre demande de financement. Nous avons bien reçu votre demande de révision, y compris ce que vous y avez ajouté, le cas échéant.',
-          `L’examen prend au plus 1 jour ouvrable. ${outcome}`,
+          `La révision prend au plus 1 jour ouvrable. ${outcome}`,
           'D’ici là, la décision demeure inchangée.',
           questions,
         ],
       };
     if (review === 'finalReview')
       return {
-        subject: 'Nous avons reçu votre demande d’examen final',
+        subject: 'Nous avons reçu votre demande de révision finale',
         blocks: [
-          'Merci. Vous avez demandé l’examen final de votre montant maximal.',
-          `Une personne s’en occupe maintenant. Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
-          'Le montant approuvé sur-le-champ est en attente pendant l’examen : il ne peut pas être utilisé avant notre réponse.',
+          'Merci. Vous avez demandé la révision finale de votre montant maximal.',
+          `Une personne s’en occupe maintenant. Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
+          'Le montant approuvé immédiatement est suspendu pendant la révision : il ne peut pas être utilisé avant notre réponse.',
           noEffect,
           questions,
         ],
@@ -63,7 +63,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
       subject: 'Une personne étudie votre demande',
       blocks: [
         'Merci. Nous avons bien reçu votre demande, et une personne l’étudie maintenant.',
-        `Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
+        `Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
         noEffect,
         questions,
       ],
@@ -93,17 +93,17 @@ export const applicantMailsFr: ApplicantMailTexts = {
   }),
 
   preQualified: ({ instant, limit, until, merchant, entry, link }) => ({
-    subject: `Votre demande est préqualifiée : ${instant} dès maintenant, jusqu’à ${limit}`,
+    subject: `Préqualification accordée : ${instant} dès maintenant, jusqu’à ${limit}`,
     blocks: [
-      'Bonne nouvelle : votre demande est préqualifiée. La décision a été rendue de façon automatisée.',
-      `Vous pouvez utiliser ${instant} dès maintenant et pourriez obtenir jusqu’à ${limit} après un examen final par une personne. Votre crédit est offert jusqu’au ${until}.`,
+      'Bonne nouvelle : la préqualification est accordée. La décision a été rendue de façon automatisée.',
+      `Vous pouvez utiliser ${instant} dès maintenant et pourriez obtenir jusqu’à ${limit} après une révision finale par une personne. Votre crédit est offert jusqu’au ${until}.`,
       { link, label: 'Utiliser votre crédit' },
       'La suite :',
       {
         list: [
           resumeStep({ entry, merchant }),
           confirmPhoneStep,
-          `poursuivez avec ${instant}, ou demandez l’examen final du montant maximal : il prend de 2 à 4 heures pendant un jour ouvrable.`,
+          `poursuivez avec ${instant}, ou demandez la révision finale du montant maximal : elle prend de 2 à 4 heures pendant un jour ouvrable.`,
         ],
       },
       `Le lien est valide jusqu’au ${until}.`,
@@ -118,17 +118,17 @@ export const applicantMailsFr: ApplicantMailTexts = {
     const contact = `écrivez à ${brand.privacyEmail} ou composez le ${phone}.`;
     const reviewOptions = {
       rules: [
-        'Vous pouvez demander une fois qu’une personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. L’examen prend au plus 1 jour ouvrable.',
-        { link, label: 'Demander l’examen par une personne' },
+        'Vous pouvez demander une fois qu’une personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
+        { link, label: 'Demander la révision par une personne' },
         `${rights} et nous présenter vos observations : ${contact}`,
       ],
       person: [
-        'Vous pouvez demander une fois qu’une autre personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. L’examen prend au plus 1 jour ouvrable.',
-        { link, label: 'Demander l’examen par une autre personne' },
+        'Vous pouvez demander une fois qu’une autre personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
+        { link, label: 'Demander la révision par une autre personne' },
         `${rights} et nous présenter vos observations : ${contact}`,
       ],
       reconsideration: [
-        `${rights}, nous présenter vos observations et demander qu’une autre personne examine la décision : ${contact}`,
+        `${rights}, nous présenter vos observations et demander qu’une autre personne révise la décision : ${contact}`,
         { link, label: 'Voir votre demande' },
       ],
     };
@@ -173,7 +173,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
       number === null
         ? `Nous avons versé ${amount} à ${merchant} pour votre achat.`
         : `Nous avons versé ${amount} à ${merchant} pour la facture ${number}.`,
-      `Votre premier versement hebdomadaire est prévu le ${firstPayment}. Il sera prélevé dans le compte indiqué dans votre contrat.`,
+      `Votre premier versement hebdomadaire est prévu le ${firstPayment}. Il sera prélevé sur le compte indiqué dans votre contrat.`,
       'Le calendrier complet figure dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
       questions,
     ],

@@ -25,7 +25,7 @@ test('the email states sender, invoice, expiry, link, and what is never asked fo
     'https://pay.tamarack.example',
   );
   for (const said of [
-    'Northline sends you this invoice through Tamarack',
+    'Northline sent you this invoice through Tamarack',
     'Invoice: NL-20418',
     'Amount: $6,400.55',
     // in the provider's zone it is still the evening before

@@ -8,7 +8,7 @@ import {
 const message = { to: 'owner@shop.example', code: '012345', minutes: 10 };
 
 describe.each([
-  ['en', 'If you did not ask for it'],
+  ['en', 'If you didn’t ask for it'],
   ['fr', 'Si vous n’'],
 ] as const)('a code in %s', (language, notYou) => {
   it('the code comes first in the subject; both forms state its validity and the sender', () => {

@@ -60,7 +60,7 @@ const names = Object.keys(messages);
 function mailOf(name: string, reading: Partial<MailContext> = {}): ComposedMail {
   const told = messages[name];
   if (!told) throw new Error(`no messages ${name}`);
-  const all: MailContext = { language: 'en', today, ...reading };
+  const all: MailContext = { language: 'en', merchant: granted.merchant, today, ...reading };
   return needsLink(told)
     ? composeLinkedMail(told, { link, until: '2027-01-23' }, all)
     : composePlainMail(told, all);
@@ -73,6 +73,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   it.each(names)('%s says the same in both forms, and names sender and contact', (name) => {
     const { subject, text, html } = mailOf(name, { language });
     expect(subject).toMatch(/^Tamarack – ./);
+    expect(subject.split(granted.merchant)).toHaveLength(2);
     expect(html).toContain(`<html lang="${language}-CA">`);
     for (const form of [text, html]) {
       expect(form).toContain(`${brand.provider}, ${brand.providerAddress} · ${brand.supportEmail}`);
