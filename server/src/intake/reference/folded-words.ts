@@ -12,3 +12,18 @@ function fold(text: string): string {
 export function toFoldedWords(text: string): readonly string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? [];
 }
+
+/** One form for singular and plural, in both languages: `bakeries` and `bakery`, `gâteaux` and `gâteau`. */
+export function toSingular(folded: string): string {
+  if (folded.length <= 3) return folded;
+  return folded.replace(/ies?$/, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$|(?<=au|eu)x$/, '');
+}
+
+/** Articles and prepositions, of which a name for a business can be without. */
+const fillers = new Set('a an and at d de des du en et for in l la le les of the to un une'.split(' '));
+
+/** The words that name something; all of them where there is none. */
+export function dropFillers(words: readonly string[]): readonly string[] {
+  const named = words.filter((word) => !fillers.has(word));
+  return named.length > 0 ? named : words;
+}

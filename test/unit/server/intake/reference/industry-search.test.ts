@@ -2,6 +2,7 @@ import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import { readIndustries } from '../../../../../server/src/intake/reference/industries';
 import { createIndustrySearch } from '../../../../../server/src/intake/reference/industry-search';
+import { everydayWords } from './everyday-words';
 
 const records = readIndustries();
 const search = createIndustrySearch(records);
@@ -48,6 +49,33 @@ describe('searching an industry by words', () => {
   it('finds a French word on the English page, and an English one on the French page', () => {
     expect(codes('plombier', 'en')).toContain('23822');
     expect(codes('plumber', 'fr')).toContain('23822');
+  });
+
+  describe.each(['en', 'fr'] as const)('everyday words (%s)', (language) => {
+    const words = Object.entries(everydayWords[language]).flatMap(([code, all]) =>
+      all.map((word) => [word, code] as const),
+    );
+
+    it('are a hundred and more', () => {
+      expect(words.length).toBeGreaterThanOrEqual(100);
+    });
+
+    it.each(words)('%s finds its class %s first, on either page', (word, code) => {
+      expect(codes(word, language)[0]).toBe(code);
+      // somebody may type it on the page of the other language
+      expect(codes(word, language === 'en' ? 'fr' : 'en').slice(0, 3)).toContain(code);
+    });
+  });
+
+  it.each([
+    ['plumbers', 'plumber'],
+    ['bakeries', 'bakery'],
+    ['BOULANGERIES', 'boulangerie'],
+    ['hotels', 'hôtel'],
+    ['magasin de meubles', 'meubles magasin'],
+  ])('%s and %s find the same class first', (one, other) => {
+    expect(codes(one)[0]).toBe(codes(other)[0]);
+    expect(codes(one)[0]).toBeDefined();
   });
 
   it('ranks the requested language first', () => {
