@@ -173,7 +173,7 @@ describe('reading', () => {
     const frame = await open();
     frame.say({ type: 'start', ticket: 'T' });
     await expect.poll(() => part('failed').hidden).toBe(false);
-    expect(live()).toBe('We could not load your agreement.');
+    expect(live()).toBe('We couldn’t load your agreement.');
     api.reads['/v1/agreement?language=en'] = () => Response.json(buildAgreement('en'));
     fireEvent.click(button('failed'));
     await frame.waitFor({ type: 'ticketNeeded' });
@@ -253,7 +253,7 @@ describe('the copy', () => {
     fireEvent.click(button('copy'));
     await expect
       .poll(() => document.getElementById('pdf-error')?.textContent)
-      .toBe('The PDF could not be downloaded. Try again.');
-    expect(live()).toBe('The PDF could not be downloaded. Try again.');
+      .toBe('We couldn’t download the PDF. Try again.');
+    expect(live()).toBe('We couldn’t download the PDF. Try again.');
   });
 });

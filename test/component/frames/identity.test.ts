@@ -330,9 +330,7 @@ test('a postal code of another province shows a warning and does not block', asy
   const describe = () => control('postal').getAttribute('aria-describedby');
   expect(describe()).toBeNull();
   type('province', 'ON');
-  expect(document.getElementById(describe() ?? '')?.textContent).toMatch(
-    /look like one from that province/,
-  );
+  expect(document.getElementById(describe() ?? '')?.textContent).toMatch(/look like one from that province/);
   await expect.poll(frame.lastState).toBe('complete');
 });
 

@@ -145,7 +145,7 @@ test('a file that failed to upload is not silently omitted', async () => {
     uploads.state.setState({ items: item ? [{ ...item, state: 'interrupted', message: null }] : [] }),
   );
   await press();
-  says(/^Some files did not reach us$/);
+  says(/^Some files didn’t reach us$/);
   expect(sent).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('a check is waited for, but a slow one does not block', async () => {
   try {
     const { button, says, sent } = await open({ view: asked([supporting('id.pdf', { state: 'checking' })]) });
     fireEvent.click(button());
-    says(/^We are checking your files$/);
+    says(/^We’re checking your files$/);
     await act(async () => void (await vi.advanceTimersByTimeAsync(8100)));
     fireEvent.click(button());
     await waitFor(() => expect(sent).toHaveLength(1));

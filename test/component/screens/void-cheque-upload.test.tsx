@@ -83,7 +83,7 @@ describe('the confirmation', () => {
     const text = view.getByRole('dialog').textContent;
     expect(text).toContain('we’ll send your documents for review');
     expect(text).toMatch(
-      /Tamarack Capital Inc\. may use this account for pre-authorized debits if you are approved/,
+      /Tamarack Capital Inc\. may use this account for pre-authorized debits if you’re approved/,
     );
     expect(sent).toEqual([]);
   });

@@ -52,9 +52,8 @@ describe('searching an industry by words', () => {
   });
 
   describe.each(['en', 'fr'] as const)('everyday words (%s)', (language) => {
-    const words = Object.entries(everydayWords[language]).flatMap(([code, all]) =>
-      all.map((word) => [word, code] as const),
-    );
+    const table: Readonly<Record<string, readonly string[]>> = everydayWords[language];
+    const words = Object.entries(table).flatMap(([code, all]) => all.map((word) => [word, code] as const));
 
     it('are a hundred and more', () => {
       expect(words.length).toBeGreaterThanOrEqual(100);

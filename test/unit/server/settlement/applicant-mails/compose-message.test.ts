@@ -113,12 +113,15 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     };
     for (const name of ['documents', 'referred', 'finalReview', 'reconsideration'])
       expect(mailOf(name, { language }).text).toContain(due[language]);
-    const hours = { en: '2 to 4 hours on a business day', fr: 'de 2 à 4 heures pendant un jour ouvrable' };
+    const hours = {
+      en: '2 to 4 hours on a business day',
+      fr: 'de 2 à 4\u00a0heures pendant un jour ouvrable',
+    };
     for (const name of ['referred', 'finalReview'])
       expect(mailOf(name, { language }).text).toContain(hours[language]);
     for (const name of ['documents', 'reconsideration'])
       expect(mailOf(name, { language }).text).toContain(
-        { en: 'up to 1 business day', fr: 'au plus 1 jour ouvrable' }[language],
+        { en: 'up to 1 business day', fr: 'au plus 1\u00a0jour ouvrable' }[language],
       );
   });
 });
@@ -143,7 +146,7 @@ it('says who decided, and who can reconsider', () => {
   expect(text('approvedByRules')).toContain('The decision was made automatically.');
   expect(text('approvedByPerson')).toContain('a person has reviewed your application');
   expect(text('preQualified')).toContain(
-    'You can use $5,000 right away, and up to $12,345 after a final review',
+    'You can use $5,000 right away, and may qualify for up to $12,345 after a final review',
   );
   expect(text('rejectedByRules')).toContain('made by an automated system');
   expect(text('rejectedByRules', 'fr')).toContain('rendue par un système automatisé');
