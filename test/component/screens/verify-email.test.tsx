@@ -1,6 +1,7 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BREATH } from '../../../widget/screens/verify/verified';
 import { VerifyEmail } from '../../../widget/screens/verify/verify-email';
 import { mountScreen } from '../../support/mount-screen';
 
@@ -84,6 +85,49 @@ test('the three steps: address, code, Email Verified with Next', async () => {
   expect(view.getByText(/Click Next to see/)).toBeTruthy();
   await userEvent.click(view.getByRole('button', { name: 'Next' }));
   expect(sent.at(-1)).toEqual({ type: 'continueFromEmail' });
+});
+
+describe('Email Verified', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const verified = { facts: { emailVerified: true }, contact: { emailMasked: 'm•••@example.ca' } } as const;
+  const verify = async () => {
+    const screen = await mountScreen(VerifyEmail);
+    screen.setView(verified);
+    await screen.view.findByRole('heading', { name: 'Email Verified' });
+    return screen;
+  };
+  const wait = (time: number) => act(async () => void vi.advanceTimersByTime(time));
+
+  test('it goes on by itself after a breath', async () => {
+    const { sent } = await verify();
+    expect(sent).toEqual([]);
+    await wait(BREATH + 10);
+    expect(sent).toEqual([{ type: 'continueFromEmail' }]);
+  });
+
+  test('it stays for who turns to another address', async () => {
+    const { view, sent } = await verify();
+    fireEvent.focus(view.getByRole('button', { name: 'Use another email' }));
+    await wait(BREATH + 10);
+    expect(sent).toEqual([]);
+  });
+
+  test('it stays for who wants less motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { sent } = await verify();
+    await wait(BREATH + 10);
+    expect(sent).toEqual([]);
+  });
+
+  test('it stays when it is reached by Back', async () => {
+    const { sent } = await mountScreen(VerifyEmail, { view: verified });
+    await wait(BREATH + 10);
+    expect(sent).toEqual([]);
+  });
 });
 
 test('the account of a known number: the code goes to its masked address, and then unlocks', async () => {

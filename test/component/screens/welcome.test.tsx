@@ -10,9 +10,18 @@ test('shows the cart, the rates, the terms and that there is no obligation, and 
   expect(view.getByText('Over 4 to 52 weeks')).toBeTruthy();
   expect(view.getAllByRole('listitem')).toHaveLength(3);
   expect(view.getByText('Checking your eligibility doesn’t affect your credit score.')).toBeTruthy();
-  expect(view.queryByRole('button', { name: 'I already have an account' })).toBeNull();
   await userEvent.click(view.getByRole('button', { name: 'Get started' }));
   expect(sent).toEqual([{ type: 'start' }]);
+});
+
+test.each([
+  'cart',
+  'preQualification',
+  'invoiceLink',
+] as const)('who has an account says so, and is not asked about the business first (%s)', async (entry) => {
+  const { view, sent } = await mountScreen(Welcome, { view: { facts: { entry } } });
+  await userEvent.click(await view.findByRole('button', { name: 'I already have an account' }));
+  expect(sent).toEqual([{ type: 'haveAccount' }]);
 });
 
 const invoice = {

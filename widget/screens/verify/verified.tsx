@@ -1,5 +1,5 @@
 import { isReturning } from '@tamarack/core/flow/credit';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
@@ -10,20 +10,34 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { tokens } from '../../theme/tokens';
 
+/** Milliseconds for which a new result is shown before the screen goes on by itself. */
+export const BREATH = 3000;
+
 interface VerifiedProps {
   screen: 'verifyPhone' | 'verifyEmail';
   to: string;
   next: () => void;
   change: () => void;
+  /** It was verified just now: the screen goes on by itself unless the person turns to the change, or wants less motion. */
+  goesOn?: boolean;
 }
 
 /** Last step of phone and email: what is verified, how to continue, and how to change it. */
-export function Verified({ screen, to, next, change }: VerifiedProps): ReactElement {
+export function Verified({ screen, to, next, change, goesOn = false }: VerifiedProps): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');
   const back = useBack();
   const returning = isReturning(useFacts());
   const busy = usePending();
+  const [isGoing, setIsGoing] = useState(goesOn);
+  const stay = (): void => setIsGoing(false);
+  const goOn = useRef(next);
+  goOn.current = next;
+  useEffect(() => {
+    if (!isGoing || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setTimeout(() => goOn.current(), BREATH);
+    return () => clearTimeout(timer);
+  }, [isGoing]);
   return (
     <Screen
       key="verified"
@@ -37,7 +51,7 @@ export function Verified({ screen, to, next, change }: VerifiedProps): ReactElem
       back={back}
       primary={{ label: common('buttons.next'), onPress: next, busy }}
     >
-      <Line>
+      <Line onFocus={stay} onPointerEnter={stay}>
         <strong>{to}</strong>
         <Button kind="link" onPress={change} disabled={busy}>
           {t(`${screen}.another`)}

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@tamarack/core/validation/email';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useDraft } from '../../store/hooks/use-draft';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useSend } from '../../store/hooks/use-send';
@@ -15,6 +15,7 @@ export function VerifyEmail(): ReactElement {
   const { contact } = useView();
   const { draft } = useDraft('verifyEmail', { email: '' });
   const send = useSend();
+  const wasVerified = useRef(emailVerified);
   const change = (): void => void send({ type: 'changeEmail' });
   if (locked) return <ProveEmail />;
   if (emailVerified) {
@@ -22,6 +23,7 @@ export function VerifyEmail(): ReactElement {
       <Verified
         screen="verifyEmail"
         to={contact.emailMasked ?? ''}
+        goesOn={!wasVerified.current}
         next={() => void send({ type: 'continueFromEmail' })}
         change={change}
       />

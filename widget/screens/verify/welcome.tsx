@@ -69,7 +69,7 @@ export function Welcome(): ReactElement {
       <Notice tone="ok" icon="check" title={t('welcome.noObligation')}>
         {t('welcome.noCreditEffect')}
       </Notice>
-      {facts.entry === 'preQualification' && (
+      {facts.entry !== 'invoiceLink' && (
         <div>
           <Button kind="link" onPress={haveAccount} disabled={busy}>
             {t('welcome.haveAccount')}
