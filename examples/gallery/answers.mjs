@@ -35,6 +35,7 @@ const standard = {
     };
   },
   'GET reference/addresses': () => load('addresses'),
+  'GET reference/businesses': () => load('businesses'),
   'POST bank/connection': (_, { origin }) => ({
     connectionId: 'con_gallery',
     url: `${origin}/gallery/bank.html`,

@@ -4,6 +4,7 @@ import { brand } from '@tamarack/core/brand';
 import { createAddressComplete, createBuiltInAddressCall } from '../src/adapters/addresses';
 import { createHttpBureau } from '../src/adapters/bureau';
 import { createFlinks } from '../src/adapters/flinks';
+import { createCanadaRegistries } from '../src/adapters/registries';
 import type { Config } from '../src/config';
 import {
   type Adapters,
@@ -128,6 +129,7 @@ export async function startSandbox(input: {
       aggregator,
       bureau,
       addresses,
+      registries: createCanadaRegistries({ url: `${bank.origin}/registries`, timeoutMs: 4_000 }),
       webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
       ...createFileAdapters(config),
       payouts: createPayoutRail(config),

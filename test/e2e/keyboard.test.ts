@@ -125,15 +125,18 @@ it.each([
   await press('common.buttons.next');
 
   await person.arrive('profile.business.title');
-  await type('profile.business.legal', 'Café Boréal inc.');
-  await tick(box('profile.business.sameName'));
-  await type('profile.business.entity', t('profile.business.entities.corporation'));
+  // found by name: its registry fills the form, the address of the registered office included
+  await type('profile.business.legal', 'maple ridge cof');
+  await person.dialog.getByRole('option', { name: /Maple Ridge Coffee Roasters Inc\./ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => person.field('profile.address.street').inputValue()).toBe('410 Queen Street West');
+  expect(await box('profile.business.sameName').isChecked()).toBe(true);
+  expect(await person.field('profile.business.entity').inputValue()).toBe('corporation');
   await type('profile.business.industry', 'caf');
   await person.dialog.locator('[role=option]').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await type('profile.business.years', '4');
-  await tick(box('profile.business.sameAddress'));
   await press('common.buttons.next');
 
   await person.arrive('bank.valueProposition.title');

@@ -8,6 +8,7 @@ import type {
   Industry,
   MonthRange,
   PaymentOptionList,
+  RegisteredBusiness,
   ScoringView,
 } from './types';
 
@@ -47,6 +48,10 @@ export interface Api {
    */
   listenToScoring(listener: ScoringListener): Promise<void>;
   industries(words: string, language: Language): Promise<readonly Industry[]>;
+  /** In the public registries, by name or number. */
+  businesses(words: string, language: Language): Promise<readonly RegisteredBusiness[]>;
+  /** Registered office. */
+  office(id: string): Promise<Address>;
   /** `within`: id of a suggestion with `more`. */
   addresses(words: string, language: Language, within?: string): Promise<readonly AddressSuggestion[]>;
   address(id: string): Promise<Address>;

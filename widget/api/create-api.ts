@@ -12,6 +12,7 @@ import type {
   ApplicationView,
   Industry,
   PaymentOptionList,
+  RegisteredBusiness,
   ScoringView,
 } from './types';
 
@@ -68,6 +69,9 @@ export function createApi(options: ApiOptions): Api {
       (await import('./scoring-events')).listenToScoring(options, listener),
     industries: async (words, language) =>
       (await getCached<List<Industry>>('reference/industries', { words, language })).items,
+    businesses: async (words, language) =>
+      (await getCached<List<RegisteredBusiness>>('reference/businesses', { words, language })).items,
+    office: (id) => getCached<Address>(`reference/businesses/${encodeURIComponent(id)}/office`),
     addresses: async (words, language, within) =>
       (await getCached<List<AddressSuggestion>>('reference/addresses', { words, language, within })).items,
     address: (id) => getCached<Address>(`reference/addresses/${encodeURIComponent(id)}`),

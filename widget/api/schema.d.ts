@@ -751,6 +751,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reference/businesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search registered businesses
+         * @description Searches the public registries of Canada and its provinces for active businesses.
+         */
+        get: operations["Reference_FindBusinesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/businesses/{id}/office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the registered office of a business
+         * @description Federal corporations only; others are `not-found`, since their registries publish none.
+         */
+        get: operations["Reference_GetRegisteredOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics": {
         parameters: {
             query?: never;
@@ -4022,6 +4062,21 @@ export interface components {
              */
             reason?: string;
         };
+        RegisteredBusiness: {
+            id: string;
+            name: string;
+            /** @description Number of the business in its registry. */
+            number: string;
+            city: string | null;
+            /** @description As the registry names it: `Ontario`, `ON`. */
+            province: string | null;
+            entity: ("soleProprietorship" | "generalPartnership" | "limitedPartnership" | "limitedLiabilityPartnership" | "corporation" | "cooperative" | "nonProfit") | null;
+            /** @description Whole months since its registration. */
+            monthsRegistered: number | null;
+        };
+        RegisteredBusinessList: {
+            items: components["schemas"]["RegisteredBusiness"][];
+        };
         ResendInput: {
             /**
              * @description Endpoint to resend to. Defaults to all enabled endpoints that accept the event’s type.
@@ -7210,6 +7265,93 @@ export interface operations {
                 /** @example en */
                 language?: "en" | "fr";
             };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Reference_FindBusinesses: {
+        parameters: {
+            query: {
+                /** @description Legal name, business number or number in the registry. */
+                words: string;
+                /** @example en */
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredBusinessList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Reference_GetRegisteredOffice: {
+        parameters: {
+            query?: never;
             header?: never;
             path: {
                 /**

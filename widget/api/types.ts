@@ -16,6 +16,7 @@ export type FactsView = Read<Schemas['Facts']>;
 export type PendingCode = NonNullable<ApplicationView['contact']['pendingPhone']>;
 export type ScoringView = Read<Schemas['ScoringView']>;
 export type Industry = Read<Schemas['Industry']>;
+export type RegisteredBusiness = Read<Schemas['RegisteredBusiness']>;
 export type AddressSuggestion = Read<Schemas['AddressSuggestion']>;
 export type Address = Read<Schemas['Address']>;
 export type BankConnection = Read<Schemas['BankConnection']>;

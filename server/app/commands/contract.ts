@@ -17,6 +17,7 @@ const placeholderAccounts = {
   twilio: { accountSid: '', authToken: '', from: '' },
   smtp: { url: 'smtp://localhost', from: '' },
   addressCompleteKey: null,
+  registries: { url: '', timeoutMs: 0 },
   flinks: {
     apiUrl: 'https://localhost',
     pageUrl: 'https://localhost',

@@ -87,7 +87,12 @@ export function createIntakeServices(
   { limits, mails, merchants, sessions, frames, links }: PlatformServices & PartyServices & SessionServices,
 ): IntakeServices {
   const base = { database, keys, now };
-  const reference = createReferenceService({ addressLookup: adapters.addresses, limits });
+  const reference = createReferenceService({
+    addressLookup: adapters.addresses,
+    businessRegistry: adapters.registries,
+    limits,
+    now,
+  });
   const invoiceLinks = createInvoiceLinksService({
     database,
     keys,

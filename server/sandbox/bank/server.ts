@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerBureau } from '../bureau/routes';
+import { registerRegistries } from '../registries/routes';
 import { createBankState } from './accounts/bank-state';
 import { type BankCredentials, registerBankApi } from './api';
 import { registerConnectPage } from './connect/routes';
@@ -11,7 +12,7 @@ export interface BankServer {
 }
 
 /**
- * Starts the emulated aggregator on its own origin: its API and its Connect page. Port 0 picks a free one.
+ * Starts the emulated aggregator on its own origin: its API and its Connect page. Bureau and registries share its port. Port 0 picks a free one.
  * `file` keeps the logins over a restart; null keeps them in memory.
  */
 export async function startBank(options: {
@@ -31,6 +32,7 @@ export async function startBank(options: {
   registerBankApi(app, { state, webhooks, credentials: options.credentials, now: options.now });
   registerConnectPage(app, { state, now: options.now });
   registerBureau(app, { key: options.bureauKey, now: options.now });
+  registerRegistries(app);
   const address = await app.listen({ host: options.host, port: options.port });
   const close = async (): Promise<void> => {
     webhooks?.close();

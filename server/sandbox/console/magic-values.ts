@@ -4,6 +4,7 @@ import { magicSins, unknownLastName } from '../bureau/bureau-files';
 import { magicNumbers } from '../data/carrier';
 import { linkValues } from '../data/invoice-links';
 import { returnedAccounts, returnedAmounts } from '../payouts/payout-bank';
+import { listedBusinesses } from '../registries/listed-businesses';
 
 export type MagicValue = readonly [value: string, effect: string];
 
@@ -50,6 +51,14 @@ export const magicValues = {
     ),
   ] as readonly MagicValue[],
   links: linkValues,
+  businesses: listedBusinesses.map(
+    ({ id, name, inactive, office }): MagicValue => [
+      `${name} (${id.replace('_', ' ')})`,
+      inactive
+        ? 'as the legal name: not active, so it is not found'
+        : `as the legal name: found${office ? ', with its registered office' : ''}`,
+    ],
+  ),
   password: testPassword,
   answers: personas
     .flatMap(({ behaviour }) => behaviour.questions ?? [])

@@ -2,6 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
 import type { BureauConfig } from '../adapters/bureau';
 import type { FlinksConfig } from '../adapters/flinks';
+import type { CanadaRegistriesConfig } from '../adapters/registries';
 import { defaultTiming } from '../underwriting/scoring';
 
 const text = z.string().min(1);
@@ -17,6 +18,7 @@ const environment = smtpEnvironment.extend({
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
   ADDRESS_COMPLETE_KEY: text.optional(),
+  REGISTRIES_URL: z.url().default('https://ised-isde.canada.ca'),
   BUREAU_URL: z.url(),
   BUREAU_KEY: text,
 });
@@ -33,6 +35,9 @@ const flinksEnvironment = z.object({
     .default('flinks-authenticity-key'),
 });
 
+/** The applicant can type the name without it. */
+const registriesTimeoutMs = 4_000;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An account with the bank-data aggregator, or with its public sandbox. */
@@ -48,6 +53,7 @@ export interface ExternalServicesConfig {
   readonly smtp: SmtpAccount;
   /** Canada Post AddressComplete; null: the built-in list of addresses, and manual entry. */
   readonly addressCompleteKey: string | null;
+  readonly registries: CanadaRegistriesConfig;
   readonly flinks: FlinksAccount;
   readonly bureau: BureauConfig;
 }
@@ -59,6 +65,7 @@ export function readExternalServicesConfig(env: Environment): ExternalServicesCo
     twilio: { accountSid: e.TWILIO_ACCOUNT_SID, authToken: e.TWILIO_AUTH_TOKEN, from: e.TWILIO_FROM },
     smtp: readSmtpAccount(env),
     addressCompleteKey: e.ADDRESS_COMPLETE_KEY ?? null,
+    registries: { url: e.REGISTRIES_URL, timeoutMs: registriesTimeoutMs },
     flinks: toFlinksAccount(e),
     bureau: { url: e.BUREAU_URL, key: e.BUREAU_KEY, timeoutMs: defaultTiming.bureauTimeoutMs },
   };

@@ -10,12 +10,13 @@ import { createEftFileRail } from '../adapters/eft';
 import { createFlinks } from '../adapters/flinks';
 import { createKms } from '../adapters/kms';
 import { createPosthog } from '../adapters/posthog';
+import { createCanadaRegistries } from '../adapters/registries';
 import { createS3Store } from '../adapters/s3';
 import { createSmtpSender } from '../adapters/smtp';
 import { createTwilio } from '../adapters/twilio';
 import type { Config, ExternalServicesConfig } from '../config';
 import type { AnalyticsVendor } from '../intake/analytics';
-import type { AddressLookup } from '../intake/reference';
+import type { AddressLookup, BusinessRegistry } from '../intake/reference';
 import { createFolderStore, createSpool, type FileStore, type Scanner } from '../platform/files';
 import type { KeyService } from '../platform/keys';
 import type { Messages } from '../platform/mail';
@@ -29,6 +30,7 @@ export interface Adapters {
   readonly messages: Messages;
   readonly aggregator: Aggregator;
   readonly addresses: AddressLookup;
+  readonly registries: BusinessRegistry;
   readonly bureau: Bureau;
   /** To merchants' servers. */
   readonly webhooks: WebhookSender;
@@ -50,6 +52,7 @@ export function createAdapters(accounts: ExternalServicesConfig, config: Config)
     addresses: createAddressComplete(
       key === null ? createBuiltInAddressCall() : createAddressCompleteCall({ key, fetch }),
     ),
+    registries: createCanadaRegistries(accounts.registries),
     messages: { ...twilio, sendMail: smtp.sendMail },
     aggregator: createFlinks({ ...accounts.flinks, toolbox: false, testUser: null }),
     bureau: createHttpBureau(accounts.bureau),

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Industry } from '../../../widget/api/types';
+import { createApiFailure } from '../../../widget/api/failure';
+import type { Address, Industry, RegisteredBusiness } from '../../../widget/api/types';
 import { BusinessInfo } from '../../../widget/screens/profile/business-info';
 import { savedPersonal } from '../../support/build-view';
 import { mountScreen } from '../../support/mount-screen';
@@ -19,7 +20,25 @@ const cafe: Industry = {
   industry: 'Accommodation and food services',
   keywords: ['coffee'],
 };
+const roasters: RegisteredBusiness = {
+  id: 'CC_1284410',
+  name: 'Maple Ridge Coffee Roasters Inc.',
+  number: '1284410',
+  city: 'Toronto',
+  province: 'Ontario',
+  entity: 'corporation',
+  monthsRegistered: 30,
+};
+const office: Address = {
+  street: '410 Queen Street West',
+  city: 'Toronto',
+  province: 'ON',
+  postal: 'M5V 2A5',
+  country: 'CA',
+};
 const api = {
+  businesses: async (words: string) => (words.startsWith('maple') ? [roasters] : []),
+  office: async () => office,
   industries: async (words: string) => ('coffee'.startsWith(words) || words === cafe.code ? [cafe] : []),
 };
 const options = { view: { draft: { personal: savedPersonal } }, api };
@@ -95,6 +114,66 @@ test('text typed over a chosen industry clears the choice', async () => {
   await next(view);
   expect(industry.getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
+});
+
+const chooseRoasters = async (view: View): Promise<void> => {
+  await userEvent.type(view.getByRole('combobox', { name: 'Legal name' }), 'maple');
+  await userEvent.click(await view.findByRole('option', { name: /Maple Ridge Coffee/ }));
+};
+
+test('a business found by name fills what its registry knows, which can be changed', async () => {
+  const { view, sent } = await mountScreen(BusinessInfo, options);
+  await chooseRoasters(view);
+  expect(await view.findByDisplayValue('410 Queen Street West')).toBeTruthy();
+  await userEvent.type(view.getByRole('combobox', { name: 'Industry' }), 'coffee');
+  await userEvent.click(await view.findByRole('option', { name: /Snack and coffee bars/ }));
+  fill(view, 'months', '7');
+  await next(view);
+  expect(sent).toEqual([
+    {
+      type: 'saveBusiness',
+      business: {
+        legal: roasters.name,
+        businessAs: roasters.name,
+        registrationNumber: '1284410',
+        entity: 'corporation',
+        industry: '722515',
+        timeInBusiness: 31,
+        sameAddress: false,
+        ...office,
+      },
+    },
+  ]);
+});
+
+test('an office that arrives late does not replace an address that was typed meanwhile', async () => {
+  let arrive = (_: Address): void => undefined;
+  const late = new Promise<Address>((resolve) => {
+    arrive = resolve;
+  });
+  const { view } = await mountScreen(BusinessInfo, { ...options, api: { ...api, office: () => late } });
+  await chooseRoasters(view);
+  await userEvent.click(view.getByRole('button', { name: 'Enter the address manually' }));
+  fill(view, 'Street address', '12 Rideau Street');
+  arrive(office);
+  await late;
+  expect(field(view, 'Street address').value).toBe('12 Rideau Street');
+  expect(field(view, 'City').value).toBe('');
+});
+
+test('without the registries any name can be typed, and Enter chooses no suggestion', async () => {
+  const failing = async (): Promise<never> => {
+    throw createApiFailure(null);
+  };
+  const { view } = await mountScreen(BusinessInfo, { ...options, api: { ...api, businesses: failing } });
+  await fillAll(view);
+  expect(field(view, 'Legal name').value).toBe('9123-4567 Québec inc.');
+  const typed = await mountScreen(BusinessInfo, options);
+  const name = typed.view.getByRole<HTMLInputElement>('combobox', { name: 'Legal name' });
+  await userEvent.type(name, 'maple');
+  await typed.view.findByRole('option', { name: /Maple Ridge Coffee/ });
+  await userEvent.keyboard('{Enter}');
+  expect(name.value).toBe('maple');
 });
 
 test('a search without results says so', async () => {

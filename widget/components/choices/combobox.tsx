@@ -27,6 +27,9 @@ interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
   countText: (count: number) => string;
   /** Replaces an empty list once something is typed. Null shows nothing. */
   emptyText: string | null;
+  /** The typed text counts as well: nothing is highlighted until an arrow key is pressed. */
+  freeText?: boolean;
+  autoComplete?: string;
   placeholder?: string;
   required?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -41,7 +44,7 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
     items: [...items],
     inputValue: text,
     selectedItem: null,
-    defaultHighlightedIndex: 0,
+    defaultHighlightedIndex: props.freeText ? -1 : 0,
     itemToString: (item) => item?.label ?? '',
     environment: useRootEnvironment(box),
     stateReducer: (state, { type, changes }) =>
@@ -79,7 +82,7 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
             // The frame's label names the field.
             aria-labelledby={undefined}
             aria-required={props.required || undefined}
-            autoComplete="off"
+            autoComplete={props.autoComplete ?? 'off'}
             spellCheck={false}
             placeholder={props.placeholder}
             maxLength={100}

@@ -7,7 +7,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
 
-interface BusinessDraft extends AddressDraft {
+export interface BusinessDraft extends AddressDraft {
   legal: string;
   businessAs: string;
   /** The operating name equals the legal name. */
@@ -67,7 +67,7 @@ function inMonths({ years, months }: Duration): number | null {
 
 const noTime: Duration = { years: '', months: '' };
 
-const toDuration = (months: number): Duration => ({
+export const toDuration = (months: number): Duration => ({
   years: String(Math.floor(months / 12)),
   months: String(months % 12),
 });

@@ -1,5 +1,5 @@
 import { entityTypes } from '@tamarack/core/validation/entity-types';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/choices/checkbox';
 import { Select } from '../../components/choices/select';
@@ -10,6 +10,7 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { AddressSection } from './address-section';
 import { useBusinessForm } from './business-form';
+import { BusinessNameField } from './business-name-field';
 import { IndustryField } from './industry-field';
 
 export function BusinessInfo(): ReactElement {
@@ -18,6 +19,8 @@ export function BusinessInfo(): ReactElement {
   const send = useSend();
   const busy = usePending();
   const form = useBusinessForm();
+  /** Id of the business whose registered office was filled in: its fields are shown, not the search. */
+  const [office, setOffice] = useState('');
   const { sameName, sameAddress, registrationNumber } = form.values;
   return (
     <Screen
@@ -28,13 +31,7 @@ export function BusinessInfo(): ReactElement {
       onSubmit={() => void form.submit()}
     >
       <div>
-        <TextField
-          {...form.field('legal')}
-          label={t('business.legal')}
-          hint={t('business.legalHint')}
-          autoComplete="organization"
-          required
-        />
+        <BusinessNameField form={form} onOffice={setOffice} />
         <Checkbox
           label={t('business.sameName')}
           checked={sameName}
@@ -78,7 +75,7 @@ export function BusinessInfo(): ReactElement {
           onChange={(on) => form.set({ sameAddress: on })}
         />
       </div>
-      {!sameAddress && <AddressSection legend={t('business.address')} form={form} />}
+      {!sameAddress && <AddressSection key={office} legend={t('business.address')} form={form} />}
     </Screen>
   );
 }

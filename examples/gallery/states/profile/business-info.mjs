@@ -25,6 +25,31 @@ export default {
     },
     { name: 'nothing entered', view: personalDone, play: [next] },
     {
+      name: 'name, searching',
+      view: personalDone,
+      play: [{ fill: 'profile:business.legal', with: 'maple' }, { pause: 900 }],
+    },
+    {
+      name: 'found by name',
+      view: personalDone,
+      answers: {
+        'GET reference/businesses/CC_1284410/office': {
+          street: '410 Queen Street West',
+          city: 'Toronto',
+          province: 'ON',
+          postal: 'M5V 2A5',
+          country: 'CA',
+        },
+      },
+      play: [
+        { fill: 'profile:business.legal', with: 'maple' },
+        { pause: 900 },
+        { key: 'ArrowDown' },
+        { key: 'Enter' },
+        { wait: 'profile:business.filled' },
+      ],
+    },
+    {
       name: 'industry',
       view: personalDone,
       play: [{ fill: 'profile:business.industry', with: 'coffee' }, { pause: 600 }],

@@ -1,4 +1,5 @@
 export type { AddressLookup, AddressSuggestion } from './address-lookup';
+export type { BusinessRegistry, RegisteredBusiness } from './business-registry';
 export { toFoldedWords } from './folded-words';
 export { readTsv } from './read-tsv';
 export { registerReferenceRoutes } from './routes';

@@ -58,4 +58,39 @@ export function registerReferenceRoutes(
       ...(await reference.getAddress(session.sessionId, params.id, query.language)),
     }),
   );
+
+  app.get(
+    '/v1/reference/businesses',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Reference_FindBusinesses',
+        tags,
+        summary: 'Search registered businesses',
+        description: 'Searches the public registries of Canada and its provinces for active businesses.',
+        querystring: schemas.businessQuery,
+        response: { 200: schemas.registeredBusinessList, ...problems },
+      },
+    },
+    async ({ session, query: { words, language } }) => ({
+      items: [...(await reference.searchBusinesses(session.sessionId, words, language))],
+    }),
+  );
+
+  app.get(
+    '/v1/reference/businesses/:id/office',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Reference_GetRegisteredOffice',
+        tags,
+        summary: 'Retrieve the registered office of a business',
+        description:
+          'Federal corporations only; others are `not-found`, since their registries publish none.',
+        params: idParams,
+        response: { 200: schemas.address, ...problems },
+      },
+    },
+    async ({ session, params }) => ({ ...(await reference.getOffice(session.sessionId, params.id)) }),
+  );
 }

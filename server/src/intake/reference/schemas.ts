@@ -1,3 +1,4 @@
+import { entityTypes } from '@tamarack/core/validation/entity-types';
 import { z } from 'zod';
 import { language, provinceCode } from '../../platform/http';
 
@@ -42,3 +43,29 @@ export const address = z
   .meta({ id: 'Address' });
 
 export const addressIdQuery = z.object({ language: language.default('en') });
+
+export const businessQuery = z.object({
+  words: z
+    .string()
+    .trim()
+    .min(3)
+    .max(100)
+    .meta({ description: 'Legal name, business number or number in the registry.' }),
+  language: language.default('en'),
+});
+
+const registeredBusiness = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    number: z.string().meta({ description: 'Number of the business in its registry.' }),
+    city: z.string().nullable(),
+    province: z.string().nullable().meta({ description: 'As the registry names it: `Ontario`, `ON`.' }),
+    entity: z.enum(entityTypes.map(({ code }) => code)).nullable(),
+    monthsRegistered: z.int().nullable().meta({ description: 'Whole months since its registration.' }),
+  })
+  .meta({ id: 'RegisteredBusiness' });
+
+export const registeredBusinessList = z
+  .object({ items: z.array(registeredBusiness) })
+  .meta({ id: 'RegisteredBusinessList' });

@@ -1,14 +1,18 @@
+import { dateIn, type PlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { problem } from '../../platform/errors';
 import type { LimitsService } from '../../platform/limits';
 import type { AddressLookup, AddressQuery, AddressSuggestion } from './address-lookup';
+import type { BusinessRegistry, RegisteredBusiness } from './business-registry';
 import { type IndustryRecord, readIndustries } from './industries';
 import { createIndustrySearch } from './industry-search';
 
 const maxIndustries = 20;
 /** Each retrieve is billed; filling two forms never takes more lookups than this. */
 const retrieveLimit = { max: 20, windowMs: 10 * 60_000 };
+/** All applicants share the registries' 60 calls a minute. */
+const registryLimit = { max: 60, windowMs: 10 * 60_000 };
 
 interface IndustryView {
   readonly code: string;
@@ -16,6 +20,11 @@ interface IndustryView {
   readonly label: string;
   readonly industry: string;
   readonly keywords: string[];
+}
+
+/** Months since the registration in place of its date: a device's clock may be wrong. */
+interface BusinessView extends Omit<RegisteredBusiness, 'registeredOn'> {
+  readonly monthsRegistered: number | null;
 }
 
 export interface ReferenceService {
@@ -26,11 +35,17 @@ export interface ReferenceService {
   searchAddresses(query: AddressQuery): Promise<readonly AddressSuggestion[]>;
   /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
   getAddress(sessionId: string, id: string, language: Language): Promise<AddressInput>;
+  /** Throws `rate-limited`, `service-unavailable`. */
+  searchBusinesses(sessionId: string, words: string, language: Language): Promise<readonly BusinessView[]>;
+  /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
+  getOffice(sessionId: string, id: string): Promise<AddressInput>;
 }
 
 export function createReferenceService(deps: {
   readonly addressLookup: AddressLookup;
+  readonly businessRegistry: BusinessRegistry;
   readonly limits: Pick<LimitsService, 'enforce'>;
+  readonly now: () => Date;
 }): ReferenceService {
   const search = createIndustrySearch(readIndustries());
 
@@ -54,5 +69,27 @@ export function createReferenceService(deps: {
       if (!address) throw problem('not-found');
       return address;
     },
+    searchBusinesses: async (sessionId, words, language) => {
+      await deps.limits.enforce(`businesses:${sessionId}`, registryLimit);
+      const today = dateIn(deps.now());
+      const found = await deps.businessRegistry.find(words, language);
+      return found.map(({ registeredOn, ...business }) => ({
+        ...business,
+        monthsRegistered: registeredOn === null ? null : countMonths(registeredOn, today),
+      }));
+    },
+    getOffice: async (sessionId, id) => {
+      await deps.limits.enforce(`businesses:${sessionId}`, registryLimit);
+      const office = await deps.businessRegistry.findOffice(id);
+      if (!office) throw problem('not-found');
+      return office;
+    },
   };
+}
+
+/** Whole months from one date to a later one; 0 for a date to come. */
+function countMonths(from: PlainDate, to: PlainDate): number {
+  const [begin, end] = [toDateParts(from), toDateParts(to)];
+  const months = (end.year - begin.year) * 12 + end.month - begin.month - (end.day < begin.day ? 1 : 0);
+  return Math.max(0, months);
 }

@@ -1,3 +1,4 @@
+import { dateIn, toDateParts } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
@@ -82,5 +83,33 @@ describeOneDatabase('reference data', (makeApi) => {
   ])('%s needs a session', async (url) => {
     const { status, problem } = await api.call('GET', url);
     expect([status, (problem as { type: string }).type]).toEqual([401, 'session-expired']);
+  });
+
+  test('a registered business is found by name, with its age and its office', async () => {
+    const { body } = await person.get<Items<Record<string, unknown>>>(
+      '/v1/reference/businesses?words=maple%20ridge%20coffee',
+    );
+    expect(body.items).toHaveLength(1);
+    const [found] = body.items;
+    expect(found).toMatchObject({ id: 'CC_1284410', entity: 'corporation', number: '1284410' });
+    const { year, month, day } = toDateParts(dateIn(api.clock.now()));
+    // registered on 2014-05-06
+    expect(found?.['monthsRegistered']).toBe((year - 2014) * 12 + month - 5 - (day < 6 ? 1 : 0));
+    expect((await person.get('/v1/reference/businesses/CC_1284410/office')).body).toMatchObject({
+      street: '410 Queen Street West',
+      province: 'ON',
+    });
+    const none = await person.get('/v1/reference/businesses/ON_002457810/office');
+    expect(none.status).toBe(404);
+    expect((await person.get('/v1/reference/businesses?words=ab')).status).toBe(400);
+  });
+
+  test('the registries are searched at most 60 times in ten minutes by one session', async () => {
+    const other = await api.session();
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count++)
+      statuses.push((await other.get('/v1/reference/businesses?words=salish')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

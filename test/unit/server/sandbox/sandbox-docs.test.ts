@@ -6,17 +6,25 @@ import { sandboxColleague, sandboxMerchant, sandboxOperator } from '../../../../
 const page = readFileSync(new URL('../../../../docs/sandbox.md', import.meta.url), 'utf8');
 
 it('lists every magic value with its effect in docs/sandbox.md', () => {
-  const { users, sins, phones, answers, payouts, links } = magicValues;
-  for (const [value, effect] of [...users, ...sins, ...phones, ...answers, ...payouts, ...links])
+  const { users, sins, phones, answers, payouts, links, businesses } = magicValues;
+  for (const [value, effect] of [
+    ...users,
+    ...sins,
+    ...phones,
+    ...answers,
+    ...payouts,
+    ...links,
+    ...businesses,
+  ])
     expect(page).toContain(`| \`${value}\` | ${effect} |`);
 });
 
 it('lists nothing that does not exist', () => {
-  const { users, sins, phones, answers, payouts, links } = magicValues;
-  const known = [users, sins, phones, answers, payouts, links].flat();
+  const { users, sins, phones, answers, payouts, links, businesses } = magicValues;
+  const known = [users, sins, phones, answers, payouts, links, businesses].flat();
   const listed = [
     ...page.matchAll(
-      /^\| (?:Bank user|SIN|Last name|Phone|Security answer|Payout|Invoice link) \| `([^`]+)`/gm,
+      /^\| (?:Bank user|SIN|Last name|Phone|Security answer|Payout|Invoice link|Business) \| `([^`]+)`/gm,
     ),
   ];
   expect(listed.map(([, value]) => value).sort()).toEqual(known.map(([value]) => value).sort());

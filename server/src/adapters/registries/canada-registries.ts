@@ -1,0 +1,129 @@
+import { isPlainDate } from '@tamarack/core/calendar/plain-date';
+import type { AddressInput } from '@tamarack/core/validation/inputs';
+import { normalizePostal } from '@tamarack/core/validation/postal';
+import { isProvince } from '@tamarack/core/validation/provinces';
+import { z } from 'zod';
+import type { BusinessRegistry, RegisteredBusiness } from '../../intake/reference';
+import { problem } from '../../platform/errors';
+import { fetchWithoutRedirect } from '../requests';
+import { toEntityType } from './to-entity-type';
+
+export interface CanadaRegistriesConfig {
+  /** Of Innovation, Science and Economic Development Canada. */
+  readonly url: string;
+  /** For a response, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+const maxBusinesses = 7;
+/** Of federal corporations, in front of their corporation number. */
+const federalPrefix = 'CC_';
+
+const listed = z.object({
+  MRAS_ID: z.string(),
+  Company_Name: z.string(),
+  Juri_ID: z.string(),
+  Entity_Type: z.string().nullish(),
+  Date_Incorporated: z.string().nullish(),
+  City: z.string().nullish(),
+  Reg_office_city: z.string().nullish(),
+  Reg_office_province: z.string().nullish(),
+  Status_State: z.string(),
+});
+const listing = z.object({ docs: z.array(z.unknown()) });
+
+const office = z.object({
+  addressLine: z.array(z.string()),
+  city: z.string(),
+  postalCode: z.string(),
+  provinceCode: z.string(),
+  countryCode: z.string(),
+  current: z.boolean().optional(),
+});
+/** `adresses` is how the API spells it. An unknown number is answered with two sentences in place of a record. */
+const record = z.tuple([z.object({ adresses: z.array(z.object({ address: office })) })], z.unknown());
+
+/**
+ * The public search over the registries of Canada and its provinces (Canada's Business Registries, `cbr/srch/api/v1`),
+ * and the record of a federal corporation (Corporations Canada, `cc/lgcy/api`). Neither needs a key; 60 calls a minute.
+ */
+export function createCanadaRegistries(config: CanadaRegistriesConfig): BusinessRegistry {
+  return {
+    find: async (words, language) => {
+      // braces are the search's own quotation marks
+      const keyword = `{${words.replace(/[{}:+]/g, ' ').trim()}}`;
+      const query = new URLSearchParams({
+        fq: `keyword:${keyword} Status_State:Active`,
+        lang: language,
+        queryaction: 'fieldquery',
+        sortfield: 'score',
+        sortorder: 'desc',
+      });
+      const { docs } = await request(config, `cbr/srch/api/v1/search?${query}`, listing);
+      const found = docs.flatMap((each) => {
+        const { data } = listed.safeParse(each);
+        return data?.Status_State === 'Active' ? [toBusiness(data)] : [];
+      });
+      // a business is listed again in each province where it does business
+      return [...new Map(found.map((each) => [each.id, each])).values()].slice(0, maxBusinesses);
+    },
+    findOffice: async (id) => {
+      if (!/^CC_\d{1,9}$/.test(id)) return null;
+      const number = id.slice(federalPrefix.length);
+      const body = await request(config, `cc/lgcy/api/corporations/${number}.json?lang=eng`, z.unknown());
+      const offices = record.safeParse(body).data?.[0].adresses.map(({ address }) => address) ?? [];
+      const current = offices.find((each) => each.current) ?? offices[0];
+      return current ? toAddress(current) : null;
+    },
+  };
+}
+
+function toBusiness(each: z.infer<typeof listed>): RegisteredBusiness {
+  const date = each.Date_Incorporated?.slice(0, 10) ?? '';
+  return {
+    id: each.MRAS_ID,
+    name: each.Company_Name.trim(),
+    number: each.Juri_ID,
+    city: each.Reg_office_city ?? each.City ?? null,
+    province: each.Reg_office_province ?? null,
+    entity: toEntityType(each.Entity_Type ?? ''),
+    registeredOn: isPlainDate(date) ? date : null,
+  };
+}
+
+/** Null for an office outside Canada, which is not supported. */
+function toAddress({
+  addressLine,
+  city,
+  postalCode,
+  provinceCode,
+  countryCode,
+}: z.infer<typeof office>): AddressInput | null {
+  if (countryCode !== 'CA' || !isProvince(provinceCode)) return null;
+  const lines = addressLine.map((line) => line.trim()).filter((line) => line !== '');
+  return {
+    street: lines.join(', '),
+    city,
+    province: provinceCode,
+    postal: normalizePostal(postalCode),
+    country: 'CA',
+  };
+}
+
+async function request<T>(
+  { url, timeoutMs }: CanadaRegistriesConfig,
+  path: string,
+  body: z.ZodType<T>,
+): Promise<T> {
+  try {
+    const response = await fetchWithoutRedirect(`${url}/${path}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return body.parse(await response.json());
+  } catch {
+    // no cause: it can contain the URL, and the URL what the applicant typed
+    throw problem('service-unavailable', { detail: 'the business registry did not respond' });
+  }
+}

@@ -1,0 +1,1 @@
+export { type CanadaRegistriesConfig, createCanadaRegistries } from './canada-registries';
