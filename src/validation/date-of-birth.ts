@@ -1,16 +1,20 @@
 import { isPlainDate, type PlainDate } from '../calendar/plain-date';
+import { getAgeOfMajority } from './age-of-majority';
 import { limits } from './limits';
 import type { ValidationCode } from './validation-codes';
 
 /**
  * @param text `YYYY-MM-DD`
  * @param today in the time zone of the applicant or the provider
+ * @param province of residence; empty while it is not known
  */
-export function validateDateOfBirth(text: string, today: PlainDate): ValidationCode | null {
+export function validateDateOfBirth(text: string, today: PlainDate, province: string): ValidationCode | null {
   if (text.trim() === '') return 'dobRequired';
   if (!isPlainDate(text) || text > today || text <= subtractYears(today, limits.oldestAge))
     return 'dobInvalid';
-  return text <= subtractYears(today, limits.adultAge) ? null : 'dobUnderage';
+  const age = getAgeOfMajority(province);
+  if (text <= subtractYears(today, age)) return null;
+  return age === limits.laterAdultAge ? 'dobUnder19' : 'dobUnderage';
 }
 
 /** For comparison only: the result is no date where today is February 29 and the earlier year has none. */

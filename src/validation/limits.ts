@@ -6,6 +6,8 @@ export const limits = {
   codeLength: 6,
   /** Years. */
   adultAge: 18,
+  /** Years, in some provinces and territories (age-of-majority.ts). */
+  laterAdultAge: 19,
   /** Years. Catches a mistyped century. */
   oldestAge: 120,
   /** Cents. Minimum invoice amount and minimum credit applied to one. */

@@ -50,7 +50,7 @@ export function validatePersonal(
       'firstCharacters',
     ]),
     last: validateName(form.last, limits.lastNameLength, ['lastRequired', 'lastTooLong', 'lastCharacters']),
-    dob: validateDateOfBirth(form.dob, context.today),
+    dob: validateDateOfBirth(form.dob, context.today, form.province),
     sin: validateOptionalSin(form.sin ?? '', context),
     ...validateAddress(form),
     terms: form.terms ? null : 'termsRequired',

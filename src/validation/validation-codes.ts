@@ -21,6 +21,7 @@ export const validationCodes = [
   'dobRequired',
   'dobInvalid',
   'dobUnderage',
+  'dobUnder19',
   'sinRequired',
   'sinInvalid',
   /** A warning that does not block. */

@@ -1,3 +1,4 @@
+import { getAgeOfMajority } from '@tamarack/core/validation/age-of-majority';
 import { validateDateOfBirth } from '@tamarack/core/validation/date-of-birth';
 import { validateEmail } from '@tamarack/core/validation/email';
 import {
@@ -6,6 +7,7 @@ import {
   normalizePostal,
   validatePostal,
 } from '@tamarack/core/validation/postal';
+import { provinces } from '@tamarack/core/validation/provinces';
 import { formatSin, isSin, normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { isFirmName, isPersonName, isPlaceName } from '@tamarack/core/validation/text';
 import { validateCode } from '@tamarack/core/validation/verification-code';
@@ -99,12 +101,27 @@ test.each([
   ['2008-11-22', 'dobUnderage'],
   ['2008-11-21', null],
 ])('date of birth %j on 2026-11-21: %s', (text, code) => {
-  expect(validateDateOfBirth(text, today)).toBe(code);
+  expect(validateDateOfBirth(text, today, '')).toBe(code);
 });
 
 test('a person born on February 29 is an adult on February 28 of a common year', () => {
-  expect(validateDateOfBirth('2008-02-29', '2026-02-27')).toBe('dobUnderage');
-  expect(validateDateOfBirth('2008-02-29', '2026-03-01')).toBeNull();
+  expect(validateDateOfBirth('2008-02-29', '2026-02-27', 'ON')).toBe('dobUnderage');
+  expect(validateDateOfBirth('2008-02-29', '2026-03-01', 'ON')).toBeNull();
+});
+
+test.each([
+  ['18', ['AB', 'MB', 'ON', 'PE', 'QC', 'SK'], 'dobUnderage', '2008-11-21', '2008-11-22'],
+  ['19', ['BC', 'NB', 'NL', 'NS', 'NT', 'NU', 'YT'], 'dobUnder19', '2007-11-21', '2007-11-22'],
+] as const)('majority is at %s in %s', (_, places, code, birthday, tooYoung) => {
+  for (const place of places) {
+    expect([place, validateDateOfBirth(birthday, today, place)]).toEqual([place, null]);
+    expect([place, validateDateOfBirth(tooYoung, today, place)]).toEqual([place, code]);
+  }
+});
+
+test('every province and territory has an age of majority', () => {
+  expect(provinces.filter((place) => getAgeOfMajority(place) === 19)).toHaveLength(7);
+  expect(provinces.filter((place) => getAgeOfMajority(place) === 18)).toHaveLength(6);
 });
 
 test.each([

@@ -35,6 +35,7 @@ const codes = [
   'dobRequired',
   'dobInvalid',
   'dobUnderage',
+  'dobUnder19',
   'sinRequired',
   'sinInvalid',
   'sinDoubtful',

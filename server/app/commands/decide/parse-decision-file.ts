@@ -1,4 +1,5 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
+import { provinces } from '@tamarack/core/validation/provinces';
 import { z } from 'zod';
 import { type DecisionInput, featureNames, type Replayable } from '../../../src/underwriting/decision';
 
@@ -17,6 +18,7 @@ const input = z.strictObject({
     first: z.string(),
     last: z.string(),
     dob: date,
+    province: z.enum(provinces).optional(),
     sinConfirmed: z.boolean().default(false),
   }),
   business: z.strictObject({ legal: z.string(), businessAs: z.string().default(''), months: count }),

@@ -8,7 +8,14 @@ export const featureGroups: readonly {
 }[] = [
   {
     title: 'Applicant and business',
-    features: ['ageYears', 'monthsInBusiness', 'sinConfirmed', 'exposure', 'rejectedElsewhere'],
+    features: [
+      'ageYears',
+      'yearsSinceMajority',
+      'monthsInBusiness',
+      'sinConfirmed',
+      'exposure',
+      'rejectedElsewhere',
+    ],
   },
   {
     title: 'Credit bureau',

@@ -1,3 +1,4 @@
+import { getAgeOfMajority } from '@tamarack/core/validation/age-of-majority';
 import type { AccountUse } from './bank/account-uses';
 import { countNsf } from './bank/activity';
 import { computeBalances, computeEarnedBalances } from './bank/balances';
@@ -191,9 +192,11 @@ function computePayerFeatures(concentration: PayerConcentration | null, { window
 }
 
 const computeApplicantFeatures = ({ person, business, bureau, asOf }: DecisionInput) => {
+  const ageYears = toDayNumber(person.dob) === null ? null : yearsBetween(person.dob, asOf);
   const registered = bureau.status === 'found' ? bureau.monthsRegistered : null;
   return {
-    ageYears: toDayNumber(person.dob) === null ? null : yearsBetween(person.dob, asOf),
+    ageYears,
+    yearsSinceMajority: ageYears === null ? null : ageYears - getAgeOfMajority(person.province ?? ''),
     // The register's figure takes precedence over the applicant's when it is the shorter one.
     monthsInBusiness: registered === null ? business.months : Math.min(business.months, registered),
     sinConfirmed: toFlag(person.sinConfirmed),

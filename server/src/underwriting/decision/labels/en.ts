@@ -3,6 +3,7 @@ import type { FeatureName } from '../model/feature-names';
 /** What operators and explanations call each feature. */
 export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   ageYears: 'Applicant’s age',
+  yearsSinceMajority: 'Years since the age of majority',
   monthsInBusiness: 'Time in business',
   sinConfirmed: 'SIN provided after no bureau match',
   bureauUnavailable: 'Bureau did not respond',

@@ -2,6 +2,7 @@ import type { FeatureName } from '../model/feature-names';
 
 export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   ageYears: 'Âge de la personne',
+  yearsSinceMajority: 'Années depuis l’âge de la majorité',
   monthsInBusiness: 'Durée d’activité de l’entreprise',
   sinConfirmed: 'NAS fourni après une recherche infructueuse',
   bureauUnavailable: 'Agence de crédit sans réponse',

@@ -1,6 +1,7 @@
 /** Every figure a rule may use. Amounts in cents; flags are 0 or 1; the rules define the windows. */
 export const featureNames = [
   'ageYears',
+  'yearsSinceMajority',
   'monthsInBusiness',
   'sinConfirmed',
   'bureauUnavailable',
@@ -52,6 +53,7 @@ export type FeatureUnit = 'years' | 'months' | 'days' | 'points' | 'number' | 'c
 
 export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
   ageYears: 'years',
+  yearsSinceMajority: 'years',
   monthsInBusiness: 'months',
   sinConfirmed: 'flag',
   bureauUnavailable: 'flag',

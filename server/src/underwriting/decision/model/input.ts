@@ -49,6 +49,8 @@ export interface DecisionInput {
     readonly last: string;
     /** `YYYY-MM-DD`. */
     readonly dob: string;
+    /** Of residence. Absent: not known. */
+    readonly province?: string | undefined;
     /** The applicant was asked for the SIN after the bureau found no match, and gave it. */
     readonly sinConfirmed: boolean;
   };

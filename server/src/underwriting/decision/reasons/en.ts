@@ -1,7 +1,7 @@
 import type { ReasonCode } from './codes';
 
 export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
-  underAge: 'The applicant must have reached the age of majority.',
+  underAge: 'The applicant must have reached the age of majority of their province or territory.',
   businessTooYoung: 'The business has been operating for less than 6 months.',
   bankruptcy: 'The credit report shows a recent bankruptcy or proposal.',
   scoreTooLow: 'The credit score is below our minimum.',

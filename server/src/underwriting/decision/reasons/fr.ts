@@ -1,7 +1,8 @@
 import type { ReasonCode } from './codes';
 
 export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
-  underAge: 'La personne qui fait la demande doit avoir atteint l’âge de la majorité.',
+  underAge:
+    'La personne qui fait la demande doit avoir atteint l’âge de la majorité dans sa province ou son territoire.',
   businessTooYoung: 'L’entreprise est en activité depuis moins de 6 mois.',
   bankruptcy: 'Le dossier de crédit fait état d’une faillite ou d’une proposition récente.',
   scoreTooLow: 'La cote de crédit est inférieure à notre minimum.',

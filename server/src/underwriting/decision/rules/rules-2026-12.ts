@@ -17,9 +17,10 @@ export const rules202612: Rules = {
   repeatedIds: 'sameContent',
   coverage: { months: 6, minCredits: 4, maxUnknownPercent: 25 },
   proposals: 'fromMinimum',
-  knockouts: rules2026112.knockouts.map((each) =>
-    each.code === 'debtServiceTooHigh' ? { ...each, feature: 'debtServiceNetPercent' as const } : each,
-  ),
+  knockouts: rules2026112.knockouts.map((each) => {
+    if (each.code === 'underAge') return { code: 'underAge', feature: 'yearsSinceMajority', below: 0 };
+    return each.code === 'debtServiceTooHigh' ? { ...each, feature: 'debtServiceNetPercent' as const } : each;
+  }),
   reviews: [
     ...rules2026112.reviews,
     { code: 'accountsOfOthers', feature: 'otherAccounts', atLeast: 1, ifRefused: true },

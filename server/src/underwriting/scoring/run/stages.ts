@@ -104,6 +104,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
       first: personal.first,
       last: personal.last,
       dob: personal.dob,
+      province: personal.province,
       sinConfirmed: run.sin_confirmed,
     },
     business: { legal: business.legal, businessAs: business.businessAs, months: business.timeInBusiness },

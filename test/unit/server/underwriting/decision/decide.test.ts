@@ -3,6 +3,8 @@ import { decide, replay } from '../../../../../server/src/underwriting/decision/
 import { reasonCodes } from '../../../../../server/src/underwriting/decision/reasons/codes';
 import { reasonsEn } from '../../../../../server/src/underwriting/decision/reasons/en';
 import { reasonsFr } from '../../../../../server/src/underwriting/decision/reasons/fr';
+import { rules2026112 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11-2';
+import { rules202612 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12';
 import {
   buildAccount,
   buildBureauReport,
@@ -168,4 +170,24 @@ it('has a text for every reason in both languages', () => {
     expect(reasonsFr[code].length).toBeGreaterThan(10);
     expect(reasonsFr[code]).not.toBe(reasonsEn[code]);
   }
+});
+
+describe('majority by province', () => {
+  const decideAt = (dob: string, province: string | undefined, rules = rules202612) => {
+    const { person } = buildInput();
+    return decide(buildInput({ person: { ...person, dob, ...(province && { province }) } }), rules);
+  };
+
+  it('is at 19 in British Columbia, and at 18 in Ontario or where the province is unknown', () => {
+    const born = { eighteen: '2008-11-20', nineteen: '2007-11-20', seventeen: '2008-11-21' };
+    expect(decideAt(born.eighteen, 'BC')).toMatchObject({ outcome: 'rejected', reasons: ['underAge'] });
+    expect(decideAt(born.eighteen, 'ON').outcome).toBe('preQualified');
+    expect(decideAt(born.eighteen, undefined).outcome).toBe('preQualified');
+    expect(decideAt(born.nineteen, 'BC').outcome).toBe('preQualified');
+    expect(decideAt(born.seventeen, 'ON').reasons).toEqual(['underAge']);
+  });
+
+  it('was at 18 everywhere by the rules before', () => {
+    expect(decideAt('2008-11-20', 'BC', rules2026112).outcome).toBe('preQualified');
+  });
 });
