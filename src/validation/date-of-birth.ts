@@ -14,7 +14,7 @@ export function validateDateOfBirth(text: string, today: PlainDate, province: st
     return 'dobInvalid';
   const age = getAgeOfMajority(province);
   if (text <= subtractYears(today, age)) return null;
-  return age === limits.laterAdultAge ? 'dobUnder19' : 'dobUnderage';
+  return age > limits.adultAge ? 'dobUnder19' : 'dobUnderage';
 }
 
 /** For comparison only: the result is no date where today is February 29 and the earlier year has none. */

@@ -4,10 +4,8 @@ export const limits = {
   lastNameLength: 80,
   emailLength: 80,
   codeLength: 6,
-  /** Years. */
+  /** Years; one more in some provinces (age-of-majority.ts). */
   adultAge: 18,
-  /** Years, in some provinces and territories (age-of-majority.ts). */
-  laterAdultAge: 19,
   /** Years. Catches a mistyped century. */
   oldestAge: 120,
   /** Cents. Minimum invoice amount and minimum credit applied to one. */

@@ -7,6 +7,7 @@ export {
   type PersonApplication,
   type PersonQuery,
 } from './people/find-people';
+export { listSegments } from './people/list-segments';
 export { createPersonRecords, type PersonRecords } from './people/person-records';
 export {
   findApplicant,

@@ -26,7 +26,7 @@ export const replay = ({ rulesVersion, features }: Replayable): Decision =>
   decideByFeatures(completeFeatures(features), getRules(rulesVersion));
 
 /** Order: knock-outs, the SIN request, manual review, the limit. */
-const decideByFeatures = (features: Features, rules: Rules): Decision => {
+export const decideByFeatures = (features: Features, rules: Rules): Decision => {
   const base = {
     rulesVersion: rules.version,
     tier: null,

@@ -17,7 +17,21 @@ export {
   featureUnits,
 } from './model/feature-names';
 export type { BankAccount, BankTransaction, BureauReport, DecisionInput } from './model/input';
+export {
+  compareRules,
+  computeFairness,
+  computeLosses,
+  computeScorecard,
+  createInputCase,
+  createStoredCase,
+  type FairnessRow,
+  type LossRow,
+  type PolicyCase,
+  type RulesComparison,
+  type ScorecardRow,
+  type Totals,
+} from './policy';
 export { type ReasonCode, type RejectionReason, rejectionReasons } from './reasons/codes';
 export { reasonsEn } from './reasons/en';
 export { reasonsFr } from './reasons/fr';
-export { currentRules } from './rules/versions';
+export { currentRules, getRules, listRuleVersions } from './rules/versions';

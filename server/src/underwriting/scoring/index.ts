@@ -2,6 +2,7 @@ export { type BankWebhooksService, createBankWebhooks } from './bank-webhooks';
 export { registerBankWebhookRoutes } from './bank-webhooks-routes';
 export type { ReviewConclusion } from './conclusion/conclude-review';
 export { readIsRejected } from './conclusion/rejection-repository';
+export { listStoredFeatures } from './conclusion/stored-features';
 export { createScoringPart } from './facts';
 export { eraseFeatures, eraseFetchedData, listPersonDecisions } from './personal-data';
 export { registerScoringRoutes } from './routes';

@@ -14,3 +14,6 @@ export const getRules = (version: string): Rules => {
   if (!found) throw new RangeError(`no decision rules of version ${version}`);
   return found;
 };
+
+/** Oldest first. */
+export const listRuleVersions = (): readonly string[] => versions.map(({ version }) => version);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { createInputCase, createStoredCase, type PolicyCase } from '../../../src/underwriting/decision';
+import { parseDecisionFile } from '../decide/parse-decision-file';
+
+const amount = z.int('expected whole cents').min(0, 'expected 0 or more');
+
+/** What a case has beside the decision's input or its stored figures. */
+const about = z.object({
+  applicant: z.object({ language: z.string().nullish(), province: z.string().nullish() }).nullish(),
+  loan: z.object({ drawn: amount, lost: amount }).nullish(),
+});
+
+/**
+ * Reads a case: a file of `npm run decide`, with `applicant` and `loan` beside it where they are known.
+ *
+ * @throws Error with a line for each problem, and no value of the file
+ */
+export function parseCase(text: string): PolicyCase {
+  const { applicant, loan, ...decision } = JSON.parse(text) as Record<string, unknown>;
+  const file = parseDecisionFile(JSON.stringify(decision));
+  const read = about.safeParse({ applicant, loan });
+  if (!read.success)
+    throw new Error(
+      read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n'),
+    );
+  const rest = { language: read.data.applicant?.language ?? null, loan: read.data.loan ?? null };
+  const province = read.data.applicant?.province ?? null;
+  return file.is === 'input'
+    ? createInputCase(file.input, rest)
+    : createStoredCase(file.stored.features, { ...rest, province });
+}
