@@ -43,7 +43,8 @@ module.exports = [
   ...frames.map((file) =>
     budget(
       `secure frame ${path.basename(file).replace(/-[\w-]{8}\.js$/, '')}`,
-      '6 kB',
+      // the identity's form checks the age of majority by province
+      file.startsWith('identity') ? '6.1 kB' : '6 kB',
       dist(`frames/${file}`),
     ),
   ),

@@ -8,4 +8,5 @@ const LATER = /BC|YT|^N/;
  *
  * @param province code; the lower age where it is not known
  */
-export const getAgeOfMajority = (province: string): number => LATER.test(province) ? limits.adultAge + 1 : limits.adultAge;
+export const getAgeOfMajority = (province: string): number =>
+  LATER.test(province) ? limits.adultAge + 1 : limits.adultAge;
