@@ -1,6 +1,7 @@
 import { benchApi } from './api';
 import { benchApplications } from './applications';
 import { benchAuditPartitions } from './audit-partitions';
+import { benchCategories } from './categories';
 import { benchDecision } from './decision';
 import { benchFrames } from './frames';
 import { benchHost } from './host';
@@ -18,6 +19,7 @@ const benches = {
   opening: benchOpening,
   applications: benchApplications,
   scale: benchScale,
+  categories: benchCategories,
   decision: benchDecision,
   invoices: benchInvoices,
   reading: benchReading,

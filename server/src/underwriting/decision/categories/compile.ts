@@ -84,6 +84,9 @@ function compile(rules: CategoryRules): CompiledRules {
   };
 }
 
+/** No vowel: a reference. */
+const REFERENCE = /^[^AEIOUY]{4,}$/;
+
 /** Banks cut at 16 characters or more. */
 const CUT_LENGTH = 14;
 
@@ -130,6 +133,8 @@ function describe(
   const zone = isNamed ? operation.end : detail;
   if (isNamed) for (const meaning of operation.meanings) said.add(`#${meaning}`);
   const covered = new Set<number>();
+  const isEnd = (end: number): boolean =>
+    tokens.slice(end).every((token) => token === '#' || noise.has(token) || bankWords.has(token));
   for (let index = 0; index < tokens.length; ) {
     const name = matchLongest(names, tokens, index, cut ? 'names' : 'none');
     if (name) {
@@ -141,7 +146,7 @@ function describe(
     for (const { end, meanings } of matchAll(cues, tokens, index, cut ? 'last' : 'none'))
       for (const meaning of meanings) {
         said.add(`*${meaning}`);
-        if (index !== zone) said.add(`~${meaning}`);
+        if (index < zone || (index > zone && isEnd(end))) said.add(`~${meaning}`);
         if (index >= zone) continue;
         said.add(meaning);
         for (let at = index; at < end; at += 1) covered.add(at);
@@ -149,10 +154,11 @@ function describe(
     index += 1;
   }
   const rest = tokens.filter((token, index) => {
-    if (token.length < 3 || noise.has(token)) return false;
+    if (token.length < 3 || noise.has(token) || REFERENCE.test(token)) return false;
     return index >= zone || !(covered.has(index) || bankWords.has(token));
   });
   if (rest.length > 0) said.add('#name');
+  if (rest.length > 1) said.add('#fullName');
   return { cues: said, counterparty: rest.length > 0 ? rest.join(' ') : null };
 }
 

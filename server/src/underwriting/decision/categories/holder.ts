@@ -70,12 +70,14 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
         let index = 0;
         for (; index < name.length && start + index < words.length; index += 1) {
           const word = words[start + index] ?? '';
-          const last = start + index === words.length - 1;
+          const next = words[start + index + 1];
+          const last = next === undefined || CODES.has(next);
           if (!isWordOf(word, name[index] ?? '', last, 1)) return false;
           if (word !== name[index]) return index >= 1;
         }
         // the whole name, or cut between two words of a long one
-        if (index < name.length) return index >= 2 && start > 0 && TRANSFER.has(words[start - 1] ?? '');
+        const length = name.slice(0, index).join('').length;
+        if (index < name.length) return index >= 2 && length >= 9;
         const next = words[start + index];
         return (
           next === undefined || LEGAL.has(next) || /\d/.test(next) || next.length <= 4 || AFTER_NAME.has(next)
@@ -93,4 +95,5 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
 /** Words before a counterparty's name. */
 const BEFORE_NAME = new Set('RECEIVED RECU RCVD RECVD SENT FROM DE TO A IN OUT ENVOYE'.split(' '));
 const AFTER_NAME = new Set('TRANSFER VIREMENT DEPOSIT PAYMENT DEPOT'.split(' '));
-const TRANSFER = new Set('TO FROM TFR TRANSFER VIREMENT'.split(' '));
+/** Banks' codes behind a name. */
+const CODES = new Set('MSP BUS PAD LNS DEP AP DIV PAY'.split(' '));

@@ -8,7 +8,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 const LIGATURES: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ø: 'O', Đ: 'D', Ł: 'L' };
 /** Letters with dots or spaces between: "N.S.F.", "N S F". */
 const SPELLED =
-  /(?<![A-Z0-9])(?:[A-Z]\.){2,}[A-Z]?(?![A-Z0-9])|(?<![A-Z0-9'])(?:[A-Z] ){2,}[A-Z](?![A-Z0-9'])/g;
+  /(?<![A-Z0-9])(?:[A-Z]\.){2,}[A-Z]?(?![A-Z0-9])|(?<![A-Z0-9'])(?:[A-Z][ /-]){2,}[A-Z](?![A-Z0-9'])/g;
 /** One word, because it is a customer's payment and no transfer between own accounts. */
 const E_TRANSFER =
   /(?<![A-Z])E[- ]?(?:TRANSFER|TRANSFERT|TRANSF|TRANS|TRSF|TRFR|TFR|TRF|TFER|TRNSFR|TRNSF|XFER|VIREMENT)(?![A-Z])/g;
@@ -55,7 +55,7 @@ export function createTokenizer(
 
 function splitWords(folded: string, names: ReadonlySet<string>): readonly string[] {
   const text = folded
-    .replace(SPELLED, (letters) => letters.replace(/[. ]/g, ''))
+    .replace(SPELLED, (letters) => letters.replace(/[^A-Z]/g, ''))
     .replace(/(?<![A-Z])O['’](?=[A-Z])/g, 'O')
     .replace(/(?<=[A-Z])['’]S(?![A-Z])/g, 'S')
     .replace(E_TRANSFER, ' ETRANSFER ');

@@ -5,8 +5,8 @@ import { fillerTable, synonymTable } from './synonyms';
 
 /**
  * What a rule asks of a line, all of them: cues and kinds of names, `|` between alternatives, `-` before what must not
- * be. A cue counts where the bank speaks; with `~` before it in the counterparty's name as well, but not as its first word, with `*` anywhere. `#` asks a figure or the
- * structure: `#name` for any counterparty, `#received`, `#sent` and `#purchase` for the operation, `#small` and
+ * be. A cue counts where the bank speaks; with `~` before it at the end of the counterparty's name as well, with `*` anywhere in it. `#` asks a figure or the
+ * structure: `#name` for any counterparty, `#fullName` for one of two words, `#received`, `#sent` and `#purchase` for the operation, `#small` and
  * `#feeSized` for the amount, `#owner` and `#business` for the holder's names.
  */
 export interface CategoryRule {
@@ -87,12 +87,21 @@ export const categories202612: CategoryRules = {
         'reversal-credit',
         `reversal.chargeback: *chargeback reversal
          reversal.nsf: nsf -fee|#received
-         reversal.nsfFee: nsf fee reversal|refund
+         reversal.nsfFee: nsf fee reversal|refund|rebate
          reversal.returned: returned item -#received|purchase|merchant
          reversal.returnedPayee: returned lender|lessor|factor|carFinance
          reversal.fee: fee reversal|refund|adjustment|rebate
          reversal.cancelled: reversal -#received|governmentPaid|taxWord|refund|supplier
+         reversal.transfer: returned eTransfer|wire -#received
+         reversal.feeCredit: fee -#received|lender|factor|processor|loan
          reversal.rebate: rebate -#name|governmentPaid|program|taxWord`,
+      ],
+    ]),
+    group('underwriting', 'credit', [
+      [
+        'interest-received',
+        `interest.dividend: dividend|interestEarned -#owner|#received|loan
+         interest.credited: interest -#received|loan|#owner|lender|transfer`,
       ],
     ]),
     group('lending', 'credit', [
@@ -102,7 +111,7 @@ export const categories202612: CategoryRules = {
         `owner.words: *owner -interestEarned
          owner.name: #owner`,
       ],
-      ['factoring', 'factoring.name: factor -*loan'],
+      ['factoring', 'factoring.name: factor -*loan\n         factoring.words: *factoring -fromPayable'],
       [
         'loan-proceeds',
         `loan.lender: lender -*refund|returned
@@ -111,7 +120,8 @@ export const categories202612: CategoryRules = {
          loan.card: cashAdvance
          loan.named: ~loan -*refund|returned
          loan.repayable: *repayable -governmentPaid
-         loan.lending: ~lending -processor|fromPayable`,
+         loan.lending: ~lending -processor|*fromPayable
+         loan.capital: ~capitalName #received -processor|*fromPayable|eTransfer|insurer|lessor`,
       ],
     ]),
     group('underwriting', 'credit', [
@@ -121,11 +131,6 @@ export const categories202612: CategoryRules = {
          own.member: *memberTransfer -eTransfer|wire|loan
          own.account: transfer ownAccount -eTransfer|wire|customerMoney|#name
          own.named: *ownAccount transfer -eTransfer|wire|customerMoney|*fromPayable`,
-      ],
-      [
-        'interest-received',
-        `interest.earned: interestEarned -#received|loan
-         interest.deposit: interest deposit -#received|loan`,
       ],
       [
         'government-benefit',
@@ -167,7 +172,7 @@ export const categories202612: CategoryRules = {
         `deposit.place: deposit depositPlace
          deposit.bare: deposit -#name`,
       ],
-      ['sale-transfer', 'transfer.payer: #name -memo'],
+      ['sale-transfer', 'transfer.payer: #fullName -memo'],
     ]),
     group('payments risk', 'debit', [
       ['purchase', 'purchase.operation: #purchase'],
@@ -185,8 +190,11 @@ export const categories202612: CategoryRules = {
       [
         'nsf-fee',
         `nsf.fee: nsf fee
-         nsf.overdrawn: overdrawnItem -plan|interest
-         nsf.returnedFee: returned item fee -reversal`,
+         nsf.named: *nsf *fee -#purchase|deposited
+         nsf.overdraftItem: overdraft item fee -plan|interest
+         nsf.sized: nsf #feeSized -deposited|collection|#name
+         nsf.overdrawn: overdrawnItem -plan|interest|reversal
+         nsf.returnedFee: returned fee -reversal|deposited`,
       ],
       [
         'returned-item',
@@ -196,7 +204,6 @@ export const categories202612: CategoryRules = {
       [
         'nsf-fee',
         `nsf.small: nsf #small -#name
-         nsf.sized: nsf #feeSized -deposited
          nsf.feeSized: returned item #feeSized -deposited|#name`,
       ],
       [
@@ -224,7 +231,7 @@ export const categories202612: CategoryRules = {
         `owner.words: *owner -fee
          owner.name: #owner -*payroll|*rent`,
       ],
-      ['factoring', 'factoring.name: factor'],
+      ['factoring', 'factoring.name: factor\n         factoring.words: *factoring'],
       [
         'fee',
         `fee.bank: fee -#sent|lender
@@ -234,13 +241,14 @@ export const categories202612: CategoryRules = {
       ['insurance', 'insurance.loan: insurance loan'],
       [
         'loan-repayment',
-        `loan.lender: lender -*lease
-         loan.vehicle: carFinance -*lease
-         loan.account: *loanAccountRef transfer|repayment|*interest|loan
+        `loan.lender: lender -*lease|*rent
+         loan.vehicle: carFinance -*lease|*rent
+         loan.account: *loanAccountRef transfer
          loan.interest: interest *loan
          loan.words: loan
          loan.named: ~loan
-         loan.lending: ~lending -processor|insurance|lessor|cardIssuer`,
+         loan.lending: ~lending -processor|insurance|insurer|lessor|cardIssuer|*rent
+         loan.capital: ~capitalName #sent -processor|eTransfer|cheque|insurer|lessor|cardIssuer|*rent|*lease`,
       ],
     ]),
     group('underwriting', 'debit', [
