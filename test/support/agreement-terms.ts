@@ -26,6 +26,7 @@ export function makeTerms(overrides: Partial<AgreementTerms> = {}, rate = 999, w
     merchant: 'Northern Supply',
     orderReference: 'PO-1182',
     invoiceNumber: null,
+    partlyPaid: null,
     annualRate: rate,
     apr: computeDisplayedApr(plan),
     schedule: plan,

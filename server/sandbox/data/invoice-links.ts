@@ -88,6 +88,7 @@ export async function seedLinks(
         number: link.number,
         numberKey: key,
         amount: link.amount,
+        isForRest: false,
         customerEmail: null,
         customerName: null,
         language: 'en',

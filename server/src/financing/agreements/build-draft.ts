@@ -1,8 +1,10 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { getFinancedAmount } from '@tamarack/core/flow/credit';
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
+import type { Cents } from '@tamarack/core/money/cents';
 import type { ApplicationsService, Session } from '../../intake/applications';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -63,6 +65,7 @@ export async function buildDraft(executor: Executor, session: Session, deps: Dra
       merchant: parties.merchant,
       orderReference: parties.orderReference,
       invoiceNumber: parties.invoiceNumber,
+      partlyPaid: findPartlyPaid(facts, option.schedule.principal),
       annualRate: option.annualRate,
       apr: option.apr,
       schedule: option.schedule,
@@ -70,6 +73,14 @@ export async function buildDraft(executor: Executor, session: Session, deps: Dra
       account: account && toShownAccount(account),
     },
   };
+}
+
+/** What stays owing to the merchant of an invoice that is financed in part. */
+function findPartlyPaid({ invoice }: Facts, financed: Cents): AgreementTerms['partlyPaid'] {
+  const invoiceAmount = invoice?.amount ?? null;
+  return invoiceAmount === null || invoiceAmount <= financed
+    ? null
+    : { invoiceAmount, remaining: invoiceAmount - financed };
 }
 
 export function buildVersion(draft: Draft, language: Language): AgreementVersion {

@@ -5,6 +5,7 @@ import { normalizeInvoiceNumber, validateInvoice } from '@tamarack/core/validati
 import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
+import { toNumberKey } from '../../../reader';
 import { touchApplication } from '../../intake/applications';
 import { listSites } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
@@ -51,7 +52,7 @@ export async function confirmInvoice(
     throw problem('validation-failed', { errors });
   const invoice = { site, number: normalizeInvoiceNumber(form.number), amount, payable };
   if (contradictsLink(invoice, before)) throw problem('step-not-allowed');
-  if (await invoices.isFinanced(trx, merchantId, invoice.number)) throw problem('invoice-is-used');
+  if (!(await isPayable(trx, merchantId, invoice, before))) throw problem('invoice-is-used');
   if (isConfirmed(invoice, before)) return;
   await invoices.setConfirmed(trx, applicationId, invoice);
   await offers.cancelSelection(trx, applicationId);
@@ -66,6 +67,18 @@ export async function confirmInvoice(
 }
 
 type Confirmed = Parameters<typeof invoices.setConfirmed>[2];
+
+/** Not financed yet, or asked for by a link for the rest of it, of which enough is left. */
+async function isPayable(
+  trx: Executor,
+  merchantId: string,
+  { number, amount }: Confirmed,
+  { linkForRest }: invoices.InvoiceRow,
+): Promise<boolean> {
+  if (!linkForRest) return !(await invoices.isFinanced(trx, merchantId, number));
+  const rest = await invoices.findRest(trx, { merchantId, numberKey: toNumberKey(number) });
+  return rest !== null && rest >= amount;
+}
 
 /** A link may name a site that the merchant has removed. */
 async function isMerchantSite(

@@ -89,6 +89,7 @@ export async function findInvoice(executor: Executor, applicationId: string) {
       'source.link_site as linkSite',
       'source.link_number as linkNumber',
       'source.link_amount_cents as linkAmount',
+      'source.link_for_rest as linkForRest',
       'source.file_sha256 as fileHash',
     ])
     .where('invoice.application_id', '=', applicationId)
@@ -149,6 +150,52 @@ export async function insertFinanced(
     .returning('application_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Cents of a financed invoice that nobody has financed; null where there is none, or nothing is known of it. */
+export async function findRest(
+  executor: Executor,
+  { merchantId, numberKey }: { readonly merchantId: string; readonly numberKey: string },
+): Promise<number | null> {
+  const row = await invoicesTables(executor)
+    .selectFrom('invoice_rest')
+    .select('remaining_cents as remaining')
+    .where('merchant_id', '=', merchantId)
+    .where('number_key', '=', numberKey)
+    .executeTakeFirst();
+  return row?.remaining ?? null;
+}
+
+/**
+ * Marks a part of what is left of an invoice as financed; false where less is left. Call it with the invoice's links
+ * locked: of two concurrent calls, the second sees what the first left.
+ */
+export async function insertFinancedRest(
+  trx: Executor,
+  invoice: {
+    readonly merchantId: string;
+    readonly numberKey: string;
+    readonly applicationId: string;
+    readonly linkId: string;
+    /** Cents. */
+    readonly financed: number;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  const rest = await findRest(trx, invoice);
+  if (rest === null || rest < invoice.financed) return false;
+  await invoicesTables(trx)
+    .insertInto('financed_rest')
+    .values({
+      application_id: invoice.applicationId,
+      merchant_id: invoice.merchantId,
+      number_key: invoice.numberKey,
+      invoice_link_id: invoice.linkId,
+      remaining_cents: rest - invoice.financed,
+      signed_at: invoice.now,
+    })
+    .execute();
+  return true;
 }
 
 /** Applications with an uploaded, unsigned invoice and without recent activity. */

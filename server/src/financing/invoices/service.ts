@@ -114,16 +114,16 @@ export function createInvoicesService(
       const invoice = await invoices.findInvoice(trx, applicationId);
       if (!invoice) return;
       const { merchant_id: merchantId, number_key: numberKey, link_id: linkId } = invoice;
+      const at = now();
       if (numberKey === null) throw problem('step-not-allowed');
       await linkedInvoices.lockPayable(trx, { merchantId, numberKey, linkId });
-      const inserted = await invoices.insertFinanced(trx, {
-        merchantId,
-        numberKey,
-        applicationId,
-        now: now(),
-      });
+      const financed = { merchantId, numberKey, applicationId, now: at };
+      const inserted =
+        invoice.linkForRest && linkId !== null && invoice.payable_cents !== null
+          ? await invoices.insertFinancedRest(trx, { ...financed, linkId, financed: invoice.payable_cents })
+          : await invoices.insertFinanced(trx, financed);
       if (!inserted) throw problem(linkId === null ? 'invoice-is-used' : 'invoice-link-is-used');
-      await invoiceLinks.publishUsed(trx, { merchantId, numberKey });
+      await invoiceLinks.publishUsed(trx, { merchantId, numberKey, at });
     },
 
     sweep: () => removeStaleUploads(deps),

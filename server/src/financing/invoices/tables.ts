@@ -32,6 +32,17 @@ interface FinancedInvoiceTable {
   signed_at: Timestamp;
 }
 
+/** What is financed of an invoice after its first part. */
+interface FinancedRestTable {
+  application_id: string;
+  merchant_id: string;
+  number_key: string;
+  invoice_link_id: string;
+  /** Cents of the invoice that nobody has financed after it. */
+  remaining_cents: number;
+  signed_at: Timestamp;
+}
+
 /** An invoice with the data of its link and its file. */
 interface InvoiceSourceView {
   application_id: string;
@@ -42,6 +53,7 @@ interface InvoiceSourceView {
   link_site: string | null;
   link_number: string | null;
   link_amount_cents: number | null;
+  link_for_rest: boolean | null;
   file_sha256: Buffer | null;
 }
 
@@ -49,8 +61,10 @@ interface InvoiceSourceView {
 export type InvoicesTables = {
   invoice: InvoiceTable;
   financed_invoice: FinancedInvoiceTable;
+  financed_rest: FinancedRestTable;
   /** Views. */
   invoice_source: InvoiceSourceView;
+  invoice_rest: { merchant_id: string; number_key: string; remaining_cents: number };
   unsigned_upload: { id: string; application_id: string; application_updated_at: Date };
 };
 

@@ -6,7 +6,7 @@ import type { Keys, SealingKeys } from '../../platform/keys';
 import type { LinkMails } from './link-mails';
 import { generateLinkId } from './link-url';
 import { type InvoiceLinkInput, type LinkTerms, parseLinkInput } from './parse-link-input';
-import { insertLinks, type LinkRow, type NewLink } from './repository';
+import { insertLinks, isWithinRest, type LinkRow, listRests, type NewLink } from './repository';
 import { listByLinkIds, listOpenNumbers } from './search-repository';
 import type { Moment } from './status';
 
@@ -88,8 +88,14 @@ export async function insertParsedLinks(
     readonly at: Moment;
   },
 ): Promise<readonly LinkRow[]> {
+  const rests = await listRests(
+    trx,
+    merchantId,
+    parsed.map(({ numberKey }) => numberKey),
+  );
   const newLinks: readonly NewLink[] = parsed.map(({ input, ...terms }) => ({
     ...terms,
+    isForRest: isWithinRest(rests, terms.numberKey, terms.amount),
     linkId: generateLinkId(),
     merchantId,
     language: input.language,

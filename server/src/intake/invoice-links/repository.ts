@@ -14,6 +14,8 @@ export interface NewLink {
   readonly numberKey: string;
   /** Cents. */
   readonly amount: number;
+  /** Of an invoice that is financed in part. */
+  readonly isForRest: boolean;
   readonly customerEmail: string | null;
   readonly customerName: string | null;
   readonly language: Language;
@@ -31,6 +33,7 @@ async function toColumns(keys: SealingKeys, link: NewLink) {
     number: link.number,
     number_key: link.numberKey,
     amount_cents: link.amount,
+    for_rest: link.isForRest,
     ...(await sealField(keys, customerEmailColumn, id, link.customerEmail)),
     customer_name: link.customerName,
     customer_key: link.customerName === null ? null : toSearchWords(link.customerName),
@@ -64,6 +67,26 @@ export async function insertLinks(
   const rows = await Promise.all(newLinks.map((link) => toColumns(keys, link)));
   await invoiceLinksTables(trx).insertInto('invoice_link').values(rows).execute();
 }
+
+/** Cents that are left of the invoices that are financed in part, by the key of their number. */
+export async function listRests(
+  executor: Executor,
+  merchantId: string,
+  numberKeys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (numberKeys.length === 0) return new Map();
+  const rows = await invoiceLinksTables(executor)
+    .selectFrom('invoice_rest')
+    .select(['number_key as key', 'remaining_cents as remaining'])
+    .where('merchant_id', '=', merchantId)
+    .where('number_key', 'in', numberKeys)
+    .execute();
+  return new Map(rows.map(({ key, remaining }) => [key, remaining]));
+}
+
+/** Whether an amount can still be asked for of an invoice that is financed in part. */
+export const isWithinRest = (rests: ReadonlyMap<string, number>, key: string, amount: number): boolean =>
+  amount <= (rests.get(key) ?? 0);
 
 /** Links with the state of their invoices, including invoices that were paid without the link. */
 export const selectLinks = (executor: Executor, at: Moment) =>

@@ -80,8 +80,11 @@ export interface InvoiceLinksService {
   deactivate: LinkAct;
   /** Mails the link to the customer, again if it was mailed before. Throws `step-not-allowed` unless it is open. */
   send: LinkAct;
-  /** Call it in the transaction that finances an invoice, after financing: publishes that its links are used. */
-  publishUsed(trx: Executor, invoice: InvoiceKey): Promise<void>;
+  /**
+   * Call it in the transaction that finances an invoice, after financing, with the instant of it: publishes which of its
+   * links are used by that.
+   */
+  publishUsed(trx: Executor, invoice: InvoiceKey & { readonly at: Date }): Promise<void>;
   readonly events: Channel<InvoiceLinkEvent>;
 }
 
@@ -194,10 +197,10 @@ export function createInvoiceLinksService(deps: {
   return {
     events,
 
-    publishUsed: async (trx, { merchantId, numberKey }) => {
+    publishUsed: async (trx, { merchantId, numberKey, at }) => {
       const invoice = { merchantId, numberKey };
       for (const row of await links.listLinksOfInvoice(trx, keys, invoice, maxLinksPerInvoice, getMoment()))
-        if (row.rejectedAt === null && row.deactivatedAt === null)
+        if (row.rejectedAt === null && row.deactivatedAt === null && row.usedAt?.getTime() === at.getTime())
           await events.publish(trx, { type: 'used', merchantId, link: toLinkSnapshot(row, 'used') });
     },
 
@@ -229,6 +232,7 @@ export function createInvoiceLinksService(deps: {
           linkId,
           merchantId,
           numberKey: key,
+          isForRest: links.isWithinRest(await links.listRests(trx, merchantId, [key]), key, terms.amount),
           language,
           now: now(),
         });

@@ -31,6 +31,8 @@ interface InvoiceLinkTable {
   customer_name: Defaulted<string | null>;
   /** Words of the name; see `toSearchWords`. */
   customer_key: Defaulted<string | null>;
+  /** Of an invoice that was financed in part when the link was created. */
+  for_rest: Defaulted<boolean>;
 }
 
 /** A link with the state of its invoice. */
@@ -51,6 +53,7 @@ export type InvoiceLinksTables = {
 /** Views. */
 type InvoiceLinksViews = {
   invoice_link_list: InvoiceLinkList;
+  invoice_rest: { merchant_id: string; number_key: string; remaining_cents: number };
   rejected_application: { application_id: string };
 };
 

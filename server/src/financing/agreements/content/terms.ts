@@ -1,6 +1,7 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { RateBps } from '@tamarack/core/lending/rate';
 import type { Schedule } from '@tamarack/core/lending/schedule';
+import type { Cents } from '@tamarack/core/money/cents';
 import type { AddressInput, ProvinceCode } from '@tamarack/core/validation/inputs';
 
 /** The account that is debited, as reported by the bank. Null where no bank was connected (test environments). */
@@ -30,6 +31,8 @@ export interface AgreementTerms {
   readonly orderReference: string | null;
   /** Number of the invoice; null for a cart. */
   readonly invoiceNumber: string | null;
+  /** Where only a part of the invoice is financed: all of it, and what the borrower still owes the merchant. Cents. */
+  readonly partlyPaid: { readonly invoiceAmount: Cents; readonly remaining: Cents } | null;
   readonly annualRate: RateBps;
   /** Percent. */
   readonly apr: number;

@@ -49,6 +49,12 @@ function buildParties(terms: AgreementTerms): Block[] {
       ['Signed for the Borrower by', terms.signer],
       ['Merchant paid with this loan', terms.merchant],
       terms.invoiceNumber === null ? null : ['Invoice paid with this loan', terms.invoiceNumber],
+      ...(terms.partlyPaid === null
+        ? []
+        : ([
+            ['Invoice total', money(terms.partlyPaid.invoiceAmount)],
+            ['Left to pay to the merchant, not part of this loan', money(terms.partlyPaid.remaining)],
+          ] as const)),
       terms.orderReference === null ? null : ['Merchant’s order reference', terms.orderReference],
     ),
     heading(2, 'Part A – Loan Agreement'),

@@ -49,6 +49,12 @@ function buildParties(terms: AgreementTerms): Block[] {
       ['Signé pour l’Emprunteur par', terms.signer],
       ['Marchand payé au moyen du prêt', terms.merchant],
       terms.invoiceNumber === null ? null : ['Facture payée au moyen du prêt', terms.invoiceNumber],
+      ...(terms.partlyPaid === null
+        ? []
+        : ([
+            ['Total de la facture', money(terms.partlyPaid.invoiceAmount)],
+            ['Reste à payer au marchand, hors de ce prêt', money(terms.partlyPaid.remaining)],
+          ] as const)),
       terms.orderReference === null
         ? null
         : ['Référence de la commande chez le marchand', terms.orderReference],

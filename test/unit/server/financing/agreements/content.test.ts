@@ -91,6 +91,7 @@ test('both languages correspond: same blocks, same amounts', () => {
     makeTerms(),
     makeQuebecTerms(),
     makeTerms({ account: null, orderReference: null }, 0, 52),
+    makeTerms({ invoiceNumber: 'NL-1', partlyPaid: { invoiceAmount: 612_345, remaining: 112_345 } }),
   ]) {
     const [en, fr] = [composeAgreement(terms, 'en'), composeAgreement(terms, 'fr')];
     const shape = (content: AgreementContent) =>
