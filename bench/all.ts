@@ -6,6 +6,7 @@ import { benchDecision } from './decision';
 import { benchFrames } from './frames';
 import { benchHost } from './host';
 import { benchIdle } from './idle';
+import { benchDrawn } from './invoices/bench-drawn';
 import { benchInvoices } from './invoices/bench-invoices';
 import { benchOpening } from './opening';
 import { benchPage } from './page';
@@ -22,6 +23,7 @@ const benches = {
   categories: benchCategories,
   decision: benchDecision,
   invoices: benchInvoices,
+  'drawn-invoices': benchDrawn,
   reading: benchReading,
   upload: benchUpload,
   idle: benchIdle,

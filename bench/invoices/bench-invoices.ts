@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { createInvoiceReader, defaultLimits } from '../../server/reader/invoices/create-invoice-reader';
+import { createInvoiceReader } from '../../server/reader/invoices/create-invoice-reader';
 import { readInvoice } from '../../server/reader/invoices/read-invoice';
 import { readPdfWords } from '../../server/reader/pdf/read-pdf-words';
 import type { Report } from '../report';
+import { generousLimits } from './generous-limits';
 import { countEmptyAmounts, countWrongAmounts, formatMisses, formatReport } from './report';
 import { scanFirstPage } from './scans';
 import { isPrefilledCorrectly, type ScoredInvoice, score } from './score';
@@ -14,12 +15,6 @@ import { tunedInvoices as tuned } from './tuned-invoices';
 /** Required share of text PDF invoices with the right number and the right total. */
 const requiredShare = 0.8;
 const MAX_PAGES = 50;
-/** Measures accuracy, not speed. */
-const generousLimits = {
-  ...defaultLimits,
-  text: { ...defaultLimits.text, milliseconds: 120_000 },
-  ocr: { ...defaultLimits.ocr, milliseconds: 300_000 },
-};
 interface TestSet {
   readonly title: string;
   readonly invoices: readonly TestInvoice[];

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createInvoiceReader } from '../../server/reader/invoices/create-invoice-reader';
+import type { Report } from '../report';
+import { type DrawnInvoice, loadDrawnInvoices } from './drawn-invoices';
+import { generousLimits } from './generous-limits';
+import { formatDrawn, meetsDrawnTarget, type ScoredDocument, scoreDrawn } from './score-drawn';
+
+const sets = path.join(import.meta.dirname, '..');
+
+/**
+ * Reads documents of which nobody who wrote the rules drew one, in the form they are sent in: text PDFs, scans and
+ * photographs. Environment: `DRAWN_SET` is another folder with a `truth.json`.
+ */
+export async function benchDrawn(): Promise<Report> {
+  const { DRAWN_SET: folder } = process.env;
+  const folders = folder
+    ? [folder]
+    : ['invoices-drawn', 'invoices-drawn-reserve'].map((name) => path.join(sets, name));
+  const reports: Report[] = [];
+  for (const each of folders) {
+    const scored = await readAll(loadDrawnInvoices(each));
+    reports.push({ text: formatDrawn(path.basename(each), scored), passed: meetsDrawnTarget(scored) });
+  }
+  return { text: reports.map(({ text }) => text).join(''), passed: reports.every(({ passed }) => passed) };
+}
+
+async function readAll(documents: readonly DrawnInvoice[]): Promise<readonly ScoredDocument[]> {
+  const reader = createInvoiceReader(generousLimits);
+  // the reader’s threads do not keep this process alive
+  const awake = setInterval(() => undefined, 60_000);
+  const scored: ScoredDocument[] = [];
+  try {
+    for (const document of documents) {
+      const bytes = await document.read();
+      const file = { size: bytes.length, mediaType: document.mediaType };
+      const result = await reader.read(Readable.from([bytes]), file);
+      scored.push(scoreDrawn(document, result.state === 'read' ? result.reading : null));
+    }
+    return scored;
+  } finally {
+    clearInterval(awake);
+    await reader.close();
+  }
+}

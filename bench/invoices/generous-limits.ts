@@ -1,0 +1,8 @@
+import { defaultLimits, type InvoiceReaderLimits } from '../../server/reader/invoices/create-invoice-reader';
+
+/** Of a reader whose accuracy is measured, not its speed. */
+export const generousLimits: InvoiceReaderLimits = {
+  ...defaultLimits,
+  text: { ...defaultLimits.text, milliseconds: 120_000 },
+  ocr: { ...defaultLimits.ocr, milliseconds: 300_000 },
+};
