@@ -32,7 +32,8 @@ export interface AmountEntry {
 /** Less likely amounts count only if the label has no other. */
 const MIN_FORMAT_CONFIDENCE = 0.3;
 /** `Amount due by November 30: $5.00` */
-const dueByDate = /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b/;
+const dueByDate =
+  /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b|^(?:payment due|paiement du|paiement exigible|due)$/;
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 
 /** The labelled amounts of a document, in order. */

@@ -1,6 +1,7 @@
 import { fold } from '../labels/terms';
-import { getText } from '../layout/build-lines';
+import { getText, type Line, type Segment } from '../layout/build-lines';
 import { type DocumentLayout, findBeside, getSpanText } from '../layout/document-layout';
+import type { Token } from '../layout/split-tokens';
 import type { FieldValue } from '../values/invoice-reading';
 import type { Totals } from './totals';
 
@@ -17,6 +18,8 @@ const confidences = {
   plainDollar: 0.65,
   /** The document mentions another currency and never its own. */
   mentioned: 0.6,
+  /** The totals are in Canadian dollars, and an item or its equivalent is not. */
+  besidesForeign: 0.9,
   /** The document names several. */
   both: 0.55,
 };
@@ -48,7 +51,7 @@ const MAX_CELL_WORDS = 6;
 const currencyStatement =
   /\b(?:all|amounts?|prices?|totals?|montants?|prix|tous les|payable|payment|paiement|invoiced?|billed|facturee?s?|invoice|facture|sommes?) [a-z' ]{0,40}\b(?:in|en|are|sont)\b/;
 const currencyMention =
-  /\b(?:accept|acceptons|exchange|rate|taux|change|convert|equivalent|approx|if paying|also|aussi|wire|virement|swift|account|compte)\b/;
+  /\b(?:accept|acceptons|exchange|rate|taux|change|convert|equivalent|approx|if paying|also|aussi)\b/;
 const postalCode = /\b[abceghj-nprstvxy]\d[abceghj-nprstv-z] ?\d[abceghj-nprstv-z]\d\b/;
 const usZip =
   /\b(?:al|ak|az|ar|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy),? \d{5}(?:-\d{4})?\b/;
@@ -64,30 +67,34 @@ export function findCurrency(layout: DocumentLayout, { entries, from }: Totals):
         from: entry.label.from,
         to: entry.label.to + 3,
       });
-      return [entry.amount.currency ?? findNamedCurrency(text)].filter((currency) => currency !== null);
+      const sign = isMisread(entry.amount) ? null : entry.amount.currency;
+      return [sign ?? findNamedCurrency(text)].filter((currency) => currency !== null);
     }),
   );
-  const texts = layout.lines.slice(0, MAX_LINES).map(({ tokens }) =>
-    fold(
-      tokens
-        .slice(0, 60)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  );
+  const texts = layout.lines.slice(0, MAX_LINES).flatMap(splitSentences).map(fold);
   const stated = new Set([...findStatedCurrencies(texts), ...findLabelledCurrencies(layout)]);
   const foreign = findCellCurrencies(layout);
   const [elsewhere] = foreign;
+  const named = new Set(foreign.map(({ currency }) => currency));
   // a foreign code at an amount, at the head of its column or in a cell of its own wins
-  if (elsewhere && ![...onTotals].includes(elsewhere)) {
-    const hasOther = onTotals.size > 0 || [...stated].some((one) => !foreign.has(one)) || foreign.size > 1;
-    return { value: elsewhere, confidence: hasOther ? confidences.both : confidences.stated };
+  if (elsewhere && !onTotals.has(elsewhere.currency)) {
+    if ([...onTotals].join() === 'CAD' && foreign.every(({ isPriced }) => isPriced))
+      return { value: 'CAD', confidence: confidences.besidesForeign };
+    const hasOther =
+      onTotals.size > 0 || [...stated].some((one) => one !== elsewhere.currency) || named.size > 1;
+    return {
+      value: elsewhere.currency,
+      confidence: hasOther ? confidences.both : confidences.stated,
+    };
   }
-  const [named] = onTotals.size > 0 ? onTotals : stated;
-  if (named) {
-    const clear = onTotals.size <= 1 && stated.size <= 1 && [...stated].every((other) => other === named);
+  const [own] = onTotals.size > 0 ? onTotals : stated;
+  if (own) {
+    const clear = onTotals.size <= 1 && stated.size <= 1 && [...stated].every((other) => other === own);
     const strength = onTotals.size > 0 ? confidences.onTotal : confidences.stated;
-    return { value: from?.amount.currency ?? named, confidence: clear ? strength : confidences.both };
+    return {
+      value: (from && !isMisread(from.amount) ? from.amount.currency : null) ?? own,
+      confidence: clear ? strength : confidences.both,
+    };
   }
   // a sentence that mentions another currency leaves nothing but a plain dollar sign
   if (texts.some((text) => foreignCode.test(text) && !isMention(text)))
@@ -101,6 +108,32 @@ export function findCurrency(layout: DocumentLayout, { entries, from }: Totals):
     return { value: 'USD', confidence: confidences.plainDollarOfUs };
   return { value: 'CAD', confidence: confidences.plainDollar };
 }
+
+/** OCR reads a worn `$` as the sign of another currency, and paper that is not quite white as any sign. */
+const GOOD_OCR = 0.85;
+const isMisread = ({
+  ocrConfidence,
+  currency,
+}: {
+  ocrConfidence: number;
+  currency: string | null;
+}): boolean => ocrConfidence < GOOD_OCR && currency !== null && currency !== 'CAD';
+const readSigns = ({ text, confidence }: Token): string =>
+  confidence < GOOD_OCR ? text.replace(/[€£₹¥]/g, '$') : text;
+const readCell = (line: Line, { from, to }: Segment): string =>
+  line.tokens
+    .slice(from, to + 1)
+    .filter(({ confidence }) => confidence >= GOOD_OCR)
+    .map(readSigns)
+    .join(' ');
+
+/** What a sentence says of a currency is not unsaid by the next one on its line. */
+const splitSentences = ({ tokens }: Line): readonly string[] =>
+  tokens
+    .slice(0, 60)
+    .map(readSigns)
+    .join(' ')
+    .split(/(?<=\p{Ll}{2}[.;!]) (?=\p{Lu})/u);
 
 function findNamedCurrency(text: string): string | null {
   const matches = currencyNames.filter(([name]) => name.test(fold(text)));
@@ -118,17 +151,25 @@ function findStatedCurrencies(texts: readonly string[]): readonly string[] {
 /** Whether a line offers another currency or converts it, and so says nothing of the amounts. */
 const isMention = (text: string): boolean => currencyMention.test(text) || canadian.test(text);
 
+interface CellCurrency {
+  readonly currency: string;
+  /** With an amount: of an item, or an equivalent, rather than of a column. */
+  readonly isPriced: boolean;
+}
+
 /** Foreign currencies in short cells: `Amount - USD`, `USD` beneath `Billing currency`, `US$ 40.00`. */
-function findCellCurrencies(layout: DocumentLayout): ReadonlySet<string> {
-  const found = layout.lines.slice(0, MAX_LINES).flatMap((line) =>
+function findCellCurrencies(layout: DocumentLayout): readonly CellCurrency[] {
+  return layout.lines.slice(0, MAX_LINES).flatMap((line) =>
     isMention(fold(getText(line, { from: 0, to: line.tokens.length - 1 })))
       ? []
       : line.segments
-          .map((segment) => fold(getText(line, segment)))
+          .map((segment) => fold(readCell(line, segment)))
           .filter((text) => text.split(' ').length <= MAX_CELL_WORDS && foreignCode.test(text))
-          .map(findNamedCurrency),
+          .flatMap((text) => {
+            const currency = findNamedCurrency(text);
+            return currency === null ? [] : [{ currency, isPriced: /\d/.test(text) }];
+          }),
   );
-  return new Set(found.filter((currency) => currency !== null));
 }
 
 function findLabelledCurrencies(layout: DocumentLayout): readonly string[] {

@@ -1,5 +1,5 @@
 import { toTerms } from '../labels/terms';
-import { denials, paidStamps, titles } from '../labels/titles';
+import { denials, isInvoiceTitle, paidStamps, titles } from '../labels/titles';
 import {
   type DocumentLayout,
   findBelow,
@@ -26,6 +26,8 @@ const weights = {
   numberLabelAlone: 0.65,
   /** No sign of another kind. */
   unrivalled: 0.27,
+  /** Nothing but a sentence, or the amount that is due, says so. */
+  mentioned: 0.4,
   paidStamp: 1.3,
   nothingDue: 0.95,
   negativeTotal: 0.9,
@@ -64,6 +66,8 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldV
     else if (scores.size === 0 && numbers.some((label) => startsSegment(layout, label)))
       scores.set('invoice', weights.numberLabelAlone);
   }
+  if (scores.size === 0 && totals.total !== null && isAskedFor(layout, totals))
+    scores.set('invoice', weights.mentioned);
   const total = totals.total?.value ?? 0;
   if (total < 0) put('creditNote', weights.negativeTotal);
   if (total > 0 && totals.amountDue?.value === 0 && totals.amountDue.confidence > 0.7)
@@ -72,6 +76,15 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldV
   if (!best) return { value: 'other', confidence: weights.unknown };
   const rival = second ? -second[1] * weights.shareOfSecond : weights.unrivalled;
   return { value: best[0], confidence: toConfidence(best[1] + rival) };
+}
+
+/** Without a title: a sentence names the invoice, or an amount is due for services. */
+function isAskedFor(layout: DocumentLayout, { entries }: Totals): boolean {
+  const named = layout.labels.some(
+    ({ role, line, to }) =>
+      role === 'number' || (role === 'title' && /\d/.test(layout.lines[line]?.tokens[to + 1]?.text ?? '')),
+  );
+  return named || entries.some(({ role, amount }) => role === 'due' && amount.cents > 0);
 }
 
 function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: number }[] {
@@ -156,7 +169,8 @@ function hasValue(layout: DocumentLayout, span: Span): boolean {
 /** The longest title at the start of a cell, followed by nothing or a number. */
 function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly numbered: boolean } | null {
   for (let length = Math.min(6, terms.length); length > 0; length -= 1) {
-    const kind = kinds.get(terms.slice(0, length).join(' '));
+    const words = terms.slice(0, length).join(' ');
+    const kind = kinds.get(words) ?? (isInvoiceTitle(words) ? 'invoice' : undefined);
     if (!kind) continue;
     const rest = terms.slice(length);
     if (rest.length === 0) return { kind, numbered: false };

@@ -1,5 +1,6 @@
 import { toTerms } from '../labels/terms';
-import { getText } from '../layout/build-lines';
+import { isInvoiceTitle } from '../labels/titles';
+import { getText, type Segment } from '../layout/build-lines';
 import {
   type DocumentLayout,
   findBelow,
@@ -42,13 +43,16 @@ const weights = {
   lettersOnly: -0.35,
   oneDigit: -0.06,
   year: -0.12,
-  /** As long as a phone or tax number. */
+  /** As long as no invoice number. */
   long: -0.05,
+  /** `Invoice 1041` in a list further down. */
+  inList: -0.12,
   lowOcrConfidence: -0.12,
   veryLowOcrConfidence: -0.35,
 };
 const NEAR_GAP = 12;
-const TOP_SHARE = 0.2;
+const TOP_SHARE = 0.3;
+const NEAR_TOP = 0.45;
 const RIVAL_MARGIN = 0.08;
 const GOOD_OCR = 0.85;
 const POOR_OCR = 0.65;
@@ -87,11 +91,19 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
 function findCandidates(layout: DocumentLayout, label: Label): readonly Candidate[] {
   const { role } = label;
   if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
-  const sentenceScore = startsSegment(layout, label) ? 0 : weights.inSentence;
+  const sentenceScore =
+    startsSegment(layout, label) || isSubject(layout, label) || endsTitle(layout, label)
+      ? 0
+      : weights.inSentence;
   if (sentenceScore !== 0 && role !== 'number') return [];
   if (role === 'weakNumber' && (isFollowedByWord(layout, label) || isItemColumnHead(layout, label)))
     return [];
-  const contextScore = role === 'weakNumber' ? scoreContext(layout, label) : 0;
+  const contextScore =
+    role === 'weakNumber'
+      ? scoreContext(layout, label)
+      : role === 'title' && !isNearTop(layout, label)
+        ? weights.inList
+        : 0;
   const candidates: Candidate[] = [];
   const put = (span: Span | null, positionScore: number): void => {
     const value = span && findNumberIn(layout, span);
@@ -102,18 +114,60 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly Candidat
         score: weights[role] + sentenceScore + contextScore + positionScore + value.form,
       });
   };
-  const beside = findBeside(layout, label);
+  const beside = skipTitle(layout, label, findBeside(layout, label));
   const gap = beside ? measureGap(layout, label, beside) : Number.POSITIVE_INFINITY;
-  if (gap <= 1) put(beside, weights.besideInCell);
+  if (gap <= 1 || isSameCell(layout, label, beside)) put(beside, weights.besideInCell);
   else if (role !== 'title' || (beside && isWholeCell(layout, beside)))
-    put(beside, gap <= NEAR_GAP ? weights.besideNear : weights.besideFar);
-  const hasValuesBelow = role !== 'title' || isInLabelRow(layout, label);
+    put(beside, role === 'title' || gap <= NEAR_GAP ? weights.besideNear : weights.besideFar);
+  const hasValuesBelow = role !== 'title' || isInLabelRow(layout, label, candidates.length === 0 ? 2 : 3);
   if (hasValuesBelow && (gap > NEAR_GAP || candidates.length === 0)) {
     const below = findBelow(layout, label);
-    if (below && !startsWithLabel(layout, below)) put(below, weights.below);
+    const isValue = below !== null && (role !== 'title' || isWholeCell(layout, below));
+    if (isValue && !startsWithLabel(layout, below)) put(below, weights.below);
   }
   return candidates;
 }
+
+const isNearTop = (layout: DocumentLayout, { line }: Label): boolean => {
+  const own = layout.lines[line];
+  return own !== undefined && own.page === layout.lines[0]?.page && own.relativeY < NEAR_TOP;
+};
+
+/** The words of a label's cell from its start to the label, or to a later token. */
+function getCellWords(layout: DocumentLayout, label: Label, to: number): string {
+  const own = layout.lines[label.line];
+  const from = own?.segments[own.segmentIndexes[label.from] ?? 0]?.from ?? label.from;
+  return toTerms(getSpanText(layout, { line: label.line, from, to })).join(' ');
+}
+
+/** `Freight invoice 1042` */
+const endsTitle = (layout: DocumentLayout, label: Label): boolean =>
+  label.role === 'title' && isInvoiceTitle(getCellWords(layout, label, label.to));
+
+/** What follows the title `Facture de transport`, of which `Facture` is the label. */
+function skipTitle(layout: DocumentLayout, label: Label, beside: Span | null): Span | null {
+  const own = layout.lines[label.line];
+  const end = own?.segments[own.segmentIndexes[label.to] ?? 0]?.to ?? label.to;
+  if (label.role !== 'title') return beside;
+  for (let to = Math.min(end, label.to + 4); to > label.to; to -= 1)
+    if (isInvoiceTitle(getCellWords(layout, label, to))) {
+      const last = to === end ? (own?.tokens.length ?? 0) - 1 : end;
+      return last > to ? { line: label.line, from: to + 1, to: last } : null;
+    }
+  return beside;
+}
+
+/** `Facture : F-118`: the space before a colon widens the gap. */
+function isSameCell(layout: DocumentLayout, { line, to }: Label, beside: Span | null): boolean {
+  const indexes = layout.lines[line]?.segmentIndexes;
+  return beside !== null && indexes?.[to] === indexes?.[beside.from];
+}
+
+/** `Re: Lease renewal – invoice 7719`: a letter's subject names it. */
+const isSubject = (layout: DocumentLayout, { line, from }: Label): boolean =>
+  from > 0 && subjects.has(toTerms(getSpanText(layout, { line, from: 0, to: 0 })).join(' '));
+
+const subjects = new Set(['re', 'objet', 'subject', 'concerne', 'sujet', 'regarding']);
 
 /** Whether the cell holds a number alone; an address may start with one. */
 function isWholeCell(layout: DocumentLayout, { line, from }: Span): boolean {
@@ -133,7 +187,7 @@ const otherNumber =
 function findUnderTitle(layout: DocumentLayout, title: Label): readonly Candidate[] {
   const line = layout.lines[title.line];
   const segment = line?.segments[line.segmentIndexes[title.from] ?? 0];
-  if (title.role !== 'title' || !line || segment?.from !== title.from || segment.to !== title.to) return [];
+  if (title.role !== 'title' || !line || !segment || !isTitleCell(layout, title, segment)) return [];
   if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
   const below = findBelow(layout, title);
   if (!below || startsWithLabel(layout, below) || !isWholeCell(layout, below)) return [];
@@ -142,6 +196,10 @@ function findUnderTitle(layout: DocumentLayout, title: Label): readonly Candidat
   if (!value || !/\d{3}/.test(value.text) || otherNumber.test(value.text)) return [];
   return [{ role: 'title', value: value.text, score: weights.title + weights.below + value.form }];
 }
+
+/** Whether a cell is a title and nothing else. */
+const isTitleCell = (layout: DocumentLayout, title: Label, { from, to }: Segment): boolean =>
+  (from === title.from && to === title.to) || isInvoiceTitle(getCellWords(layout, title, to));
 
 /** Whether the text right before a span labels the number. */
 function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
@@ -154,8 +212,8 @@ function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
 }
 
 /** A row of labels has its values below. */
-const isInLabelRow = (layout: DocumentLayout, { line }: Label): boolean =>
-  (layout.labelsByLine.get(line) ?? []).filter((label) => startsSegment(layout, label)).length >= 3;
+const isInLabelRow = (layout: DocumentLayout, { line }: Label, least: number): boolean =>
+  (layout.labelsByLine.get(line) ?? []).filter((label) => startsSegment(layout, label)).length >= least;
 
 /** `No de bon`, `Number of units`: another number. */
 function isFollowedByWord(layout: DocumentLayout, { line, to }: Label): boolean {
@@ -294,7 +352,7 @@ function scoreFormat(text: string): number {
   if (digits === '') return weights.lettersOnly;
   if (text.length === 1) return weights.oneDigit;
   if (/^20[0-4]\d$/.test(text)) return weights.year;
-  return /^\d{10,}$/.test(text) ? weights.long : 0;
+  return /^\d{13,}$/.test(text) ? weights.long : 0;
 }
 
 function scoreOcr(tokens: readonly Token[]): number {

@@ -20,6 +20,8 @@ const weights = {
   legalForm: 0.15,
   repeated: 0.12,
   ofCustomer: -0.6,
+  /** At most, where OCR is not sure of every letter. */
+  misread: 0.7,
   /** At most, where the letterhead does not have the name. */
   outsideLetterhead: 0.8,
 };
@@ -28,6 +30,7 @@ const TOP_SHARE = 0.4;
 const LETTERHEAD_SHARE = 0.2;
 const LARGE_LETTERS = 1.25;
 const MAX_CANDIDATES = 40;
+const GOOD_OCR = 0.85;
 const CUSTOMER_LINES = 5;
 
 const legalForm =
@@ -101,7 +104,11 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
         -line.relativeY / 10,
       ];
       const inLetterhead = line.relativeY <= LETTERHEAD_SHARE && !isCustomer(layout, span);
-      candidates.push({ name, score: scores.reduce((sum, part) => sum + part, 0), inLetterhead });
+      const score = scores.reduce((sum, part) => sum + part, 0);
+      const isClear = line.tokens
+        .slice(segment.from, segment.to + 1)
+        .every(({ confidence }) => confidence >= GOOD_OCR);
+      candidates.push({ name, score: isClear ? score : Math.min(score, weights.misread), inLetterhead });
     }
   }
   return candidates;

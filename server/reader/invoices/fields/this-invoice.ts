@@ -1,5 +1,11 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { billedBefore, billingWords, earlierBalance } from '../labels/billing-words';
+import {
+  billedBefore,
+  billingWords,
+  earlierBalance,
+  heldBack,
+  includesEarlier,
+} from '../labels/billing-words';
 import type { AmountRole } from '../labels/label-roles';
 import { toTerms } from '../labels/terms';
 import { type DocumentLayout, getSpanText } from '../layout/document-layout';
@@ -66,12 +72,15 @@ function getLabelText(
 const isNamedCurrent = (layout: DocumentLayout, entry: AmountEntry): boolean =>
   billingWords.current.test(getLabelText(layout, entry));
 
+const isEarlier = (text: string): boolean => earlierBalance.test(text) || includesEarlier.test(text);
+
 /** `Total to date` is not this invoice's, `Amount due including previous balance` contains an earlier balance. */
 function getOwnRole(layout: DocumentLayout, entry: AmountEntry): AmountRole {
   const { role } = entry;
   if (!ownRoles.has(role)) return role;
   const text = getLabelText(layout, entry);
-  if (earlierBalance.test(text) && role !== 'tax' && role !== 'taxTotal') return 'previous';
+  if (isEarlier(text) && role !== 'tax' && role !== 'taxTotal') return 'previous';
+  if ((role === 'due' || role === 'total') && heldBack.test(text)) return 'unrelated';
   if (billingWords.current.test(text)) return role;
   return billingWords.cumulative.test(text) || billingWords.before.test(text) ? 'unrelated' : role;
 }
@@ -151,7 +160,7 @@ function listRows(layout: DocumentLayout): readonly { text: string; line: number
 /** Balances of earlier invoices whose words are no label: `Prior outstanding  4,000.00`. */
 function findEarlierBalances(layout: DocumentLayout): readonly AmountEntry[] {
   return listRows(layout)
-    .filter(({ text }) => earlierBalance.test(text) && !billedBefore.test(text))
+    .filter(({ text }) => isEarlier(text) && !billedBefore.test(text))
     .map(({ line, amount }) => ({
       role: 'previous',
       label: { role: 'previous', words: 'previous', line, from: 0, to: Math.max(0, amount.from - 1) },

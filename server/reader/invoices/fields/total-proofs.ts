@@ -44,7 +44,9 @@ export function findProof(
   if (isSum(entries, total)) return 'sum';
   if (totalEntries.some((entry) => isColumnSum(layout, entries, entry))) return 'column';
   if (matchesTaxRates(entries, total)) return 'rates';
-  return totalEntries.some((entry) => isItemsSum(layout, entries, entry)) ? 'items' : null;
+  return totalEntries.some((entry) => isItemsSum(layout, entries, entry) || isListSum(layout, entries, entry))
+    ? 'items'
+    : null;
 }
 
 /** Possible tax totals: by tax, by amount, or as printed. A tax repeated with the same amount counts once. */
@@ -148,6 +150,9 @@ const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number)
 /** Works without a subtotal. */
 function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean {
   const named = listDistinctAmounts(entries, 'tax');
+  // taxes without a name, and nothing that they are added to, may be of several invoices
+  if (named.length === 0 && !entries.some(({ role }) => role === 'subtotal' || role === 'total'))
+    return false;
   const taxes = (named.length > 0 ? named : listDistinctAmounts(entries, 'taxTotal'))
     .filter((cents) => cents !== 0)
     .slice(0, MAX_AMOUNTS);
@@ -156,6 +161,24 @@ function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean
     rates.some((rate) => Math.abs(tax * RATE_SCALE - base * rate) <= ROUNDING * RATE_SCALE);
   const sum = taxes.reduce((all, cents) => all + cents, 0);
   return Math.abs(total) > 100 && taxes.every((tax) => isAtRate(tax, total - sum));
+}
+
+/** The rows right above a total, taxes among them, add up to it: at least two of its column. */
+function isListSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
+  if (total.position !== 'beside') return false;
+  let [sum, rows] = [0, 0];
+  for (let line = total.line - 1; line >= Math.max(0, total.line - MAX_ROWS); line -= 1) {
+    const amount = findInColumn(layout.amounts[line], total.amount.right);
+    if (!amount) continue;
+    const role = entries.find((entry) => entry.line === line && entry.amount === amount)?.role;
+    if (role === 'previous' && amount.cents !== 0) return false;
+    if (role === 'subtotal' || role === 'total' || role === 'due' || role === 'taxTotal') continue;
+    const isDeduction = role === 'discount' || role === 'holdback' || role === 'payment';
+    sum += isDeduction ? -Math.abs(amount.cents) : amount.cents;
+    rows += 1;
+    if (rows > 1 && sum === total.amount.cents) return true;
+  }
+  return false;
 }
 
 /** Without taxes: the items above the summary, in the column of the total, add up to it. */

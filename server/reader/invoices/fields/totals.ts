@@ -1,7 +1,11 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import { mixesEarlier } from '../labels/billing-words';
+import { toTerms } from '../labels/terms';
 import { plainTotals } from '../labels/word-sets';
+import { getText } from '../layout/build-lines';
 import type { DocumentLayout } from '../layout/document-layout';
-import type { FieldValue } from '../values/invoice-reading';
+import type { AmountSpan } from '../layout/find-amounts';
+import { type FieldValue, prefillConfidence } from '../values/invoice-reading';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toConfidence } from './confidence';
 import { selectThisInvoice, type ThisInvoice } from './this-invoice';
@@ -69,6 +73,9 @@ const POOR_OCR = 0.6;
 const MIN_TAX_FORMAT = 0.85;
 const MAX_PAYMENT_LINES = 6;
 const RIVAL_MARGIN = 0.12;
+const MAX_SENTENCE_TERMS = 40;
+/** Of amounts that may contain earlier invoices. */
+const MIXED_CONFIDENCE = 0.7;
 
 export interface Totals {
   readonly total: FieldValue<Cents> | null;
@@ -87,11 +94,64 @@ interface Candidate {
 export function findTotals(layout: DocumentLayout): Totals {
   const own = selectThisInvoice(layout, findAmountEntries(layout));
   const entries = reclassifySubtotals(
-    dropSoldItems(dropSettledBalances(dropTaxRegistrations(dropToDate(own)))),
+    dropSoldItems(dropSettledBalances(dropTaxRegistrations(promotePayments(layout, dropToDate(own))))),
   );
   const total = findTotal(layout, entries, own);
-  const due = findAmountDue(layout, entries, total, own);
-  return { total: total && toFieldValue(total), amountDue: due, entries, from: total?.entries[0] ?? null };
+  const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
+  const isMixed = includesEarlierInvoices(layout);
+  const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
+  const doubtOf = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
+    field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
+  const sum = total && toFieldValue(total);
+  return {
+    // what is nothing but an amount due is no surer than that
+    total:
+      sum && isDueAlone && due?.value === sum.value
+        ? doubtOf({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
+        : sum,
+    amountDue: doubtOf(due),
+    entries,
+    from: total?.entries[0] ?? null,
+  };
+}
+
+const otherReadings =
+  /\b(?:previous\w*|prior|earlier|overdue|arrears|past due|outstanding|statement|options?|anterieur\w*|precedent\w*|impaye\w*|arrieres?|arrerages|releve|etat de compte|holdback|retainage|retenue|invoices|factures|balance forward|reporte)\b/;
+/** A sentence that says so: `The amount due includes your previous balance.` */
+const includesEarlierInvoices = (layout: DocumentLayout): boolean =>
+  layout.lines.some((line) => {
+    const terms = toTerms(getText(line, { from: 0, to: line.tokens.length - 1 }));
+    return terms.length <= MAX_SENTENCE_TERMS && mixesEarlier.test(terms.join(' '));
+  });
+
+const accountBalance = /\b(?:balance|outstanding|owing|account|solde|compte)\b/;
+
+/** The line where this invoice begins to be added up. */
+const firstPart = (entries: readonly AmountEntry[]): number =>
+  Math.min(
+    ...entries
+      .filter(({ role }) => role === 'subtotal' || role === 'tax' || role === 'taxTotal' || role === 'total')
+      .map(({ line }) => line),
+  );
+
+/** Beside a total: more than that, or above all that it is made of, and named as a balance: that of the account. */
+function dropAccountBalance(
+  entries: readonly AmountEntry[],
+  total: Candidate | null,
+  due: FieldValue<Cents> | null,
+): FieldValue<Cents> | null {
+  if (!total || !due || due.confidence >= prefillConfidence) return due;
+  const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === due.value);
+  if (own.length === 0) return due;
+  const start = firstPart(entries);
+  const isAbove = own.every(({ line }) => line < start);
+  if (due.value <= total.cents && !isAbove) return due;
+  const isAfterPayment = entries.some(
+    ({ role, line }) => (role === 'payment' || role === 'previous') && own.every((one) => line <= one.line),
+  );
+  return (isAbove && isAfterPayment) || own.every(({ label }) => accountBalance.test(label.words))
+    ? null
+    : due;
 }
 
 /** A total from which earlier invoices are taken off is that of the job to date, with all that it is made of. */
@@ -106,6 +166,23 @@ function dropToDate({ entries, billedBefore }: ThisInvoice): readonly AmountEntr
   return toDate.length === 0
     ? entries
     : entries.filter(({ role, line }) => !(parts.has(role) && line <= last));
+}
+
+/** `Total payment` beneath the taxes is what they are added to, not what was paid: with them it makes an amount above. */
+function promotePayments(layout: DocumentLayout, entries: readonly AmountEntry[]): readonly AmountEntry[] {
+  const taxes = entries.filter(({ role }) => role === 'tax');
+  const last = Math.max(...taxes.map(({ line }) => line));
+  const first = Math.min(...taxes.map(({ line }) => line));
+  const sum = listDistinctAmounts(taxes, 'tax').reduce((all, cents) => all + cents, 0);
+  if (sum <= 0 || entries.some(({ role, line }) => (role === 'total' || role === 'due') && line > last))
+    return entries;
+  const isBase = (cents: Cents): boolean =>
+    layout.amounts.slice(0, first).some((line) => line.some((amount) => amount.cents === cents));
+  return entries.map((entry) =>
+    entry.role === 'payment' && entry.line > last && isBase(entry.amount.cents - sum)
+      ? { ...entry, role: 'due' }
+      : entry,
+  );
 }
 
 /** `Deposit` above the subtotal is an item, not a payment. */
@@ -133,12 +210,15 @@ function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEn
   );
   const above = entries.filter(({ line }) => line < lastTax);
   const parts = new Set(
-    listDistinctAmounts(above, 'total').filter((cents) =>
+    listDistinctAmounts(above, 'total', 'due').filter((cents) =>
       totals.some((total) => Math.abs(total) > Math.abs(cents) && isSumFrom(entries, cents, total)),
     ),
   );
   return entries.map((entry) =>
-    entry.role === 'total' && parts.has(entry.amount.cents) ? { ...entry, role: 'subtotal' } : entry,
+    (entry.role === 'total' || (entry.role === 'due' && entry.line < lastTax)) &&
+    parts.has(entry.amount.cents)
+      ? { ...entry, role: 'subtotal' }
+      : entry,
   );
 }
 
@@ -232,7 +312,7 @@ function scoreTotal(
     Math.abs(cents) >= largest ? totalWeights.largest : 0,
     own.length > 1 ? totalWeights.repeated : 0,
     !proof && subtotals.length > 0 && (taxed || !subtotals.includes(cents)) ? totalWeights.contradicted : 0,
-    hasEarlierBalance(entries) && !proof ? totalWeights.earlierBalance : 0,
+    hasEarlierBalance(entries) && !proof && !agrees ? totalWeights.earlierBalance : 0,
     hasEarlierBalance(entries) && dues.some((due) => Math.abs(due) < Math.abs(cents))
       ? totalWeights.dueIsLess
       : 0,
@@ -291,7 +371,15 @@ function findAmountDue(
   thisInvoice: ThisInvoice,
 ): FieldValue<Cents> | null {
   // with an earlier balance, only what this invoice's own total explains is due for it
-  const isOwn = (due: Cents): boolean => total !== null && sumPayments(entries).includes(total.cents - due);
+  const hasOwnTotal =
+    total !== null &&
+    (total.entries.some(({ role }) => role === 'total') ||
+      findProof(layout, entries, total.cents, total.entries) !== null);
+  const isProven =
+    hasOwnTotal ||
+    isUnmistakable(layout, entries, total) ||
+    (total !== null && listDistinctAmounts(entries, 'subtotal').includes(total.cents));
+  const isOwn = (due: Cents): boolean => hasOwnTotal && sumPayments(entries).includes(total.cents - due);
   const values = listDistinctAmounts(entries, 'due').filter(
     (due) => !hasEarlierBalance(entries) || isOwn(due),
   );
@@ -307,13 +395,20 @@ function findAmountDue(
     if (paid.length === 0) return toFieldValue(total);
     const doubt = isInDoubt(layout, entries, total.entries, thisInvoice) ? totalWeights.beyondThisInvoice : 0;
     const remainder = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
-    if (remainder < 0) return null;
+    // payments above everything that this invoice is made of are of the account
+    const isAbove = entries
+      .filter(({ role }) => role === 'payment' || role === 'holdback')
+      .every(({ role, line }) => role === 'payment' && line < firstPart(entries));
+    if (remainder < 0 && !isAbove) return null;
     const printed = layout.amounts
       .slice(below + 1)
       .some((line) => line.some((amount) => amount.formatConfidence === 1 && amount.cents === remainder));
+    if (!printed && isAbove) return toFieldValue(total);
+    // taxes may be due on what is held back, or not
+    const isSure = printed && entries.every(({ role }) => role !== 'holdback');
     return {
       value: remainder,
-      confidence: toConfidence((printed ? dueWeights.lessPaymentsPrinted : dueWeights.lessPayments) + doubt),
+      confidence: toConfidence((isSure ? dueWeights.lessPaymentsPrinted : dueWeights.lessPayments) + doubt),
     };
   }
   const ranked = values
@@ -321,7 +416,13 @@ function findAmountDue(
       const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
       const explained =
         total !== null &&
-        (agreesWithDue([...omitDue(entries), ...own], total.cents) || isRemainder(layout, total, cents, own));
+        // an amount due that is the total, too, does not explain itself
+        (isProven || total.cents !== cents) &&
+        (agreesWithDue([...omitDue(entries), ...own], total.cents) ||
+          isRemainder(layout, total, cents, own) ||
+          isDifferencePrinted(layout, total.cents, cents) ||
+          isInstalment(layout, total.cents, cents) ||
+          isInstalment(layout, total.cents + sumNamedTaxes(entries), cents));
       const scores = [
         dueWeights.named,
         explained ? dueWeights.explained : total && total.cents !== cents ? dueWeights.unexplained : 0,
@@ -336,8 +437,71 @@ function findAmountDue(
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = ranked;
   if (!best) return null;
-  const rival = second && second.score >= best.score - RIVAL_MARGIN ? dueWeights.rival : 0;
+  const isRivalled =
+    second !== undefined &&
+    (second.score >= best.score - RIVAL_MARGIN || contradicts(layout, entries, best.value, second.value));
+  const rival = isRivalled ? dueWeights.rival : 0;
   return { value: best.value, confidence: toConfidence(best.score + rival) };
+}
+
+/** Whether no amount of the page is larger, and no word of it speaks of another invoice, an account or a choice. */
+function isUnmistakable(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Candidate | null,
+): boolean {
+  if (!total || total.cents <= 0 || hasEarlierBalance(entries)) return false;
+  const isLarger = ({ cents, formatConfidence }: AmountSpan): boolean =>
+    formatConfidence >= MIN_TAX_FORMAT && Math.abs(cents) > total.cents;
+  return !(
+    layout.amounts.flat().some(isLarger) ||
+    layout.lines.some((line) =>
+      otherReadings.test(toTerms(getText(line, { from: 0, to: line.tokens.length - 1 })).join(' ')),
+    )
+  );
+}
+
+/** Whether another amount is due by its label, and nothing printed makes up the difference. */
+function contradicts(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  due: Cents,
+  other: Cents,
+): boolean {
+  const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === other);
+  if (other === 0 || own.every(({ label }) => accountBalance.test(label.words))) return false;
+  return !hasAmount(layout, Math.abs(other - due));
+}
+
+/** Whether what is taken off a total is printed. */
+const isDifferencePrinted = (layout: DocumentLayout, total: Cents, due: Cents): boolean =>
+  due > 0 && due < total && hasAmount(layout, total - due);
+
+const hasAmount = (layout: DocumentLayout, wanted: Cents): boolean =>
+  layout.amounts
+    .flat()
+    .some(({ cents, formatConfidence }) => formatConfidence === 1 && Math.abs(cents) === wanted);
+
+const instalmentWords =
+  /\b(?:instal\w*|versements?|acomptes?|deposits?|depots?|retainers?|mensualites?|tranches?|payments?|paiements?|plan|quarterly|trimestriel\w*|\d+ (?:of|de|sur) \d+)\b/;
+const shares = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6];
+
+const sumNamedTaxes = (entries: readonly AmountEntry[]): Cents =>
+  listDistinctAmounts(entries, 'tax').reduce((sum, cents) => sum + cents, 0);
+
+/** Whether an amount due is one of several equal instalments, or a deposit of a round share. */
+function isInstalment(layout: DocumentLayout, total: Cents, due: Cents): boolean {
+  if (due <= 0 || due >= total) return false;
+  const count = Math.round(total / due);
+  const isPart =
+    (count <= 12 && Math.abs(due * count - total) <= count) ||
+    shares.some((share) => Math.abs(total * share - due) <= 1);
+  return (
+    isPart &&
+    layout.lines.some((line) =>
+      instalmentWords.test(toTerms(getText(line, { from: 0, to: line.tokens.length - 1 })).join(' ')),
+    )
+  );
 }
 
 /** Whether the amounts between the total and the amount due make up their difference. */

@@ -15,6 +15,18 @@ export const billingWords = {
 export const earlierBalance =
   /\b(?:(?:previous|prior|earlier|past|opening|old|last) (?:\w+ ){0,2}(?:balance|outstanding|due|owing|unpaid|statement)|(?:balance|amounts?) (?:brought |carried )?forward|(?:balance|amount|charges) (?:from|of) (?:your |the )?(?:last|previous|prior)|(?:unpaid|outstanding|overdue) (?:\w+ ){0,2}(?:invoices?|charges|balance from)|overdue|arrears|past due|unpaid balance|(?:solde|montant|compte) (?:\w+ ){0,2}(?:reporte|anterieur|precedent|d ouverture|en souffrance|en retard|impaye)|ancien solde|arrieres?|arrerages|factures? (?:impayees?|anterieures?|en souffrance))\b/;
 
+/** In a sentence: the amount of this page is of several invoices. */
+export const mixesEarlier =
+  /\b(?:includ\w*|inclu\w*|incl|compris\w*|comprend\w*|combin\w*|regroup\w*|covers?|couvr\w*) (?:\w+ ){0,4}(?:(?:previous|prior|earlier|unpaid|overdue|outstanding|past due|anterieur\w*|precedent\w*|impaye\w*) ?(?:\w+ )?(?:invoices?|balance|amounts?|charges|months?|bills?|factures?|solde|montants?|frais|mois)|(?:factures?|solde|montants?|mois) (?:anterieur\w*|precedent\w*|impaye\w*)|arrears|arrerages|arrieres)\b/;
+
+/** `Retainage balance`: of what is held back, unless something is left once it is taken off. */
+export const heldBack =
+  /^(?!.*\b(?:less|net|after|moins|nette?|apres|excluding|excl|sauf|hors)\b).*\b(?:holdback|retainage|retention|retenues?)\b/;
+
+/** `Balance including previous invoices`: an amount that may contain earlier ones. */
+export const includesEarlier =
+  /\b(?:includ\w*|inclu\w*|incl|y compris|comprend\w*|plus|with|avec|and|et) (?:\w+ ){0,3}(?:previous|prior|earlier|unpaid|overdue|outstanding|arrears|past due|anterieur\w*|precedent\w*|impaye\w*|arrieres?|arrerages)\b/;
+
 /** What earlier invoices of the same job billed, as a deduction from what is billed to date. */
 export const billedBefore =
   /\b(?:(?:previous(?:ly)?|prior|earlier|anterieur\w*|precedent\w*|precedemment|deja) (?:\w+ ){0,3}?(?:billed|billings?|invoiced|invoices?|applications?|certificates?|certified|claims?|claimed|draws?|progress|requisitions?|requested|factures?|facturee?s?|facturation|demandes?)|(?:billed|billings?|invoiced|certificates|applications|claims|facturee?s?|factures?|facturation|demandes) (?:to date|previously|anterieur\w*|precedent\w*|precedemment|a ce jour)|less previous|moins (?:les )?(?:factur\w*|demandes?) (?:anterieur\w*|precedent\w*))\b/;

@@ -6,6 +6,35 @@ import { toTerms } from './terms';
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   '{number}': ['number', 'no', 'num', 'nbr', 'nr', 'nos', '#', 'id', 'numéro'],
   '{numéro}': ['no', 'n', 'numéro', '#'],
+  '{this}': [
+    ...[
+      'this invoice',
+      'this bill',
+      'this application',
+      'this certificate',
+      'this claim',
+      'this progress claim',
+    ],
+    ...[
+      'this draw',
+      'this period',
+      'this month',
+      'this requisition',
+      'this estimate',
+      'this progress billing',
+    ],
+  ],
+  '{ce}': [
+    ...['ce décompte', 'ce certificat', 'ce mois', 'cette facture', 'cette demande', 'cette période'],
+    ...[
+      'le présent décompte',
+      'présent décompte',
+      'la présente facture',
+      'la présente demande',
+      'la période',
+    ],
+    ...['de ce décompte', 'de cette période', 'de la période'],
+  ],
   '{numéro de}': ['no', 'n', 'numéro', 'num', '#', 'no de', 'n de', 'numéro de', '# de', 'num de'],
   '{numéro du}': [
     ...['no', 'n', 'numéro', 'num', 'no de', 'n de', 'numéro de', '# de'],

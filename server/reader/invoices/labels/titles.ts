@@ -141,3 +141,13 @@ export const denials: readonly (readonly [string, Exclude<DocumentKind, 'other'>
   ['cette soumission est valide', 'quote'],
   ['devis valide', 'quote'],
 ];
+
+/** `Freight invoice`, `Facture de loyer`, `Invoice and statement`: whatever the invoice is for. */
+const invoiceTitle =
+  /^(?:(?:[a-z]+ ){1,3}(?:invoice|facture)|facture (?:de|d|des|du|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:and|et) [a-z]+(?: [a-z]+){0,2}|(?:invoice|facture) (?:original|originale|copy|copie|duplicate|detaillee|mensuelle|unique)|[a-z]+ bill|statement of fees|releve d honoraires|compte d honoraires|application for payment|application and certificate for payment|demande de paiement|decompte(?: [a-z]+)?|progress (?:claim|draw|certificate)|certificate (?:for|of) payment|certificat de paiement|avis de prime|premium notice)$/;
+/** Words of a sentence, a label, or another paper. */
+const noTitle =
+  /\b(?:to|the|this|that|your|our|per|from|a|la|le|les|cette|votre|notre|une|sur|pay|please|with|for (?!payment)|date|no|number|numero|num|due|amount|total|previous|last|prior|next|original(?!e?$)|precedente|derniere|prochaine|credit|pro|proforma|forma|not|pas|relie|related|future|service to|deposit of|estimate|soumission|quote|order)\b/;
+
+/** Whether folded terms name an invoice, whatever it is for. */
+export const isInvoiceTitle = (words: string): boolean => invoiceTitle.test(words) && !noTitle.test(words);

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../../document/document-words';
+import { isAmountRole } from '../labels/label-roles';
 import { buildLines, getMedianHeight, getText, type Line } from './build-lines';
 import { type AmountSpan, findAmounts } from './find-amounts';
 import { findLabels, type Label } from './find-labels';
@@ -17,7 +18,8 @@ export interface DocumentLayout {
 
 export function buildLayout(document: DocumentWords): DocumentLayout {
   const lines = buildLines(document);
-  const labels = findLabels(lines);
+  const amounts = lines.map(findAmounts);
+  const labels = dropTaxBases(lines, amounts, findLabels(lines));
   const labelsByLine = new Map<number, Label[]>();
   for (const label of labels) {
     const lineLabels = labelsByLine.get(label.line);
@@ -29,9 +31,26 @@ export function buildLayout(document: DocumentWords): DocumentLayout {
     lines,
     labels,
     labelsByLine,
-    amounts: lines.map(findAmounts),
+    amounts,
     medianHeight: getMedianHeight(lines.flatMap(({ tokens }) => tokens)),
   };
+}
+
+/** `HST 15% on current payment`: the amount is that of the tax, not of what it is worked out from. */
+function dropTaxBases(
+  lines: readonly Line[],
+  amounts: readonly (readonly AmountSpan[])[],
+  labels: readonly Label[],
+): readonly Label[] {
+  return labels.filter(({ line, from, role }, index) => {
+    if (!isAmountRole(role) || role === 'tax' || role === 'taxTotal') return true;
+    const segments = lines[line]?.segmentIndexes;
+    const tax = labels
+      .slice(0, index)
+      .findLast((other) => other.line === line && other.role === 'tax' && other.to < from);
+    if (!tax || segments?.[tax.to] !== segments?.[from]) return true;
+    return (amounts[line] ?? []).some((amount) => amount.from > tax.to && amount.to < from);
+  });
 }
 
 /** A range of tokens of a line, `to` inclusive. */

@@ -26,7 +26,8 @@ export function findAmounts({ tokens }: Line): readonly AmountSpan[] {
   const spans: AmountSpan[] = [];
   for (let from = 0; from < tokens.length; ) {
     const span = findLongestAmount(tokens, from);
-    if (span && !isRate(tokens, span)) spans.push(span);
+    if (span && !isRate(tokens, span))
+      spans.push(isCutOff(tokens, span) ? { ...span, formatConfidence: CUT_OFF } : span);
     from = span ? span.to + 1 : from + 1;
   }
   return spans;
@@ -67,6 +68,16 @@ function continuesAmount(tokens: readonly Token[], from: number, at: number): bo
     return gap <= maxGaps.farMark && amountPart.test(next.text);
   if (trailingSign.test(next.text)) return gap <= maxGaps.mark;
   return gap <= maxGaps.group && (/^\d/.test(next.text) || last.text === '-') && amountPart.test(next.text);
+}
+
+/** OCR sets `1 234,56` apart: thousands, or a count before the amount? */
+const CUT_OFF = 0.6;
+const CUT_GAP = 1.6;
+function isCutOff(tokens: readonly Token[], { from }: AmountSpan): boolean {
+  const [before, first] = [tokens[from - 1], tokens[from]];
+  if (!before || !first || first.confidence === 1) return false;
+  if (!/^\$?\d{1,3}[,.]?$/.test(before.text) || !/^\d{3}[.,]\d{2}/.test(first.text)) return false;
+  return (first.x - before.right) / Math.max(1, first.bottom - first.y) <= CUT_GAP;
 }
 
 const isRate = (tokens: readonly Token[], { to }: AmountSpan): boolean =>

@@ -28,6 +28,13 @@ export interface PrefillValues {
 
 const emptyPrefill: PrefillValues = { number: null, amount: null };
 
+/** What is due, or the total: none where an amount due that is not certain is another one. */
+function findAmount({ amountDue, total }: InvoiceReading): Cents | null {
+  const due = toCertainValue(amountDue);
+  if (due !== null) return due;
+  return amountDue !== null && amountDue.value !== total?.value ? null : toCertainValue(total);
+}
+
 /**
  * Values to prefill for the applicant's confirmation: certain values of an invoice that can be financed. Nothing is
  * prefilled from credit notes, quotes and other papers, nor from an invoice that is paid or below the minimum; no
@@ -35,7 +42,7 @@ const emptyPrefill: PrefillValues = { number: null, amount: null };
  */
 export function prefill(reading: InvoiceReading | null): PrefillValues {
   if (reading === null || toDocumentKind(reading) !== 'invoice') return emptyPrefill;
-  const amount = toCertainValue(reading.amountDue) ?? toCertainValue(reading.total);
+  const amount = findAmount(reading);
   if (amount !== null && amount < limits.invoiceMinimum) return emptyPrefill;
   const number = toCertainValue(reading.number);
   const isForeign = isPerhapsForeign(reading);

@@ -25,9 +25,14 @@ test.each<[string, Partial<InvoiceReading>, ReturnType<typeof prefill>]>([
   ['number and total', {}, { number: 'NL-30017', amount: 3_000_00 }],
   ['the amount due, not the total', { amountDue: sure(1_000_00) }, { number: 'NL-30017', amount: 1_000_00 }],
   [
-    'the total, if the amount due is uncertain',
-    { amountDue: unsure(1_000_00) },
+    'the total, if an uncertain amount due is no other',
+    { amountDue: unsure(3_000_00) },
     { number: 'NL-30017', amount: 3_000_00 },
+  ],
+  [
+    'no amount, if an uncertain amount due is another one',
+    { amountDue: unsure(1_000_00) },
+    { number: 'NL-30017', amount: null },
   ],
   ['no uncertain amount', { total: unsure(3_000_00) }, { number: 'NL-30017', amount: null }],
   ['no uncertain number', { number: unsure('NL-30017') }, { number: null, amount: 3_000_00 }],

@@ -75,3 +75,26 @@ export function buildInvoice({
 } = {}): DocumentWords {
   return buildDocument(toWords([...sender, ...top, ...customer, ...sums, ...more]));
 }
+
+const RIGHT_EDGE = 560;
+const AMOUNTS_FROM = 480;
+
+/**
+ * A page drawn as text: a row a line, its cells as `x: text`, apart by `||`; `*14` before a text is its height. Amounts
+ * from x 480 on are aligned at the right.
+ */
+export function drawDocument(drawing: string): DocumentWords {
+  const words = drawing.split('\n').flatMap((row, index) =>
+    row.split('||').flatMap((cell): readonly Word[] => {
+      const parts = /^\s*(?<x>\d+):(?:\*(?<height>\d+) )?(?<text>.*?)\s*$/.exec(cell)?.groups;
+      if (!parts) return [];
+      const { text = '' } = parts;
+      const [x, height] = [Number(parts['x']), Number(parts['height'] ?? HEIGHT)];
+      const [first] = toWords([[0, 0, text.replaceAll(' ', '_')]], height);
+      const isAligned = x >= AMOUNTS_FROM && /^[-($]*\d/.test(text);
+      const left = isAligned ? RIGHT_EDGE - (first?.width ?? 0) : x;
+      return toWords([[left, 20 + index * 15 - (height - HEIGHT), text]], height);
+    }),
+  );
+  return buildDocument(words);
+}
