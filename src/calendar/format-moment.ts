@@ -7,12 +7,21 @@ const zoneNames: Readonly<Record<Language, string>> = { en: 'Eastern time', fr: 
 
 const separators: Readonly<Record<Language, string>> = { en: ', ', fr: ' à ' };
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: providerZone,
-  hourCycle: 'h23',
-  hour: 'numeric',
-  minute: 'numeric',
-});
+/** Cached by zone. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function getClock(zone: string): Intl.DateTimeFormat {
+  const cached = clocks.get(zone);
+  if (cached) return cached;
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
 
 const timeFormats: Readonly<Record<Language, (hour: number, minute: string) => string>> = {
   en: (hour, minute) => {
@@ -22,14 +31,19 @@ const timeFormats: Readonly<Record<Language, (hour: number, minute: string) => s
   fr: (hour, minute) => (minute === '00' ? `${hour} h` : `${hour} h ${minute}`),
 };
 
+/** Formats the time of day of an instant in a time zone: `2:30\u00a0p.m.`, `14\u00a0h\u00a030`. */
+export function formatTime(instant: Date, language: Language, zone: string = providerZone): string {
+  const parts = getClock(zone).formatToParts(instant);
+  const getPart = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  const time = timeFormats[language](getPart('hour'), String(getPart('minute')).padStart(2, '0'));
+  return time.replaceAll(' ', '\u00a0');
+}
+
 /**
  * Formats an instant in the provider's time zone, without the year:
  * `Tuesday, November 24, 2:30 p.m. (Eastern time)`, `mardi 24 novembre à 14 h 30 (heure de l’Est)`.
  */
 export function formatMoment(instant: Date, language: Language): string {
-  const parts = clock.formatToParts(instant);
-  const getPart = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  const time = timeFormats[language](getPart('hour'), String(getPart('minute')).padStart(2, '0'));
   const day = formatDate(dateIn(instant), language, 'day');
-  return `${day}${separators[language]}${time.replaceAll(' ', '\u00a0')} (${zoneNames[language]})`;
+  return `${day}${separators[language]}${formatTime(instant, language)} (${zoneNames[language]})`;
 }

@@ -10,6 +10,7 @@ export function makeTerms(overrides: Partial<AgreementTerms> = {}, rate = 999, w
   return {
     reference: '4F2A-91BC-00D1',
     preparedOn,
+    timeZone: 'America/Toronto',
     frenchFirst: false,
     borrower: {
       legal: 'Saint-Élie Bakery Inc.',
@@ -22,11 +23,11 @@ export function makeTerms(overrides: Partial<AgreementTerms> = {}, rate = 999, w
         country: 'CA',
       },
     },
+    naturalPerson: false,
     signer: 'Élodie Côté',
     merchant: 'Northern Supply',
     orderReference: 'PO-1182',
-    invoiceNumber: null,
-    partlyPaid: null,
+    invoice: null,
     annualRate: rate,
     apr: computeDisplayedApr(plan),
     schedule: plan,

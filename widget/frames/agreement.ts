@@ -6,7 +6,7 @@ import type { Agreement } from '../api/types';
 import { type CallResult, call } from './kit/api';
 import { connect } from './kit/connect';
 import { getControl } from './kit/control';
-import { announce, texts } from './kit/field';
+import { announce, chooseTexts, texts } from './kit/field';
 import { createForm, type Values } from './kit/form';
 import { getButton, getPart, setBusy } from './kit/parts';
 import { createSigningActs } from './signing/acts';
@@ -171,6 +171,8 @@ connect((post) => {
     getPart('changed').hidden = !changed;
     getPart('french').hidden = firstLanguage !== 'fr' || language !== 'fr';
     getPart('english').hidden = firstLanguage !== 'fr' || language !== 'en';
+    chooseTexts(language);
+    getPart('signing').lang = `${language}-CA`;
     const paper = renderAgreementText(agreement);
     getPart('text').replaceChildren(paper);
     getPart('hash').textContent = hash;

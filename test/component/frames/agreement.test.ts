@@ -81,10 +81,18 @@ test('the text is data: its structure is drawn, and no markup in it comes alive'
     ['col', 'Date'],
     ['col', 'Amount'],
   ]);
-  expect([...region.querySelectorAll('td')].map((node) => node.textContent)).toEqual([
-    '2026-11-30',
-    '$100.00',
+  expect(
+    [...region.querySelectorAll('td')].map((node) => [node.role, node.dataset['label'], node.textContent]),
+  ).toEqual([
+    ['cell', 'Date', '2026-11-30'],
+    ['cell', 'Amount', '$100.00'],
   ]);
+});
+
+test('the fingerprint follows the signature', async () => {
+  await openAgreement();
+  const order = button('sign').compareDocumentPosition(part('hash'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('a Quebec business reads French first, and choosing English is recorded', async () => {
@@ -93,10 +101,18 @@ test('a Quebec business reads French first, and choosing English is recorded', a
   expect(part('text').textContent).toContain('Le prêt');
   expect([part('french').hidden, part('english').hidden]).toEqual([false, true]);
   expect(button('french').textContent).toBe('Read and sign in English');
+  // the text names the button to press: the controls are in its language, whatever the screen's
+  expect([button('sign').textContent, part('signing').lang]).toEqual(['Accepter et terminer', 'fr-CA']);
+  expect(part('hint').textContent).toBe('Inscrivez-le comme dans votre demande\u00a0: Marie-Ève Desrochers');
+  expect(control('accepted').labels?.[0]?.textContent).toMatch(/^J’ai lu et j’accepte/);
+  pass(1000);
+  press();
+  expect(getError('name')).toBe('Tapez votre nom complet pour signer.');
   fireEvent.click(button('french'));
   await expect.poll(() => part('hash').textContent).toBe('en-hash-1');
   expect(part('text').textContent).toContain('The loan');
   expect([part('french').hidden, part('english').hidden]).toEqual([true, false]);
+  expect([button('sign').textContent, part('signing').lang]).toEqual(['Accept & Complete', 'en-CA']);
   setTick(true);
   write('Marie-Ève Desrochers');
   pass(1000);

@@ -1,9 +1,17 @@
 import { findElement } from './elements';
 
+const words: Record<string, string> = JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+
 /** The texts of this document, by name. */
-export const texts: Readonly<Record<string, string>> = JSON.parse(
-  document.getElementById('texts')?.textContent ?? '{}',
-);
+export const texts: Readonly<Record<string, string>> = words;
+
+/** Takes the texts whose names begin with a language, as `fr.submit`, for those of this document, and writes them into it. */
+export function chooseTexts(language: string): void {
+  for (const [name, text] of Object.entries(words))
+    if (name.startsWith(`${language}.`)) words[name.slice(language.length + 1)] = text;
+  for (const node of document.querySelectorAll<HTMLElement>('[data-text]'))
+    node.textContent = words[node.dataset['text'] ?? ''] ?? '';
+}
 
 type Input = HTMLInputElement | HTMLSelectElement;
 

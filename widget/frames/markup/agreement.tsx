@@ -22,31 +22,52 @@ const words = {
 };
 
 export function agreementMarkup(language: Language): FrameMarkup {
-  const { common, offer, messages } = words[language];
-  const { validation, problem } = messages;
+  const { offer } = words[language];
   return {
     title: offer.signAgreement.frame,
     fields: <Parts offer={offer} />,
     texts: {
       failed: offer.signAgreement.failed,
       changed: offer.signAgreement.changed,
-      nameHint: offer.signAgreement.nameHint,
-      pdf: offer.signAgreement.pdf,
-      pdfBusy: offer.signAgreement.pdfBusy,
-      pdfFailed: offer.signAgreement.pdfFailed,
-      covered: offer.signAgreement.covered,
-      network: common.toast.network,
-      'validation.agreementRequired': validation.agreementRequired,
-      'validation.signatureRequired': validation.signatureRequired,
-      'validation.signatureMismatch': validation.signatureMismatch,
-      'problem.internal': problem.internal,
-      'problem.rate-limited': problem['rate-limited'],
-      'problem.request-timeout': problem['request-timeout'],
-      'problem.service-unavailable': problem['service-unavailable'],
-      'problem.session-expired': problem['session-expired'],
-      'problem.step-not-allowed': problem['step-not-allowed'],
+      ...listSigningTexts('en'),
+      ...listSigningTexts('fr'),
     },
   };
+}
+
+/**
+ * What belongs to signing, under the name of its language: the agreement may be in another one than the screen, and names
+ * the button that signs it. Those with a `data-text` are written into the document.
+ */
+function listSigningTexts(language: Language): Record<string, string> {
+  const { common, offer, messages } = words[language];
+  const { validation, problem } = messages;
+  const { document, nameHint, pdf, pdfBusy, pdfFailed, hash, hashHint, accept, name, submit, covered } =
+    offer.signAgreement;
+  const texts = {
+    document,
+    nameHint,
+    pdf,
+    pdfBusy,
+    pdfFailed,
+    hash,
+    hashHint,
+    accept,
+    name,
+    submit,
+    covered,
+    network: common.toast.network,
+    'validation.agreementRequired': validation.agreementRequired,
+    'validation.signatureRequired': validation.signatureRequired,
+    'validation.signatureMismatch': validation.signatureMismatch,
+    'problem.internal': problem.internal,
+    'problem.rate-limited': problem['rate-limited'],
+    'problem.request-timeout': problem['request-timeout'],
+    'problem.service-unavailable': problem['service-unavailable'],
+    'problem.session-expired': problem['session-expired'],
+    'problem.step-not-allowed': problem['step-not-allowed'],
+  };
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${language}.${key}`, text]));
 }
 
 function Parts({ offer }: { offer: typeof enOffer }): ReactElement {
@@ -89,46 +110,50 @@ function Parts({ offer }: { offer: typeof enOffer }): ReactElement {
           </div>
           <div data-part="text" />
           <div data-part="end" />
-          <Copy>
+          <Signing data-part="signing">
             <Contents data-part="copy">
-              <Button kind="secondary">{offer.signAgreement.pdf}</Button>
+              <Button kind="secondary">
+                <span data-text="pdf">{offer.signAgreement.pdf}</span>
+              </Button>
             </Contents>
+            <Checkbox
+              name="accepted"
+              label={<span data-text="accept">{offer.signAgreement.accept}</span>}
+              checked={false}
+              onChange={() => {}}
+              required
+            />
+            <TextField
+              name="name"
+              label={<span data-text="name">{offer.signAgreement.name}</span>}
+              hint={<span data-part="hint" />}
+              value=""
+              onChange={() => {}}
+              autoComplete="name"
+              autoCapitalize="words"
+              required
+            />
+            <div data-part="covered" hidden>
+              <Notice tone="warn" icon="eye">
+                <span data-text="covered">{offer.signAgreement.covered}</span>
+              </Notice>
+            </div>
+            <div data-part="problem" hidden>
+              <Notice tone="error">
+                <span data-part="reason" />
+              </Notice>
+            </div>
+            <Press data-part="sign">
+              <Button>
+                <span data-text="submit">{offer.signAgreement.submit}</span>
+              </Button>
+            </Press>
             <Hash>
-              <span>{offer.signAgreement.hash}</span>
+              <span data-text="hash">{offer.signAgreement.hash}</span>
               <code data-part="hash" />
-              <span>{offer.signAgreement.hashHint}</span>
+              <span data-text="hashHint">{offer.signAgreement.hashHint}</span>
             </Hash>
-          </Copy>
-          <Checkbox
-            name="accepted"
-            label={offer.signAgreement.accept}
-            checked={false}
-            onChange={() => {}}
-            required
-          />
-          <TextField
-            name="name"
-            label={offer.signAgreement.name}
-            hint={<span data-part="hint" />}
-            value=""
-            onChange={() => {}}
-            autoComplete="name"
-            autoCapitalize="words"
-            required
-          />
-          <div data-part="covered" hidden>
-            <Notice tone="warn" icon="eye">
-              {offer.signAgreement.covered}
-            </Notice>
-          </div>
-          <div data-part="problem" hidden>
-            <Notice tone="error">
-              <span data-part="reason" />
-            </Notice>
-          </div>
-          <Press data-part="sign">
-            <Button>{offer.signAgreement.submit}</Button>
-          </Press>
+          </Signing>
         </Column>
       </div>
       <template id="paper">
@@ -159,11 +184,10 @@ const Contents = styled.span`
   display: contents;
 `;
 
-const Copy = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.s};
+const Signing = styled(Column)`
+  > [data-part='copy'] > button {
+    align-self: flex-start;
+  }
 `;
 
 const Hash = styled.p`

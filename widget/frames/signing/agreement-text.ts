@@ -1,4 +1,5 @@
 import type { Agreement, AgreementBlock } from '../../api/types';
+import { texts } from '../kit/field';
 import { cloneTemplate } from '../kit/parts';
 
 /**
@@ -10,6 +11,7 @@ export function renderAgreementText({ language, blocks }: Agreement): HTMLElemen
   const table = paper.querySelector<HTMLElement>('[role=region]');
   if (!table) throw new Error('The template has no table');
   paper.lang = `${language}-CA`;
+  paper.ariaLabel = texts['document'] ?? null;
   paper.replaceChildren(
     ...blocks.map((block, at) => (block.kind === 'table' ? drawTable(block, table, at) : draw(block))),
   );
@@ -34,21 +36,40 @@ function draw(block: Exclude<AgreementBlock, TableBlock>): HTMLElement {
   }
 }
 
-/** Copies the look of the sample: its first column has words, the others figures. */
+/**
+ * Copies the look of the sample. A narrow window shows each row as lines with the names of their columns, so the roles are
+ * written out: browsers forget those of a table that is laid out in another way.
+ */
 function drawTable({ caption, head, rows }: TableBlock, sample: HTMLElement, at: number): HTMLElement {
   const region = sample.cloneNode(true) as HTMLElement;
-  const fill = (name: string, texts: readonly string[]): Node[] => {
+  const fill = (name: string, role: string, texts: readonly string[]): HTMLElement[] => {
     const cells = region.querySelectorAll(name);
     return texts.map((text, column) => {
-      const cell = cells[Math.min(column, 1)]?.cloneNode() ?? create(name);
+      const cell = (cells[Math.min(column, 1)]?.cloneNode() ?? create(name)) as HTMLElement;
       cell.textContent = text;
+      cell.role = role;
       return cell;
     });
   };
-  const drawn = rows.map((cells) => create('tr', ...fill('td', cells)));
-  const heads = fill('th', head);
+  const drawRow = (cells: readonly string[]): HTMLElement => {
+    const row = create('tr', ...fill('td', 'cell', cells));
+    row.role = 'row';
+    [...row.children].forEach((cell, column) => {
+      cell.setAttribute('data-label', head[column] ?? '');
+    });
+    return row;
+  };
+  const drawn = rows.map(drawRow);
+  const heads = fill('th', 'columnheader', head);
   region.querySelector('thead tr')?.replaceChildren(...heads);
   region.querySelector('tbody')?.replaceChildren(...drawn);
+  for (const [name, role] of Object.entries({
+    table: 'table',
+    thead: 'rowgroup',
+    tbody: 'rowgroup',
+    'thead tr': 'row',
+  }))
+    region.querySelector(name)?.setAttribute('role', role);
   const title = region.querySelector('caption');
   if (title) {
     title.id = `table-${at}`;

@@ -9,7 +9,7 @@ import { retry } from '../kit/retry';
  */
 export function enableDownload(getCopy: () => { readonly path: string; readonly filename: string }): void {
   const button = getButton('copy');
-  const label = button.querySelector('span');
+  const label = button.querySelector('[data-text]');
   button.addEventListener('click', async ({ detail }) => {
     if (detail > 1 || button.hasAttribute('aria-busy')) return;
     document.getElementById('pdf-error')?.remove();

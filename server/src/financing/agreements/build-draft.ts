@@ -1,10 +1,8 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { isActionAllowed } from '@tamarack/core/flow/action-guards';
-import { getFinancedAmount } from '@tamarack/core/flow/credit';
-import type { Facts } from '@tamarack/core/flow/facts';
+import { computeInvoiceBalance, getConfirmedInvoice, getFinancedAmount } from '@tamarack/core/flow/credit';
 import type { Language } from '@tamarack/core/language';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
-import type { Cents } from '@tamarack/core/money/cents';
 import type { ApplicationsService, Session } from '../../intake/applications';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -52,20 +50,26 @@ export async function buildDraft(executor: Executor, session: Session, deps: Dra
     throw problem('step-not-allowed');
   if (option.schedule.principal !== getFinancedAmount(facts)) throw problem('step-not-allowed');
   const account = await deps.banking.findDebitAccount(executor, applicationId);
-  const preparedOn = dateIn(deps.now());
+  const preparedOn = dateIn(deps.now(), parties.timeZone);
+  const invoice = getConfirmedInvoice(facts);
   return {
     option,
     parties,
     terms: {
       reference: formatReference(applicationId),
       preparedOn,
+      timeZone: parties.timeZone,
       frenchFirst: isFrenchFirst(parties.borrower.address.province),
       borrower: parties.borrower,
+      naturalPerson: parties.naturalPerson,
       signer: `${parties.signer.first} ${parties.signer.last}`,
       merchant: parties.merchant,
       orderReference: parties.orderReference,
-      invoiceNumber: parties.invoiceNumber,
-      partlyPaid: findPartlyPaid(facts, option.schedule.principal),
+      invoice: invoice && {
+        number: parties.invoiceNumber,
+        total: invoice.amount,
+        balance: computeInvoiceBalance(facts),
+      },
       annualRate: option.annualRate,
       apr: option.apr,
       schedule: option.schedule,
@@ -73,14 +77,6 @@ export async function buildDraft(executor: Executor, session: Session, deps: Dra
       account: account && toShownAccount(account),
     },
   };
-}
-
-/** What stays owing to the merchant of an invoice that is financed in part. */
-function findPartlyPaid({ invoice }: Facts, financed: Cents): AgreementTerms['partlyPaid'] {
-  const invoiceAmount = invoice?.amount ?? null;
-  return invoiceAmount === null || invoiceAmount <= financed
-    ? null
-    : { invoiceAmount, remaining: invoiceAmount - financed };
 }
 
 export function buildVersion(draft: Draft, language: Language): AgreementVersion {

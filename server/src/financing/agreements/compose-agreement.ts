@@ -18,6 +18,7 @@ export function composeAgreement(terms: AgreementTerms, language: Language): Agr
     reference: terms.reference,
     title: isFrench ? frenchTitle : englishTitle,
     preparedOn: terms.preparedOn,
+    timeZone: terms.timeZone,
     blocks: isFrench ? buildFrenchBlocks(terms) : buildEnglishBlocks(terms),
   };
 }

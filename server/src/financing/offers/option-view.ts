@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { StoredOption } from './repository';
 import type { paymentOption } from './schemas';
 
-/** Converts an option for the API, with the dates of a signature today. */
+/** Converts an option for the API, with the dates of a signature today, where the business is. */
 export function toOptionView(option: StoredOption, today: PlainDate): z.input<typeof paymentOption> {
   const { schedule } = option;
   const dueOn = buildDueDates(today, option.termWeeks);

@@ -41,7 +41,6 @@ export function createOffersService(deps: {
   readonly now: () => Date;
 }): OffersService {
   const { database, applications, scoring, accounts, banking, promotions, caps = uniformCaps, now } = deps;
-  const today = () => dateIn(now());
 
   /** Collects all inputs of the payment options. */
   const buildRequest = async (trx: Executor, session: Session): Promise<OfferRequest> => {
@@ -91,7 +90,8 @@ export function createOffersService(deps: {
       inTransaction(database, async (trx) => {
         const request = await buildRequest(trx, session);
         const items = await getOrCreateOptions(trx, session, request);
-        return { amount: toDollars(request.amount), items: items.map((item) => toOptionView(item, today())) };
+        const today = dateIn(now(), await applications.getTimeZone(trx, session.applicationId));
+        return { amount: toDollars(request.amount), items: items.map((item) => toOptionView(item, today)) };
       }),
 
     select: async (session, optionId) =>

@@ -23,7 +23,7 @@ import {
   pickAddress,
 } from './forms/parse-forms';
 import { type Identity, toIdentity } from './identity';
-import { toBorrower, toParties } from './parties';
+import { getTimeZone, toBorrower, toParties } from './parties';
 import { getProofEmail } from './record/account-email';
 import { type ApplicationState, findApplicationState, toCheckoutStatus } from './record/application-state';
 import type { ApplicationEvent } from './record/events';
@@ -123,6 +123,8 @@ export interface ApplicationsService {
    */
   updateStatusAfterDecision(trx: Executor, applicationId: string): Promise<void>;
   getBorrower(executor: Executor, applicationId: string): Promise<Borrower>;
+  /** IANA name of the time zone of the business. */
+  getTimeZone(executor: Executor, applicationId: string): Promise<string>;
   findParties(executor: Executor, applicationId: string): Promise<ReturnType<typeof toParties>>;
 
   /** Events for the areas above. */
@@ -374,6 +376,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     },
 
     getBorrower: async (executor, id) => toBorrower(await getRow(executor, id)),
+    getTimeZone: async (executor, id) => getTimeZone(await getRow(executor, id)),
     findParties: async (executor, id) => toParties(await getRow(executor, id)),
   };
 }

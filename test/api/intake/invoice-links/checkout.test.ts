@@ -306,9 +306,9 @@ describeOneDatabase('a checkout with an invoice link', (makeApi) => {
     const signing = await prepareInvoiceSigning(person);
     const { blocks } = await readAgreement(person);
     const rows = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
-    expect(rows).toContainEqual({ label: 'Invoice total', value: '$6,000.00' });
+    expect(rows).toContainEqual({ label: 'Total of the invoice', value: '$6,000.00' });
     expect(rows).toContainEqual({
-      label: 'Left to pay to the merchant, not part of this loan',
+      label: 'Left for you to pay the merchant',
       value: '$2,000.00',
     });
     expect((await signing()).status).toBe(200);

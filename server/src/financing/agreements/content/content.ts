@@ -17,6 +17,8 @@ export interface AgreementContent {
   readonly reference: string;
   readonly title: string;
   readonly preparedOn: PlainDate;
+  /** Of the signer. Templates up to 2026-11.3 have none: their signature has its time in UTC. */
+  readonly timeZone?: string;
   readonly blocks: readonly Block[];
 }
 

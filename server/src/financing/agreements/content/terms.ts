@@ -14,10 +14,21 @@ export interface DebitAccount {
   readonly accountEnding: string;
 }
 
+/** The invoice that the loan pays, in whole or in part. */
+export interface FinancedInvoice {
+  readonly number: string | null;
+  readonly total: Cents;
+  /** What remains for the borrower to pay the merchant. */
+  readonly balance: Cents;
+}
+
 /** The terms of an agreement, independent of the language. */
 export interface AgreementTerms {
   readonly reference: string;
+  /** The day where the business is. */
   readonly preparedOn: PlainDate;
+  /** IANA name of that time zone. */
+  readonly timeZone: string;
   /** A business in Quebec: the French version comes first, the English one only at its express request. */
   readonly frenchFirst: boolean;
   readonly borrower: {
@@ -25,14 +36,14 @@ export interface AgreementTerms {
     readonly businessAs: string;
     readonly address: AddressInput;
   };
+  /** A sole proprietor, who signs for no one else: the debits are personal ones. */
+  readonly naturalPerson: boolean;
   /** The person who signs for the borrower. */
   readonly signer: string;
   readonly merchant: string;
   readonly orderReference: string | null;
-  /** Number of the invoice; null for a cart. */
-  readonly invoiceNumber: string | null;
-  /** Where only a part of the invoice is financed: all of it, and what the borrower still owes the merchant. Cents. */
-  readonly partlyPaid: { readonly invoiceAmount: Cents; readonly remaining: Cents } | null;
+  /** Null for a cart. */
+  readonly invoice: FinancedInvoice | null;
   readonly annualRate: RateBps;
   /** Percent. */
   readonly apr: number;

@@ -32,6 +32,30 @@ export function drawBlock(canvas: Canvas, block: Block): void {
   }
 }
 
+/** Room that blocks without tables need to stand on one page, in points, at most a few lines more than they take. */
+export function measureBlocks({ document, typesetter }: Canvas, blocks: readonly Block[]): number {
+  const measure = (text: string, weight: Weight, width: number): number => {
+    typesetter.select(weight, SIZE);
+    return document.heightOfString(text, { width, lineGap: GAP });
+  };
+  let height = 0;
+  /** What a heading asks for below itself. */
+  let needed = 0;
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      const size = sizes[block.level] ?? SIZE;
+      needed = Math.max(needed, height + size * 2 + (minSpaceBelow[block.level] ?? 60));
+      height += size * 1.5 + 13;
+    } else if (block.kind === 'paragraph' && block.strong)
+      height += measure(block.text, 'strong', column - 20) + 23;
+    else if (block.kind === 'paragraph') height += measure(block.text, 'text', column) + 5;
+    else if (block.kind === 'list')
+      for (const item of block.items) height += measure(item, 'text', column - 16) + 4;
+    else if (block.kind === 'facts') height += block.rows.length * (SIZE * 1.5 + 6) + 6;
+  }
+  return Math.max(height, needed);
+}
+
 function drawHeading({ document, typesetter, root }: Canvas, { level, text }: BlockOf<'heading'>): void {
   const size = sizes[level] ?? SIZE;
   keepTogether(document, size * 2 + (minSpaceBelow[level] ?? 60));

@@ -1,8 +1,9 @@
 import type { AgreementContent } from '../content/content';
 import { heading, notice, paragraph, rows } from '../text/blocks';
 import { pdfTexts } from '../text/pdf-texts';
-import { drawBlock } from './draw-block';
-import { type DocumentHead, finishDocument, openCanvas, writeFooters } from './page';
+import { drawBlock, measureBlocks } from './draw-block';
+import { formatSigningTime } from './format-signing-time';
+import { type DocumentHead, finishDocument, keepTogether, openCanvas, writeFooters } from './page';
 
 /** Details of the signature, for the last part of a signed copy. */
 export interface SignatureStamp {
@@ -23,21 +24,32 @@ export async function renderPdf(
 ): Promise<Buffer> {
   const texts = pdfTexts[content.language];
   const canvas = openCanvas(content);
-  const blocks = [
-    heading(1, content.title),
-    ...content.blocks,
+  const end = [
     heading(2, texts.signature),
     signature === null
       ? notice(texts.unsigned)
       : rows(
           [texts.signedBy, signature.name],
-          [texts.signedAt, `${signature.signedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
+          [texts.signedAt, formatSigningTime(signature.signedAt, content.language, content.timeZone)],
         ),
     paragraph(`${texts.fingerprint} ${hash}`),
   ];
-  for (const block of blocks) drawBlock(canvas, block);
+  const lastSection = findLastSection(content);
+  drawBlock(canvas, heading(1, content.title));
+  content.blocks.forEach((block, index) => {
+    // a signature alone on its page could be put under another text
+    if (index === lastSection)
+      keepTogether(canvas.document, measureBlocks(canvas, [...content.blocks.slice(index), ...end]));
+    drawBlock(canvas, block);
+  });
+  for (const block of end) drawBlock(canvas, block);
   writeFooters(canvas, `${content.reference} · SHA-256 ${hash}`, texts.page);
   return finishDocument(canvas);
+}
+
+/** Index of the last heading; none for templates that were laid out before, whose pages must not change. */
+function findLastSection({ blocks, timeZone }: AgreementContent): number {
+  return timeZone === undefined ? -1 : blocks.findLastIndex(({ kind }) => kind === 'heading');
 }
 
 /** A document in the layout of the agreements, which nobody signs. */

@@ -15,21 +15,25 @@ export function buildEnglishDebits(terms: AgreementTerms): Block[] {
     ),
     heading(3, 'B1. Date and signature'),
     paragraph(
-      `This PAD Agreement is dated ${date(terms.preparedOn)} and signed electronically, together with Part A, by ${terms.signer} for ${terms.borrower.legal} (the payor). Your identity was verified by codes sent to your phone and email, and by your sign-in with your financial institution where you connected it.`,
+      `This PAD Agreement is dated ${date(terms.preparedOn)} and signed electronically, together with Part A, by ${terms.signer}${terms.naturalPerson ? '' : ` for ${terms.borrower.legal}`} (the payor). Your identity was verified by codes sent to your phone and email, and by your sign-in with your financial institution where you connected it.`,
     ),
     heading(3, 'B2. Authority to debit your account'),
     paragraph(
       `You authorize ${brand.provider} (the payee) and its financial institution to debit the account below, or any account you name in its place, for the payments of this agreement. You confirm that everyone whose signature is needed on this account has agreed.`,
     ),
     account === null
-      ? paragraph('Account: the business account in Canada that you give us before the first payment.')
+      ? paragraph('Account: the account in Canada that you give us before the first payment.')
       : rows(
           ['Financial institution', formatInstitution(account)],
           ['Transit number', account.transit],
           ['Account', `Ending in ${account.accountEnding}`],
         ),
     heading(3, 'B3. Category'),
-    paragraph('These debits are Business pre-authorized debits.'),
+    paragraph(
+      terms.naturalPerson
+        ? 'These debits are Personal pre-authorized debits.'
+        : 'These debits are Business pre-authorized debits.',
+    ),
     heading(3, 'B4. Amount and timing'),
     paragraph(
       `Fixed amounts, once a week: ${schedule.instalments.length - 1} debits of ${money(schedule.weeklyPayment)} and a last one of ${money(schedule.lastPayment)}, on the dates of section 3, from ${date(dueOn[0] ?? '')} to ${date(dueOn.at(-1) ?? '')}. A debit returned for insufficient funds may be presented once more, for the same amount, within 30 days. Early payments you make lower or end these debits.`,

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content/content';
-import type { AgreementTerms } from '../content/terms';
+import { type AgreementTerms, formatInstitution } from '../content/terms';
 import {
   buildScheduleTable,
   computeWeeklyPercent,
@@ -23,6 +23,7 @@ export const englishTitle = 'Loan Agreement and Pre-Authorized Debit Agreement';
 /** The whole agreement in English. */
 export function buildEnglishBlocks(terms: AgreementTerms): Block[] {
   return [
+    ...buildSummary(terms),
     ...buildParties(terms),
     ...buildCost(terms),
     ...buildRepayment(terms),
@@ -30,6 +31,32 @@ export function buildEnglishBlocks(terms: AgreementTerms): Block[] {
     ...buildGeneral(terms),
     ...buildEnglishDebits(terms),
   ];
+}
+
+/** What the reader looks for first; the sections below say the same in full. */
+function buildSummary(terms: AgreementTerms): Block[] {
+  const { schedule, dueOn, account } = terms;
+  return [
+    heading(2, 'Summary'),
+    rows(
+      ['Amount financed', money(schedule.principal)],
+      ['Term', `${schedule.instalments.length} weeks`],
+      ['Weekly payment', money(schedule.weeklyPayment)],
+      ['Financing fee', money(schedule.fee)],
+      ['Annual percentage rate (APR)', percent(terms.apr)],
+      account === null
+        ? null
+        : ['Account debited', `${formatInstitution(account)}, ending in ${account.accountEnding}`],
+      ['First payment', date(dueOn[0] ?? '')],
+      ['Last payment', date(dueOn.at(-1) ?? '')],
+    ),
+  ];
+}
+
+/** “for your purchase”, or the invoice. */
+function describePurpose({ invoice }: AgreementTerms): string {
+  if (invoice === null) return 'for your purchase';
+  return invoice.number === null ? 'for its invoice to you' : `for its invoice ${invoice.number}`;
 }
 
 function buildParties(terms: AgreementTerms): Block[] {
@@ -48,13 +75,12 @@ function buildParties(terms: AgreementTerms): Block[] {
       ['Borrower’s address', formatAddress(borrower.address)],
       ['Signed for the Borrower by', terms.signer],
       ['Merchant paid with this loan', terms.merchant],
-      terms.invoiceNumber === null ? null : ['Invoice paid with this loan', terms.invoiceNumber],
-      ...(terms.partlyPaid === null
-        ? []
-        : ([
-            ['Invoice total', money(terms.partlyPaid.invoiceAmount)],
-            ['Left to pay to the merchant, not part of this loan', money(terms.partlyPaid.remaining)],
-          ] as const)),
+      terms.invoice?.number ? ['Invoice paid with this loan', terms.invoice.number] : null,
+      terms.invoice?.balance ? ['Total of the invoice', money(terms.invoice.total)] : null,
+      terms.invoice?.balance
+        ? ['Part of the invoice paid with this loan', money(terms.schedule.principal)]
+        : null,
+      terms.invoice?.balance ? ['Left for you to pay the merchant', money(terms.invoice.balance)] : null,
       terms.orderReference === null ? null : ['Merchant’s order reference', terms.orderReference],
     ),
     heading(2, 'Part A – Loan Agreement'),
@@ -87,7 +113,7 @@ function buildCost(terms: AgreementTerms): Block[] {
     ),
     heading(3, '2. Loan and interest'),
     paragraph(
-      `When you sign, we lend you ${money(schedule.principal)} and pay it to ${terms.merchant} for your purchase. The loan is for business purposes only. There is no other condition, and no fee to apply, to sign or to be paid.`,
+      `When you sign, we lend you ${money(schedule.principal)} and pay it to ${terms.merchant} ${describePurpose(terms)}. The loan is for business purposes only. There is no other condition, and no fee to apply, to sign or to be paid.`,
     ),
     paragraph(
       `Interest runs on the principal still owing at the annual rate of ${percent(terms.annualRate / 100)}, calculated each week and not in advance. Each week’s interest is the principal owing × ${percent(terms.annualRate / 100)} ÷ 52. Payments go first to interest, then to principal.`,
@@ -117,7 +143,7 @@ function buildRepayment(terms: AgreementTerms): Block[] {
     ]),
     heading(3, '4. Paying early'),
     paragraph(
-      'You may repay all or part of the loan at any time, without notice, penalty or fee. You then owe interest only up to the day you pay: the part of the financing fee not yet run is never charged. A part payment shortens the schedule from its end.',
+      'You may repay all or part of the loan at any time, without notice, penalty or fee. You then owe interest only up to the day you pay: the part of the financing fee not yet accrued is never charged. A part payment shortens the schedule from its end.',
     ),
     heading(3, '5. Late payment and default'),
     paragraph(
@@ -127,7 +153,7 @@ function buildRepayment(terms: AgreementTerms): Block[] {
     list(
       'a payment is more than 10 days late;',
       'you revoke the authorization in Part B without giving us another way to be paid on time;',
-      'something you told us to obtain this loan was untrue in a way that mattered to our decision;',
+      'something you told us to obtain this loan was untrue in a material respect;',
       'you become insolvent or bankrupt, or stop carrying on business.',
     ),
     paragraph(

@@ -15,23 +15,25 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
     ),
     heading(3, 'B1. Date et signature'),
     paragraph(
-      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer} au nom de ${terms.borrower.legal} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre courriel et, si vous avez relié votre compte, par votre connexion à votre institution financière.`,
+      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer}${terms.naturalPerson ? '' : ` au nom de ${terms.borrower.legal}`} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre courriel et, si vous avez relié votre compte, par votre connexion à votre institution financière.`,
     ),
     heading(3, 'B2. Autorisation de débiter votre compte'),
     paragraph(
       `Vous autorisez ${brand.provider} (le bénéficiaire) et son institution financière à débiter le compte ci-dessous, ou tout compte que vous désignez à sa place, des versements prévus au présent contrat. Vous confirmez que toutes les personnes dont la signature est requise pour ce compte y ont consenti.`,
     ),
     account === null
-      ? paragraph(
-          'Compte : le compte d’entreprise au Canada que vous nous fournissez avant le premier versement.',
-        )
+      ? paragraph('Compte : le compte au Canada que vous nous fournissez avant le premier versement.')
       : rows(
           ['Institution financière', formatInstitution(account)],
           ['Numéro de transit', account.transit],
           ['Compte', `Se terminant par ${account.accountEnding}`],
         ),
     heading(3, 'B3. Catégorie'),
-    paragraph('Ces débits sont des débits préautorisés d’entreprise.'),
+    paragraph(
+      terms.naturalPerson
+        ? 'Ces débits sont des débits préautorisés personnels.'
+        : 'Ces débits sont des débits préautorisés d’entreprise.',
+    ),
     heading(3, 'B4. Montant et moment'),
     paragraph(
       `Montants fixes, une fois par semaine : ${schedule.instalments.length - 1} débits de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}, aux dates de l’article 3, du ${date(dueOn[0] ?? '')} au ${date(dueOn.at(-1) ?? '')}. Un débit retourné pour insuffisance de provision peut être présenté une seconde fois, pour le même montant, dans les 30 jours. Vos paiements anticipés réduisent ces débits ou y mettent fin.`,

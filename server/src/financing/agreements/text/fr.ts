@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content/content';
-import type { AgreementTerms } from '../content/terms';
+import { type AgreementTerms, formatInstitution } from '../content/terms';
 import {
   buildScheduleTable,
   computeWeeklyPercent,
@@ -23,6 +23,7 @@ export const frenchTitle = 'Contrat de prêt et accord de débit préautorisé';
 /** The whole agreement in French. */
 export function buildFrenchBlocks(terms: AgreementTerms): Block[] {
   return [
+    ...buildSummary(terms),
     ...buildParties(terms),
     ...buildCost(terms),
     ...buildRepayment(terms),
@@ -30,6 +31,32 @@ export function buildFrenchBlocks(terms: AgreementTerms): Block[] {
     ...buildGeneral(terms),
     ...buildFrenchDebits(terms),
   ];
+}
+
+/** Ce que le lecteur cherche d’abord; les articles ci-dessous disent la même chose en détail. */
+function buildSummary(terms: AgreementTerms): Block[] {
+  const { schedule, dueOn, account } = terms;
+  return [
+    heading(2, 'En bref'),
+    rows(
+      ['Montant financé', money(schedule.principal)],
+      ['Durée', `${schedule.instalments.length} semaines`],
+      ['Versement hebdomadaire', money(schedule.weeklyPayment)],
+      ['Frais de financement', money(schedule.fee)],
+      ['Taux annuel du coût d’emprunt (TAC)', percent(terms.apr)],
+      account === null
+        ? null
+        : ['Compte débité', `${formatInstitution(account)}, se terminant par ${account.accountEnding}`],
+      ['Premier versement', date(dueOn[0] ?? '')],
+      ['Dernier versement', date(dueOn.at(-1) ?? '')],
+    ),
+  ];
+}
+
+/** « pour votre achat », ou la facture. */
+function describePurpose({ invoice }: AgreementTerms): string {
+  if (invoice === null) return 'pour votre achat';
+  return invoice.number === null ? 'pour sa facture' : `pour sa facture ${invoice.number}`;
 }
 
 function buildParties(terms: AgreementTerms): Block[] {
@@ -48,13 +75,12 @@ function buildParties(terms: AgreementTerms): Block[] {
       ['Adresse de l’Emprunteur', formatAddress(borrower.address)],
       ['Signé pour l’Emprunteur par', terms.signer],
       ['Marchand payé au moyen du prêt', terms.merchant],
-      terms.invoiceNumber === null ? null : ['Facture payée au moyen du prêt', terms.invoiceNumber],
-      ...(terms.partlyPaid === null
-        ? []
-        : ([
-            ['Total de la facture', money(terms.partlyPaid.invoiceAmount)],
-            ['Reste à payer au marchand, hors de ce prêt', money(terms.partlyPaid.remaining)],
-          ] as const)),
+      terms.invoice?.number ? ['Facture payée au moyen du prêt', terms.invoice.number] : null,
+      terms.invoice?.balance ? ['Total de la facture', money(terms.invoice.total)] : null,
+      terms.invoice?.balance
+        ? ['Partie de la facture payée au moyen du prêt', money(terms.schedule.principal)]
+        : null,
+      terms.invoice?.balance ? ['Reste à payer au marchand', money(terms.invoice.balance)] : null,
       terms.orderReference === null
         ? null
         : ['Référence de la commande chez le marchand', terms.orderReference],
@@ -89,7 +115,7 @@ function buildCost(terms: AgreementTerms): Block[] {
     ),
     heading(3, '2. Prêt et intérêts'),
     paragraph(
-      `À la signature, nous vous prêtons ${money(schedule.principal)}, que nous versons à ${terms.merchant} pour votre achat. Le prêt est consenti à des fins commerciales seulement. Il n’est soumis à aucune autre condition, et aucuns frais ne s’appliquent à la demande, à la signature ni au versement.`,
+      `À la signature, nous vous prêtons ${money(schedule.principal)}, que nous versons à ${terms.merchant} ${describePurpose(terms)}. Le prêt est consenti à des fins commerciales seulement. Il n’est soumis à aucune autre condition, et aucuns frais ne s’appliquent à la demande, à la signature ni au versement.`,
     ),
     paragraph(
       `Les intérêts courent sur le capital impayé au taux annuel de ${percent(terms.annualRate / 100)}, calculés chaque semaine et non à l’avance. Les intérêts d’une semaine sont égaux au capital impayé × ${percent(terms.annualRate / 100)} ÷ 52. Les versements sont affectés d’abord aux intérêts, puis au capital.`,
@@ -129,7 +155,7 @@ function buildRepayment(terms: AgreementTerms): Block[] {
     list(
       'un versement est en retard de plus de 10 jours;',
       'vous révoquez l’autorisation de la partie B sans nous fournir un autre moyen d’être payés à temps;',
-      'un renseignement fourni pour obtenir le prêt était faux d’une manière qui a compté dans notre décision;',
+      'un renseignement fourni pour obtenir le prêt était faux sur un point important;',
       'vous devenez insolvable, faites faillite ou cessez d’exploiter votre entreprise.',
     ),
     paragraph(

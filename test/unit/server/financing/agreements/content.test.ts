@@ -35,6 +35,98 @@ test('the cost of credit names fee, annual rate, APR and totals', () => {
   }
 });
 
+test.each([
+  [
+    'en',
+    [
+      'Summary',
+      'Amount financed: $8,432.15',
+      'Term: 12 weeks',
+      'Weekly payment: $711.48',
+      'Financing fee: $105.67',
+      'Annual percentage rate (APR): 9.99%',
+      'Account debited: FlinksCapital (777), ending in 1000',
+      'First payment: December 18, 2026',
+      'Last payment: March 5, 2027',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'En bref',
+      'Montant financé: 8 432,15 $',
+      'Durée: 12 semaines',
+      'Versement hebdomadaire: 711,48 $',
+      'Frais de financement: 105,67 $',
+      'Taux annuel du coût d’emprunt (TAC): 9,99 %',
+      'Compte débité: FlinksCapital (777), se terminant par 1000',
+      'Premier versement: 18 décembre 2026',
+      'Dernier versement: 5 mars 2027',
+    ],
+  ],
+] as const)('a summary comes first (%s)', (language, lines) => {
+  const text = textOf(composeAgreement(makeTerms(), language)).split('\n');
+  expect(text.slice(0, lines.length)).toEqual(lines);
+});
+
+test.each([
+  [true, 'en', 'These debits are Personal pre-authorized debits.', 'by Élodie Côté (the payor)'],
+  [true, 'fr', 'Ces débits sont des débits préautorisés personnels.', 'par Élodie Côté (le payeur)'],
+  [false, 'en', 'These debits are Business pre-authorized debits.', 'for Saint-Élie Bakery Inc. (the payor)'],
+  [
+    false,
+    'fr',
+    'Ces débits sont des débits préautorisés d’entreprise.',
+    'au nom de Saint-Élie Bakery Inc. (le payeur)',
+  ],
+] as const)('the debits are those of who signs (natural person: %s, %s)', (naturalPerson, language, category, payor) => {
+  const text = textOf(composeAgreement(makeTerms({ naturalPerson }), language));
+  expect(text).toContain(category);
+  expect(text).toContain(payor);
+});
+
+const invoice = { number: 'NS-2041', total: 8_432_15, balance: 0 };
+
+test.each([
+  'en',
+  'fr',
+] as const)('an invoice is named as one; one that is paid in full has no total (%s)', (language) => {
+  const words = {
+    en: ['for your purchase', 'for its invoice', 'for its invoice to you.'],
+    fr: ['pour votre achat', 'pour sa facture', 'pour sa facture.'],
+  }[language];
+  const of = (more: object) => textOf(composeAgreement(makeTerms(more), language));
+  expect(of({})).toContain(words[0]);
+  const named = of({ invoice });
+  expect(named).toContain(`${words[1]} NS-2041.`);
+  expect(named).not.toContain(words[0]);
+  expect(named).not.toMatch(/Total of the invoice|Total de la facture/);
+  expect(of({ invoice: { ...invoice, number: null } })).toContain(words[2]);
+});
+
+test.each([
+  [
+    'en',
+    [
+      'Total of the invoice: $10,000.00',
+      'Part of the invoice paid with this loan: $8,432.15',
+      'Left for you to pay the merchant: $1,567.85',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Total de la facture: 10 000,00 $',
+      'Partie de la facture payée au moyen du prêt: 8 432,15 $',
+      'Reste à payer au marchand: 1 567,85 $',
+    ],
+  ],
+] as const)('a part of an invoice comes with its total and what remains (%s)', (language, lines) => {
+  const partly = { ...invoice, total: 10_000_00, balance: 1_567_85 };
+  const text = textOf(composeAgreement(makeTerms({ invoice: partly }), language)).split('\n');
+  for (const line of lines) expect(text).toContain(line);
+});
+
 test('the schedule shows every payment with its date, rolled over holidays', () => {
   const table = composeAgreement(makeTerms(), 'en').blocks.find((block) => block.kind === 'table');
   expect(table?.rows).toHaveLength(12);
@@ -91,7 +183,7 @@ test('both languages correspond: same blocks, same amounts', () => {
     makeTerms(),
     makeQuebecTerms(),
     makeTerms({ account: null, orderReference: null }, 0, 52),
-    makeTerms({ invoiceNumber: 'NL-1', partlyPaid: { invoiceAmount: 612_345, remaining: 112_345 } }),
+    makeTerms({ invoice: { number: 'NS-2041', total: 10_000_00, balance: 1_567_85 }, naturalPerson: true }),
   ]) {
     const [en, fr] = [composeAgreement(terms, 'en'), composeAgreement(terms, 'fr')];
     const shape = (content: AgreementContent) =>

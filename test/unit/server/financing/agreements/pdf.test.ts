@@ -1,7 +1,9 @@
 import type { Language } from '@tamarack/core/language';
+import { provinceZones } from '@tamarack/core/validation/province-zones';
 import { expect, test, vi } from 'vitest';
 import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
 import { hashText, toCanonicalJson } from '../../../../../server/src/financing/agreements/content/content';
+import { formatSigningTime } from '../../../../../server/src/financing/agreements/pdf/format-signing-time';
 import {
   renderPdf,
   type SignatureStamp,
@@ -66,6 +68,60 @@ test('a signed copy names signer and time, instead of the note', async () => {
   const { pdf } = await make('en', { name: 'Élodie Côté', signedAt: new Date('2026-12-11T15:04:05Z') });
   const text = extractPdfText(pdf).join('\n');
   expect(text).toContain('Signed electronically by Élodie Côté');
-  expect(text).toContain('2026-12-11 15:04:05 UTC');
+  expect(text).toContain('December 11, 2026, 10:04 a.m. (Eastern time)');
+  expect(text).not.toContain('UTC');
   expect(text).not.toContain('Copy to read before signing');
+});
+
+test.each([
+  [
+    'BC',
+    'America/Vancouver',
+    'December 11, 2026, 11:30 p.m. (Pacific time)',
+    '11 décembre 2026 à 23 h 30 (heure du Pacifique)',
+  ],
+  [
+    'SK',
+    'America/Regina',
+    'December 12, 2026, 1:30 a.m. (Central time)',
+    '12 décembre 2026 à 1 h 30 (heure du Centre)',
+  ],
+  [
+    'NL',
+    'America/St_Johns',
+    'December 12, 2026, 4:00 a.m. (Newfoundland time)',
+    '12 décembre 2026 à 4 h (heure de Terre-Neuve)',
+  ],
+])('the time of a signature is that of the signer in %s', (_, timeZone, english, french) => {
+  const instant = new Date('2026-12-12T07:30:00Z');
+  const plain = (language: Language) =>
+    formatSigningTime(instant, language, timeZone).replace(/\u00a0/g, ' ');
+  expect([plain('en'), plain('fr')]).toEqual([english, french]);
+});
+
+test('every province has a zone with a name', () => {
+  for (const zone of Object.values(provinceZones))
+    expect(formatSigningTime(new Date(0), 'fr', zone)).toMatch(/\(heure /);
+});
+
+test('an agreement of before the zone was named keeps its time in UTC', async () => {
+  const { timeZone: _, ...old } = composeAgreement(makeTerms(), 'en');
+  const stamp = { name: 'Élodie Côté', signedAt: new Date('2026-12-11T15:04:05Z') };
+  expect(extractPdfText(await renderPdf(old, 'a'.repeat(64), stamp)).join('\n')).toContain(
+    'Date and time 2026-12-11 15:04:05 UTC',
+  );
+});
+
+test('the signature shares its page with the end of the text, at any length of the text', async () => {
+  const stamp = { name: 'Élodie Côté', signedAt: new Date('2026-12-11T15:04:05Z') };
+  const content = composeAgreement(makeTerms(), 'en');
+  const hash = hashText(toCanonicalJson(content));
+  const filler = { kind: 'paragraph', text: 'One more line.', strong: false } as const;
+  for (let lines = 0; lines < 44; lines += 2) {
+    const blocks = [...Array.from({ length: lines }, () => filler), ...content.blocks];
+    const pages = extractPdfText(await renderPdf({ ...content, blocks }, hash, stamp));
+    const last = pages.at(-1) ?? '';
+    for (const part of ['B7. Your recourse', 'Signed electronically by', `(SHA-256): ${hash}`])
+      expect(bare(last), `${lines} lines`).toContain(bare(part));
+  }
 });
