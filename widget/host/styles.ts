@@ -11,7 +11,7 @@ const { blue, navy } = brand.colours;
 export const styles = `
 :host{all:initial!important;display:contents!important}
 *{box-sizing:border-box}
-dialog,.inline{font:400 16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif;
+dialog,.inline{font:400 16px/1.5 system-ui,sans-serif;
 color:${ink};border:0;padding:0;outline:0;background:${white}}
 dialog::backdrop{background:rgb(10 31 68/.55)}
 .shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;overflow:hidden}
