@@ -18,7 +18,7 @@ module.exports = [
   budget('price message', '3.1 kB', dist('message.mjs')),
   budget('panel of the price message', '3 kB', dist('message-panel.mjs')),
   budget('pay button', '2 kB', dist('button.mjs')),
-  // it draws the first screen as well
+  // it draws the first screen as well, and loads the appearance, if there is one (decision 88)
   budget('host shell', '5.2 kB', dist(entry)),
   ...Object.entries(languages).map(([language, files]) =>
     budget(`first useful screen, ${language}`, '12 kB', dist('tamarack.js', entry, ...files)),

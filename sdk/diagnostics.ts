@@ -29,6 +29,7 @@ const options: Readonly<Record<OptionName, true>> = {
   tracking: true,
   customer: true,
   analytics: true,
+  appearance: true,
   requestSource: true,
 };
 

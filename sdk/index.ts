@@ -5,6 +5,7 @@ import { loadLoader } from './load-loader';
 import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
 
+export type { Appearance } from '@tamarack/core/appearance/appearance';
 export type { Customer, Tracking } from '@tamarack/core/protocol/request';
 export { elementEvents, elementNames } from './elements/names';
 export type { TamarackEventMap } from './events';

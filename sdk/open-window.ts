@@ -9,14 +9,14 @@ export const openWindow = (
   apiUrl: string,
   code: Promise<StandaloneModule>,
   createSession: () => Promise<SessionInfo>,
-  { language, forceLanguage, consent }: OpeningOptions,
+  opening: OpeningOptions,
 ): ActiveCheckout => {
   const child = open('', '_blank');
   const run = async () => {
     if (!child) throw createFailure('popupBlocked', 'The window was blocked', true);
     try {
       const [session, { followWindow }] = await Promise.all([createSession(), code]);
-      return followWindow(child, apiUrl, session, language, forceLanguage, consent);
+      return followWindow(child, apiUrl, session, opening);
     } catch (error) {
       child.close();
       throw error;

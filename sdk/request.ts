@@ -1,3 +1,4 @@
+import type { Appearance } from '@tamarack/core/appearance/appearance';
 import { requestSources } from '@tamarack/core/brand';
 import { type Language, parseLanguage } from '@tamarack/core/language';
 import { type CheckoutBody, createFailure } from '@tamarack/core/protocol/request';
@@ -12,6 +13,8 @@ export interface OpeningOptions {
   readonly place: string | object | undefined;
   /** Of the customer, to analytics. */
   readonly consent: boolean | undefined;
+  /** As the page gave it: the widget checks it. */
+  readonly appearance: Appearance | undefined;
 }
 
 /** A valid request. */
@@ -43,6 +46,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
     forceLanguage,
     mount,
     analytics: consent,
+    appearance,
     platform,
     seller,
     orderReference,
@@ -82,7 +86,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
   return {
     unknown: Object.keys({ ...unknown, ...unknownPlatform, ...unknownSeller }),
     isWindow,
-    opening: { language, forceLanguage, place: mount, consent },
+    opening: { language, forceLanguage, place: mount, consent, appearance },
     body: {
       clientToken,
       cartTotal: Math.round(cartTotal * 100) / 100,

@@ -1,5 +1,5 @@
 /** Entry of the module for checkouts in a window, downloaded on demand. */
-import type { Language } from '@tamarack/core/language';
+import { buildAppearanceQuery } from '@tamarack/core/appearance/appearance';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createFailure } from '@tamarack/core/protocol/request';
 import type { CheckoutFailureCode } from '@tamarack/core/protocol/session-failure';
@@ -16,6 +16,7 @@ import {
   type WindowState,
 } from '@tamarack/core/protocol/standalone';
 import { emit, emitOutcome, finishCheckout } from './outcome';
+import type { OpeningOptions } from './request';
 import type { CheckoutOutcome } from './types';
 
 /** Milliseconds between checks whether the window is closed, for which there is no event. */
@@ -71,24 +72,24 @@ export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> 
 /**
  * Navigates the window to the provider's connect page and waits for its outcome.
  *
- * @param language of the request. With `forceLanguage` it is passed as `lng`, the query parameter of language detection
- * @param consent to analytics
+ * @param opening `language` is passed as `lng`, the query parameter of language detection, with `forceLanguage`. The provider's
+ *   page shows no logo that an address names
  */
 export const followWindow = (
   child: Window,
   apiUrl: string,
   session: SessionInfo,
-  language?: Language,
-  forceLanguage = false,
-  consent?: boolean,
+  opening: Partial<OpeningOptions>,
 ): Promise<CheckoutOutcome> => {
+  // a cached loader of an older release gives less
+  const { language, forceLanguage, consent, appearance = {} } = Object(opening) as typeof opening;
   const name = languageParameters[forceLanguage ? 'forced' : 'preferred'];
   const lng = language ? `&${name}=${language}` : '';
   const analytics = consent === undefined ? '' : `&${consentParameter}=${consent === true}`;
   // the connect page requires one; a checkout that the merchant's server created may have none
   const { redirectUrl = location.href.split('#')[0] } = session;
   child.location.replace(
-    `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}`,
+    `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}${buildAppearanceQuery(appearance)}`,
   );
   return follow(child, apiUrl);
 };

@@ -1,3 +1,4 @@
+import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { WidgetPageEvents } from '@tamarack/core/protocol/page-events';
@@ -77,6 +78,11 @@ export interface CheckoutRequest {
    */
   readonly analytics?: boolean;
   /**
+   * Colours, corners, font, space and logo of the checkout, by tokens. They come before the appearance of your dashboard's
+   * settings, token by token. A colour that could not be read is darkened or lightened, with a warning on the console.
+   */
+  readonly appearance?: Appearance;
+  /**
    * Default `tamarackDirectApp`: a cart. `tamarackInvoice`: the invoice of a link, see `payInvoice`.
    * `tamarackPreQualificationWidget`: a credit line before any purchase, see `preQualify`.
    */
@@ -95,6 +101,7 @@ export type PreQualifyRequest = Pick<
   | 'tracking'
   | 'customer'
   | 'analytics'
+  | 'appearance'
 >;
 
 /** An invoice of yours. */

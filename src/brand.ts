@@ -1,4 +1,4 @@
-/** Names of the product and its provider. Everything else derives from here. */
+/** Names of the product and its provider; `contact.ts` has how to reach it. Everything else derives from here. */
 export const brand = {
   /** Lower-case id: prefixes events, request sources, element names. */
   id: 'tamarack',
@@ -7,10 +7,6 @@ export const brand = {
   /** The lender named in agreements and in "not approved for {provider} financing". */
   provider: 'Tamarack Capital Inc.',
   providerShort: 'Tamarack',
-  providerAddress: '1200 Bay Street, Suite 900, Toronto, Ontario  M5R 2A5',
-  supportEmail: 'help@tamarack.example',
-  privacyEmail: 'privacy@tamarack.example',
-  supportPhone: '+1 800 555 0142',
   website: 'https://tamarack.example',
   colours: { blue: '#0b5fd8', navy: '#0a1f44' },
 } as const;

@@ -7,6 +7,7 @@ import { readAddress } from './host/hosted/address';
 import { fillWindow } from './host/hosted/fill-window';
 import { announce, announceState, finish } from './host/hosted/finish';
 import { exchangeSession, openLinkedSession, resumeSession } from './host/hosted/hosted-sessions';
+import { readPageAppearance } from './host/hosted/page-appearance';
 import { readPageConsent } from './host/hosted/page-consent';
 import { readPageLanguage } from './host/hosted/page-language';
 import { detectLanguage, rememberLanguage } from './host/language';
@@ -64,6 +65,7 @@ mount({
   language: forced ?? preferred,
   forceLanguage: forced !== undefined,
   consent: readPageConsent(query),
+  appearance: readPageAppearance(query),
   onPending: (pending) => changeState({ ending: pending }),
   onRoute: (route) => changeState({ route }),
   onEvent(event) {

@@ -5,6 +5,7 @@ import { uploading } from './uploads.mjs';
 
 const manifest = await (await fetch('/dist/manifest.json')).json();
 const { mount } = await import(`/dist/${manifest.entry}`);
+const { buildAppearanceCss } = await import(`${location.origin}/core/appearance/theme-css.ts`);
 const { initialFacts } = await import(`${location.origin}/flow/initial-facts.ts`);
 
 const session = {
@@ -49,7 +50,7 @@ const showRoute = (route) => {
 let leave = async () => {};
 
 /** Plays a state to its end and answers null, or what went wrong. */
-window.show = async ({ id, name, language }) => {
+window.show = async ({ id, name, language, appearance = {} }) => {
   await leave();
   localStorage.clear();
   sessionStorage.clear();
@@ -62,6 +63,8 @@ window.show = async ({ id, name, language }) => {
   const answer = answering(state, { origin: location.origin, initialFacts });
   /** The secure frames call it in place of `fetch`; see `serve.mjs`. */
   window.answer = answer;
+  /** What the server writes into the documents of the secure frames. */
+  window.frameCss = buildAppearanceCss(appearance, ':root:root');
   const closed = Promise.withResolvers();
   const { unmount } = mount({
     apiUrl: location.origin,
@@ -70,6 +73,7 @@ window.show = async ({ id, name, language }) => {
     language,
     forceLanguage: true,
     ownPage: state.ownPage,
+    appearance: Object.keys(appearance).length > 0 ? appearance : undefined,
     analytics: {
       track() {},
       attach: (current) => current.subscribe(showRoute),
@@ -100,6 +104,7 @@ if (query.has('screen')) {
     id: query.get('screen'),
     name: query.get('state'),
     language: query.get('language') === 'fr' ? 'fr' : 'en',
+    appearance: JSON.parse(query.get('appearance') ?? '{}'),
   });
   if (failure !== null) document.documentElement.dataset.error = failure;
 }

@@ -17,6 +17,7 @@ const folders = {
   gallery: here,
   dist: path.resolve(project, process.env.GALLERY_DIST ?? 'dist'),
   flow: path.join(project, 'src/flow'),
+  core: path.join(project, 'src'),
   locales: path.join(project, 'widget/i18n/locales'),
 };
 const types = {
@@ -34,6 +35,12 @@ const findFile = (pathname) => {
   return file?.startsWith(base) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 };
 
+/** Imports get the ending that a browser needs. */
+const toScript = (source) =>
+  ts
+    .transpileModule(source, { compilerOptions: { target: 'ES2022', module: 'ESNext' } })
+    .outputText.replace(/(from '\.[^']*)(?<!\.\w+)'/g, "$1.ts'");
+
 /** Contents by file, with the version they were read at. */
 const cache = new Map();
 
@@ -44,11 +51,7 @@ const read = (file) => {
   const cached = cache.get(file);
   if (cached?.version === version) return cached;
   const content = fs.readFileSync(file);
-  const compilerOptions = { target: 'ES2022', module: 'ESNext' };
-  const body =
-    path.extname(file) === '.ts'
-      ? ts.transpileModule(content.toString(), { compilerOptions }).outputText
-      : content;
+  const body = path.extname(file) === '.ts' ? toScript(content.toString()) : content;
   cache.set(file, { version, body });
   return cache.get(file);
 };
@@ -61,7 +64,11 @@ const readFrame = (kind, language, host) => {
   return fs
     .readFileSync(file, 'utf8')
     .replace('{{parents}}', `http://${host}`)
-    .replace('<script type="module"', '<script>fetch = (...call) => parent.answer(...call)</script>$&');
+    .replace(
+      '<script type="module"',
+      `<script>fetch = (...call) => parent.answer(...call);
+        document.head.append(Object.assign(document.createElement('style'), { textContent: parent.frameCss }))</script>$&`,
+    );
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Appearance } from '../appearance/appearance';
 import type { Language } from '../language';
 import type { CheckoutFailureCode } from './session-failure';
 
@@ -14,6 +15,8 @@ export interface SessionInfo {
   /** Language that the checkout was opened with; undefined if unknown. */
   readonly language?: Language | undefined;
   readonly firstScreen?: FirstScreen | undefined;
+  /** Of the merchant's settings. */
+  readonly appearance?: Appearance | undefined;
 }
 
 /** What the first screen shows, where the checkout begins with it. Amount in dollars; null for a pre-qualification. */
@@ -45,6 +48,8 @@ export interface MountOptions {
    * Otherwise screens are counted, without anything that tells customers apart.
    */
   readonly consent?: boolean | undefined;
+  /** Of the page; what is not valid is left out, with a warning on the console. */
+  readonly appearance?: Appearance | undefined;
   readonly onEvent: (event: WidgetEvent) => void;
 }
 

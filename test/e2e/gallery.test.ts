@@ -1,3 +1,4 @@
+import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { Language } from '@tamarack/core/language';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
@@ -19,6 +20,7 @@ declare global {
       readonly id: string;
       readonly name: string;
       readonly language: Language;
+      readonly appearance: Appearance;
     }) => Promise<string | null>;
   }
 }
@@ -53,18 +55,45 @@ afterAll(async () => {
   await gallery?.stop();
 });
 
+/** What cannot be read of the same state in the dark. */
+async function findUnreadable(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const found = await page.evaluate(async () => {
+    const shell = document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('.shell');
+    const isDark = shell !== null && shell !== undefined && getComputedStyle(shell).colorScheme === 'dark';
+    const results = await window.axe.run('[data-tamarack]', {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+      iframes: false,
+    });
+    const nodes = results.violations.flatMap((violation) => violation.nodes.map(({ html }) => html));
+    return [...(isDark ? [] : ['is not dark']), ...nodes.map((html) => `in the dark: contrast at ${html}`)];
+  });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return found;
+}
+
 /** What is wrong with one state: that it does not play to its end, and all that axe finds. */
 async function findings(page: Page, { id }: GalleryScreen, state: GalleryState, language: Language) {
-  const failed = await page.evaluate((each) => window.show(each), { id, name: state.name, language });
+  const failed = await page.evaluate((each) => window.show(each), {
+    id,
+    name: state.name,
+    language,
+    // in English on a device that changes to dark, in French as it is by default
+    appearance: language === 'en' ? { theme: 'auto' } : {},
+  });
   const violations = await page.evaluate(async () => {
     // one frame is the gallery's stand-in for the bank's page; whole-path.test.ts looks into the secure ones
     const results = await window.axe.run('[data-tamarack]', { resultTypes: ['violations'], iframes: false });
     return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
   });
+  const unreadable = language === 'en' ? await findUnreadable(page) : [];
   // a policy stays with its document
   if (state.policy !== undefined) await openFrame(page);
   const found = violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule} at ${html}`));
-  return [...(failed === null ? [] : [failed]), ...found].map((each) => `${language} ${state.name}: ${each}`);
+  return [...(failed === null ? [] : [failed]), ...found, ...unreadable].map(
+    (each) => `${language} ${state.name}: ${each}`,
+  );
 }
 
 describe('each state of each screen renders without axe findings', () => {

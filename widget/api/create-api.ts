@@ -1,3 +1,4 @@
+import type { Appearance } from '@tamarack/core/appearance/appearance';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { testEnvironment } from '../environment/test-environment';
@@ -29,6 +30,7 @@ const isReference = (key: string): boolean => key.startsWith('reference/');
 interface ApiOptions extends HttpOptions {
   readonly session: SessionInfo;
   readonly consent?: boolean | undefined;
+  readonly appearance?: Appearance | undefined;
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -57,6 +59,7 @@ export function createApi(options: ApiOptions): Api {
       apiUrl: options.apiUrl,
       session: options.session,
       consent: options.consent,
+      appearance: options.appearance,
       issueTicket: async () => {
         if (isTokenEnded) return null;
         const issued = await http.change<{ ticket: string }>('POST', 'frames/ticket', createIdempotencyKey());

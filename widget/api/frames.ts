@@ -1,3 +1,4 @@
+import { type Appearance, buildAppearanceQuery } from '@tamarack/core/appearance/appearance';
 import type { Language } from '@tamarack/core/language';
 import {
   buildFrameUrl,
@@ -41,21 +42,24 @@ interface FramesOptions {
   readonly session: SessionInfo;
   /** To analytics; the window takes it over. */
   readonly consent?: boolean | undefined;
+  /** Of the page, before the merchant's settings. */
+  readonly appearance?: Appearance | undefined;
   /** A ticket that binds the frames to the session; valid once. Null once the session's token is ended. */
   readonly issueTicket: () => Promise<string | null>;
 }
 
-export function createFrames({ apiUrl, session, consent, issueTicket }: FramesOptions): Frames {
+export function createFrames({ apiUrl, session, consent, appearance, issueTicket }: FramesOptions): Frames {
   const { checkoutId } = session;
+  const look = buildAppearanceQuery({ ...session.appearance, ...appearance });
   return {
     buildUrl: (kind, language, query = '') =>
-      buildFrameUrl(apiUrl, { kind, checkoutId, language, build: frameBuild }) + query,
+      buildFrameUrl(apiUrl, { kind, checkoutId, language, build: frameBuild }) + query + look,
 
     buildWindowUrl: (language, pageOrigin) => {
       // the window reads no session without it, and tells the outcome to a page of its origin
       const redirectUrl = session.redirectUrl ?? `${pageOrigin}/`;
       const analytics = consent === undefined ? '' : `&${consentParameter}=${consent === true}`;
-      return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}${analytics}`;
+      return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}${analytics}${look}`;
     },
 
     connect(frame, { onMessage, onForbidden, onUnreachable }) {

@@ -1,3 +1,4 @@
+import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { Route } from '@tamarack/core/flow/steps';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
@@ -10,6 +11,7 @@ export interface AppOptions {
   readonly analytics?: Analytics | undefined;
   /** See `MountOptions`. */
   readonly consent?: boolean | undefined;
+  readonly appearance?: Appearance | undefined;
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
   /** Rejects with a `SessionFailure` (src/protocol/session-failure.ts). */

@@ -26,7 +26,7 @@ export type LazyComponents = typeof lazyComponents;
 export interface EngineOptions
   extends Pick<
     AppOptions,
-    'apiUrl' | 'consent' | 'fetch' | 'emit' | 'onEvent' | 'onPending' | 'onRoute' | 'ownPage'
+    'apiUrl' | 'appearance' | 'consent' | 'fetch' | 'emit' | 'onEvent' | 'onPending' | 'onRoute' | 'ownPage'
   > {
   readonly analytics: EventQueue;
 }
@@ -80,7 +80,8 @@ export function createEngine(
   const store = createWidgetStore({
     page,
     source,
-    makeApi: (session) => createApi({ apiUrl, session, consent: options.consent, fetch }),
+    makeApi: (session) =>
+      createApi({ apiUrl, session, consent: options.consent, appearance: options.appearance, fetch }),
     emit,
     analytics,
     language: () => port.language.get(),

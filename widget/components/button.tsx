@@ -49,14 +49,14 @@ const { colour } = tokens;
 
 const looks = {
   primary: css`
-    background: ${colour.blue};
-    color: ${colour.white};
+    background: ${colour.main};
+    color: ${colour.onMain};
     &:hover {
-      background: ${colour.blueDark};
+      background: ${colour.mainDark};
     }
   `,
   secondary: css`
-    background: ${colour.white};
+    background: ${colour.surface};
     border-color: ${colour.edge};
     color: ${colour.navy};
     &:hover {
@@ -65,14 +65,14 @@ const looks = {
   `,
   danger: css`
     background: ${colour.danger};
-    color: ${colour.white};
+    color: ${colour.onFill};
     &:hover {
       background: ${colour.dangerDark};
     }
   `,
   link: css`
     padding-inline: ${tokens.space.xs};
-    margin-inline: -${tokens.space.xs};
+    margin-inline: calc(-1 * ${tokens.space.xs});
     background: none;
     color: ${colour.blue};
     font-weight: 500;

@@ -89,8 +89,8 @@ const Box = styled.dialog<{ $wide: boolean }>`
   overflow: auto;
   border: 0;
   border-radius: ${tokens.radius.large};
-  background: ${colour.white};
-  box-shadow: ${tokens.shadow.float};
+  background: ${colour.surface};
+  box-shadow: ${lazyTokens.shadow.float};
   color: ${colour.ink};
   text-align: left;
 
@@ -117,9 +117,9 @@ const Buttons = styled.div`
   flex-wrap: wrap-reverse;
   justify-content: flex-end;
   gap: ${space.s};
-  margin: ${space.s} -${space.l} 0;
+  margin: ${space.s} calc(-1 * ${space.l}) 0;
   padding: ${space.s} ${space.l} ${space.l};
-  background: ${colour.white};
+  background: ${colour.surface};
 
   > button {
     flex: 1 1 auto;

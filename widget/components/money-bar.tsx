@@ -58,7 +58,7 @@ const Bar = styled.div`
   gap: 2px;
   height: 16px;
   overflow: hidden;
-  border-radius: ${tokens.radius.round};
+  border-radius: 999px;
   background: ${colour.line};
 `;
 

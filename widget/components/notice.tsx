@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { lazyTokens } from '../theme/lazy-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon, type IconName } from './icon';
 
@@ -41,10 +40,10 @@ const ringed: readonly IconName[] = ['info', 'check', 'alert'];
 const { colour } = tokens;
 
 const looks = {
-  info: { back: colour.blueTint, edge: lazyTokens.blueEdge, icon: colour.blue },
-  ok: { back: colour.okTint, edge: lazyTokens.okEdge, icon: colour.ok },
+  info: { back: colour.blueTint, edge: colour.blueEdge, icon: colour.blue },
+  ok: { back: colour.okTint, edge: colour.okEdge, icon: colour.ok },
   warn: { back: colour.warnTint, edge: colour.warnEdge, icon: colour.warn },
-  error: { back: colour.dangerTint, edge: lazyTokens.dangerEdge, icon: colour.danger },
+  error: { back: colour.dangerTint, edge: colour.dangerEdge, icon: colour.danger },
 } as const;
 
 const Box = styled.div<{ $tone: Tone; $ringed: boolean }>`

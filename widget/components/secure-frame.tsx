@@ -1,5 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 import styled from 'styled-components';
+import { lazyTokens } from '../theme/lazy-tokens';
 
 interface SecureFrameViewProps {
   url: string;
@@ -47,5 +48,5 @@ const Frame = styled.iframe<{ $height: number }>`
   margin: -6px;
   border: 0;
   background: transparent;
-  color-scheme: light;
+  color-scheme: ${lazyTokens.scheme};
 `;

@@ -81,8 +81,8 @@ const Box = styled.div`
   padding: ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.m};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.colour.danger};
-  box-shadow: ${tokens.shadow.float};
-  color: ${tokens.colour.white};
+  box-shadow: ${lazyTokens.shadow.float};
+  color: ${tokens.colour.onFill};
   pointer-events: auto;
   animation: ${appear} ${tokens.motion};
 
@@ -131,7 +131,7 @@ const Close = styled.button`
     background: ${lazyTokens.hoverOnDark};
   }
   &:focus-visible {
-    outline-color: ${tokens.colour.white};
+    outline-color: ${tokens.colour.onFill};
     outline-offset: -4px;
   }
 `;

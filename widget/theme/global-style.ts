@@ -1,12 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focus-ring';
-import { tokens } from './tokens';
+import { tokenDefaults, tokens } from './tokens';
 
 /** Base styles inside the shadow root. Rendered once, under the mount's StyleSheetManager. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
-  dialog { font: 400 ${tokens.font.body}/1.5 ${tokens.font.family}; color: ${tokens.colour.ink}; }
+  .shell, .inline { ${tokenDefaults} }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
   ul, ol { list-style: none; }

@@ -1,8 +1,10 @@
+import type { Palette } from '@tamarack/core/appearance/palettes';
 import { brand } from '@tamarack/core/brand';
-import { blueDark, edge, ink, line, muted, sunken } from './base-colours';
+import { blueDark, edge, ink, line, muted, sunken, white } from './base-colours';
+import { createProperties } from './properties';
 
 /** Every text colour on white or on its own tint passes WCAG AA (4.5:1); lines and rings pass 3:1. */
-const colour = {
+const colours = {
   blue: brand.colours.blue,
   blueDark,
   blueTint: '#eaf2fd',
@@ -11,23 +13,34 @@ const colour = {
   muted,
   line,
   edge,
-  white: '#ffffff',
+  surface: white,
   sunken,
+  main: brand.colours.blue,
+  mainDark: blueDark,
+  onMain: white,
   ok: '#0f6b3c',
   okTint: '#e8f6ee',
   warn: '#7a4a00',
   warnTint: '#fff5e0',
   warnEdge: '#e0a63a',
+  dangerTint: '#fdeeed',
+  okEdge: '#b5dfc6',
+  blueEdge: '#bcd5f7',
+  dangerEdge: '#efb4b0',
   danger: '#b3211b',
   dangerDark: '#8f1a15',
-  dangerTint: '#fdeeed',
-} as const;
+  onFill: white,
+} as const satisfies Partial<Palette>;
+
+const spaces = { s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px' };
+const radii = { small: '8px', medium: '12px', large: '16px' };
+
+const { define, declare } = createProperties();
 
 /** px and em only: rem follows the host page's root font size. */
 export const tokens = {
-  colour,
+  colour: define(colours),
   font: {
-    family: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif`,
     small: '14px',
     /** Inputs stay at 16 px: iOS zooms in on anything smaller. */
     body: '16px',
@@ -37,24 +50,15 @@ export const tokens = {
     titleWide: '32px',
     display: '40px',
   },
-  space: {
-    xxs: '4px',
-    xs: '8px',
-    s: '12px',
-    m: '16px',
-    l: '24px',
-    xl: '32px',
-    xxl: '48px',
-  },
-  radius: { small: '8px', medium: '12px', large: '16px', round: '999px' },
+  space: { xxs: '4px', xs: '8px', ...define(spaces, 'space-') },
+  radius: define(radii, 'radius-'),
   /** Minimum size of a control. */
-  target: '48px',
+  ...define({ target: '48px' }),
   width: { screen: '600px', wide: '880px' },
-  shadow: {
-    card: '0 1px 2px rgb(10 31 68 / 6%), 0 4px 16px rgb(10 31 68 / 6%)',
-    float: '0 4px 12px rgb(10 31 68 / 14%), 0 12px 40px rgb(10 31 68 / 18%)',
-  },
   motion: '160ms ease-out',
   /** The dialog's body, or the page's element, is wider than on a phone. The dialog's is it in windows of 652 px. */
   wideScreen: '@container (min-width: 588px)',
 } as const;
+
+/** Declarations that the dialog, or a secure frame's document, begins with: what the page around it sets has no effect. */
+export const tokenDefaults = declare();

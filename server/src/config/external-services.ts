@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import { z } from 'zod';
 import type { BureauConfig } from '../adapters/bureau';
 import type { FlinksConfig } from '../adapters/flinks';
@@ -9,7 +10,7 @@ const text = z.string().min(1);
 
 const smtpEnvironment = z.object({
   SMTP_URL: z.url(),
-  MAIL_FROM: text.default(`${brand.product} <${brand.supportEmail}>`),
+  MAIL_FROM: text.default(`${brand.product} <${contact.supportEmail}>`),
 });
 
 /** Accounts with external services; required unless the sandbox emulates them. */

@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ScreenError } from '../../../widget/app/outcomes/screen-error';
@@ -12,8 +12,8 @@ test.each([
   const { view, texts } = await mountScreen(() => <ScreenError onRetry={onRetry} />, { language });
   await view.findByRole('heading', { name: texts.i18n.t('outcome:errorApplication.title') });
   const address = (name: string) => view.getByRole('link', { name }).getAttribute('href');
-  expect(address(brand.supportEmail)).toBe(`mailto:${brand.supportEmail}`);
-  expect(address(brand.supportPhone)).toMatch(/^tel:\+?\d+$/);
+  expect(address(contact.supportEmail)).toBe(`mailto:${contact.supportEmail}`);
+  expect(address(contact.supportPhone)).toMatch(/^tel:\+?\d+$/);
   await userEvent.click(view.getByRole('button', { name: texts.i18n.t('common:wrapper.retry') }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

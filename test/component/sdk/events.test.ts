@@ -142,7 +142,7 @@ describe('events of a window', () => {
       cartTotal: 900,
       requestSource: 'tamarackDirectApp',
     };
-    const outcome = followWindow(child as unknown as Window, 'https://api.test', session);
+    const outcome = followWindow(child as unknown as Window, 'https://api.test', session, {});
     const tell = (state: unknown) => {
       const data = { from: 'tamarack-window', state };
       const event = new MessageEvent('message', { data, origin: 'https://api.test' });

@@ -84,7 +84,7 @@ describe('a checkout in a window', () => {
     await vi.waitFor(() => expect(posted).toHaveLength(1));
     expect(posted[0]?.body).not.toHaveProperty('seller');
     const { redirectUrl: _, ...withoutAddress } = session;
-    void followWindow(asWindow, 'https://api.test', withoutAddress);
+    void followWindow(asWindow, 'https://api.test', withoutAddress, {});
     const [url] = child.location.replace.mock.lastCall ?? [];
     expect(new URL(String(url)).searchParams.get('redirectUrl')).toBe(location.href.split('#')[0]);
     child.close();
@@ -98,9 +98,29 @@ describe('a checkout in a window', () => {
     ['true&merchantKey=pk_other', 'false'],
   ])('passes the consent %o on as %o', (consent, passed) => {
     const { child, asWindow } = childWindow();
-    void followWindow(asWindow, 'https://api.test', session, 'en', false, consent as boolean | undefined);
+    void followWindow(asWindow, 'https://api.test', session, {
+      language: 'en',
+      consent: consent as boolean | undefined,
+    });
     const query = new URL(String(child.location.replace.mock.lastCall?.[0])).searchParams;
     expect([query.get('analytics'), query.get('merchantKey')]).toEqual([passed, null]);
+    child.close();
+  });
+
+  it('passes the tokens of the appearance on, and no logo', () => {
+    const { child, asWindow } = childWindow();
+    const appearance = {
+      theme: 'dark',
+      brandColour: '#0a7a4b',
+      logo: 'https://shop.example/logo.png',
+    } as const;
+    void followWindow(asWindow, 'https://api.test', session, { appearance });
+    const query = new URL(String(child.location.replace.mock.lastCall?.[0])).searchParams;
+    expect([query.get('theme'), query.get('brandColour'), query.get('logo')]).toEqual([
+      'dark',
+      '#0a7a4b',
+      null,
+    ]);
     child.close();
   });
 
@@ -126,14 +146,17 @@ describe('the language of a request', () => {
     const platform = { renderType: 'Standalone' as const };
     tamarack.checkout({ cartTotal: 900, language: 'fr-CA', forceLanguage: true, platform });
     await tamarack.run();
-    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.slice(3)).toEqual(['fr', true, undefined]);
+    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.[3]).toMatchObject({
+      language: 'fr',
+      forceLanguage: true,
+    });
   });
 });
 
 describe('the open window', () => {
   it('the open window is sent to the connect page', () => {
     const { child, asWindow } = childWindow();
-    void followWindow(asWindow, 'https://api.test', session);
+    void followWindow(asWindow, 'https://api.test', session, {});
     const address = new URL(String(child.location.replace.mock.calls[0]?.[0]));
     expect(address.origin + address.pathname).toBe('https://api.test/connect');
     expect([...address.searchParams.keys()]).toEqual([
@@ -150,7 +173,7 @@ describe('the open window', () => {
   it.each(['en', 'fr'] as const)('the window gets the request’s language, %s, forced or not', (language) => {
     const addressOf = (wanted?: Language, isForced?: boolean) => {
       const { child, asWindow } = childWindow();
-      void followWindow(asWindow, 'https://api.test', session, wanted, isForced);
+      void followWindow(asWindow, 'https://api.test', session, { language: wanted, forceLanguage: isForced });
       return String(child.location.replace.mock.calls[0]?.[0]);
     };
     expect(addressOf(language, true)).toBe(`${addressOf()}&lng=${language}`);
@@ -160,7 +183,7 @@ describe('the open window', () => {
   it('the window reports its outcome, and gets a reply', async () => {
     const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();
-    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const outcome = followWindow(asWindow, 'https://api.test', session, {});
     say({ from: 'tamarack', ending: approved }, 'https://api.test', child);
     expect(await outcome).toEqual({ status: 'approved', sessionToken: 'token', checkoutId: 'checkout' });
     expect(child.postMessage.mock.calls).toEqual([['tamarack-received', 'https://api.test']]);
@@ -172,7 +195,7 @@ describe('the open window', () => {
     vi.useFakeTimers();
     const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();
-    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const outcome = followWindow(asWindow, 'https://api.test', session, {});
     const message = { from: 'tamarack', ending: approved, open: true };
     // once more after a refresh of the window
     for (const _ of [1, 2]) say(message, 'https://api.test', child);
@@ -200,7 +223,7 @@ describe('the open window', () => {
     vi.useFakeTimers();
     const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();
-    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const outcome = followWindow(asWindow, 'https://api.test', session, {});
     const tell = (told: unknown, origin = 'https://api.test') =>
       say({ from: 'tamarack-window', state: told }, origin, child);
     tell({ ending: null, failure: 'loadFailed' });
@@ -217,7 +240,7 @@ describe('the open window', () => {
   it('the page follows its redirect address with the outcome of the window', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const { child, asWindow } = childWindow();
-    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const outcome = followWindow(asWindow, 'https://api.test', session, {});
     const ending = { ...approved, redirectUrl: 'https://shop.test/thanks' };
     say({ from: 'tamarack', ending }, 'https://api.test', child);
     await outcome;
@@ -230,7 +253,7 @@ describe('the open window', () => {
     vi.useFakeTimers();
     const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();
-    const outcome = followWindow(asWindow, 'https://api.test', session);
+    const outcome = followWindow(asWindow, 'https://api.test', session, {});
     say({ from: 'tamarack', ending: approved }, 'https://evil.test', child);
     say({ from: 'tamarack', ending: approved }, 'https://api.test', window);
     say('tamarack', 'https://api.test', child);

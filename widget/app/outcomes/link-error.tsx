@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
   if (textsState === 'loading') return null;
   if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
   // the number in one piece
-  const help = { email: brand.supportEmail, phone: brand.supportPhone.replaceAll(' ', '\u00a0') };
+  const help = { email: contact.supportEmail, phone: contact.supportPhone.replaceAll(' ', '\u00a0') };
   const cause = helped.find((each) => each === code);
   return (
     <MessageScreen

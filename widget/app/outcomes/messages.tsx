@@ -6,6 +6,7 @@ import { Toast } from '../../components/toast';
 import { useParts } from '../../i18n/use-parts';
 import { useShell } from '../../shell/shell-context';
 import { useWidgetState, useWidgetStore } from '../../store/hooks/store-context';
+import { LazyStyle } from '../../theme/lazy-style';
 
 const parts = ['messages'] as const;
 
@@ -29,6 +30,7 @@ export function Messages(): ReactElement {
   const retry = toast?.retry;
   return (
     <>
+      <LazyStyle />
       {offline && toast === null && (
         <Notice tone="warn" announce>
           {t('toast.network')}

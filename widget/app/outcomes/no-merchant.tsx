@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../components/contact';
@@ -19,7 +20,7 @@ export function NoMerchant(): ReactElement | null {
       title={t('noMerchant.title')}
       message={t('noMerchant.message', { product: brand.product })}
     >
-      <Contact email={brand.supportEmail} phone={brand.supportPhone} centred />
+      <Contact email={contact.supportEmail} phone={contact.supportPhone} centred />
     </MessageScreen>
   );
 }

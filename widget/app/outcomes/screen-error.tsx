@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../components/contact';
@@ -25,7 +25,7 @@ export function ScreenError({ onRetry }: { onRetry: () => void }): ReactElement 
     >
       <div>
         <p>{t('errorApplication.next')}</p>
-        <Contact email={brand.supportEmail} phone={brand.supportPhone} centred />
+        <Contact email={contact.supportEmail} phone={contact.supportPhone} centred />
       </div>
     </MessageScreen>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { lazyTokens } from '../../theme/lazy-tokens';
 import { tokens } from '../../theme/tokens';
 import { controlLook } from '../fields/field-frame';
 
@@ -43,8 +44,8 @@ export const List = styled.ul<{ $open: boolean }>`
   overflow-y: auto;
   border: 1px solid ${colour.line};
   border-radius: ${tokens.radius.medium};
-  background: ${colour.white};
-  box-shadow: ${tokens.shadow.float};
+  background: ${colour.surface};
+  box-shadow: ${lazyTokens.shadow.float};
 `;
 
 export const Option = styled.li`
@@ -76,7 +77,7 @@ export const Empty = styled.p`
   padding: ${space.s} ${space.m};
   border: 1px solid ${colour.line};
   border-radius: ${tokens.radius.medium};
-  background: ${colour.white};
-  box-shadow: ${tokens.shadow.float};
+  background: ${colour.surface};
+  box-shadow: ${lazyTokens.shadow.float};
   color: ${colour.muted};
 `;

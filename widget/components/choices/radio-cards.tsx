@@ -87,7 +87,7 @@ const CardLabel = styled.label<{ $on: boolean; $wrong: boolean }>`
   padding: ${space.m};
   border: 1px solid ${({ $on, $wrong }) => ($on ? colour.blue : $wrong ? colour.danger : colour.edge)};
   border-radius: ${tokens.radius.medium};
-  background: ${({ $on }) => ($on ? colour.blueTint : colour.white)};
+  background: ${({ $on }) => ($on ? colour.blueTint : colour.surface)};
   box-shadow: ${({ $on }) => ($on ? `inset 0 0 0 1px ${colour.blue}` : 'none')};
   cursor: pointer;
   transition: background ${tokens.motion};

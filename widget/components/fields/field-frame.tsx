@@ -100,7 +100,7 @@ export const controlLook = css`
   padding: 10px 14px;
   border: 1px solid ${colour.edge};
   border-radius: ${tokens.radius.small};
-  background: ${colour.white};
+  background: ${colour.surface};
   font-size: ${font.body};
   line-height: 1.4;
   transition: border-color ${tokens.motion};

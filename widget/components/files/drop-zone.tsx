@@ -153,7 +153,7 @@ const Choose = styled.button`
   padding: 10px 22px;
   border: 1px solid ${colour.edge};
   border-radius: ${radius.small};
-  background: ${colour.white};
+  background: ${colour.surface};
   color: ${colour.navy};
   font-weight: 600;
   line-height: 1.25;

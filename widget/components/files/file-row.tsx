@@ -105,9 +105,9 @@ const Row = styled.li<{ $wrong: boolean }>`
   gap: ${space.xs} ${space.s};
   align-items: center;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
-  border: 1px solid ${({ $wrong }) => ($wrong ? lazyTokens.dangerEdge : colour.line)};
+  border: 1px solid ${({ $wrong }) => ($wrong ? colour.dangerEdge : colour.line)};
   border-radius: ${radius.medium};
-  background: ${({ $wrong }) => ($wrong ? lazyTokens.dangerPale : colour.white)};
+  background: ${({ $wrong }) => ($wrong ? lazyTokens.dangerPale : colour.surface)};
   text-align: left;
 `;
 

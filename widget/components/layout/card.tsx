@@ -6,7 +6,7 @@ export const Card = styled.section`
   padding: ${tokens.space.m};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.large};
-  background: ${tokens.colour.white};
+  background: ${tokens.colour.surface};
   text-align: left;
 
   ${tokens.wideScreen} {

@@ -115,7 +115,7 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   flex: 1 0 auto;
-  background: ${colour.white};
+  background: ${colour.surface};
 `;
 
 const Body = styled.div<{ $wide: boolean; $centred: boolean }>`
@@ -178,7 +178,7 @@ const Footer = styled.div<{ $sticky: boolean }>`
   bottom: 0;
   z-index: 2;
   border-top: 1px solid ${colour.line};
-  background: ${colour.white};
+  background: ${colour.surface};
 `;
 
 /** The same width on every screen, so that two buttons fit and the primary one does not move. */

@@ -31,7 +31,7 @@ const signs = [12, 50, 63, 140, 204, 304];
 export function ChequeIllustration({ alt, mark, names }: ChequeIllustrationProps): ReactElement {
   return (
     <Svg viewBox="0 0 320 158" role="img" aria-label={alt}>
-      <rect x="1" y="1" width="318" height="156" rx="8" fill={colour.white} stroke={colour.edge} />
+      <rect x="1" y="1" width="318" height="156" rx="8" fill={colour.surface} stroke={colour.edge} />
       <g fill={colour.line}>
         <rect x="16" y="16" width="84" height="7" rx="3.5" />
         <rect x="16" y="29" width="56" height="7" rx="3.5" />
@@ -117,6 +117,6 @@ const Digits = styled.text`
   font: 600 16px ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
 
   [data-active] > & {
-    fill: ${colour.white};
+    fill: ${colour.surface};
   }
 `;

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
 import { FieldError } from '../../components/fields/field-frame';
 import { GlobalStyle } from '../../theme/global-style';
-import { tokens } from '../../theme/tokens';
+import { lazyDefaults, lazyTokens } from '../../theme/lazy-tokens';
+import { tokenDefaults, tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { agreementMarkup } from './agreement';
 import { bankMarkup } from './bank';
@@ -81,13 +82,13 @@ const wideFrame = '@media (min-width: 535px) and (max-width: 549px), (min-width:
  * stands there is.
  */
 const FrameStyle = createGlobalStyle`
-  html { background: transparent; color-scheme: light; }
+  html { ${tokenDefaults} ${lazyDefaults} background: transparent; color-scheme: light; }
   [hidden] { display: none !important; }
   body {
     min-width: 232px;
     margin: 0;
     padding: 6px;
-    font: 400 ${tokens.font.body}/1.5 ${tokens.font.family};
+    font: 400 ${tokens.font.body}/1.5 ${lazyTokens.family};
     color: ${tokens.colour.ink};
     text-align: left;
   }

@@ -1,12 +1,13 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 
 const parts = ['electronic', 'equipment', 'paper', 'withdraw', 'credit', 'privacy', 'accuracy'] as const;
 
 const values: Readonly<Record<string, string>> = {
   provider: brand.provider,
-  email: brand.supportEmail,
-  privacy: brand.privacyEmail,
+  email: contact.supportEmail,
+  privacy: contact.privacyEmail,
 };
 
 /** A text with the provider's name and addresses in place of their placeholders. */

@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focus-ring';
+import { lazyTokens } from '../../theme/lazy-tokens';
 import { tokens } from '../../theme/tokens';
 import type { Unit } from './term-text';
 
@@ -73,8 +74,8 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
   input:checked + span {
-    background: ${colour.white};
-    box-shadow: ${tokens.shadow.card};
+    background: ${colour.surface};
+    box-shadow: ${lazyTokens.shadow.card};
     color: ${colour.blue};
   }
   input:focus-visible + span {

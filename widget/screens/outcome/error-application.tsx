@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../components/contact';
@@ -23,7 +23,7 @@ export function ErrorApplication(): ReactElement {
     >
       <div>
         <p>{t('errorApplication.next')}</p>
-        <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+        <Contact email={contact.supportEmail} phone={contact.supportPhone} />
       </div>
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { addDays } from '@tamarack/core/calendar/plain-date';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../components/contact';
@@ -56,7 +57,7 @@ export function RejectedApplication(): ReactElement {
       <Card>
         <h2>{asks ? t('rejected.rightsTitle') : byWriting}</h2>
         <p>{asks ? t('rejected.rights') : byPerson ? t('rejected.another') : t('rejected.review')}</p>
-        <Contact email={brand.privacyEmail} phone={brand.supportPhone} />
+        <Contact email={contact.privacyEmail} phone={contact.supportPhone} />
       </Card>
       <p>{t('rejected.next', { provider })}</p>
     </Screen>

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Block, MailContent } from './blocks';
 import type { Mail } from './ports';
 import { renderMailHtml } from './render-mail-html';
@@ -12,7 +13,7 @@ export function renderMail(content: MailContent): Pick<Mail, 'text' | 'html'> {
 }
 
 /** The sender and how to reach them: required in every commercial message in Canada (CASL, s. 6). */
-export const senderLine = `${brand.provider}, ${brand.providerAddress} · ${brand.supportEmail}`;
+export const senderLine = `${brand.provider}, ${contact.address} · ${contact.supportEmail}`;
 
 function toText(block: Block, language: MailContent['language']): string {
   if (typeof block === 'string') return block;

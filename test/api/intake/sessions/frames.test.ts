@@ -230,6 +230,32 @@ describeOneDatabase('secure frames', (makeApi) => {
     expect((await api.call('GET', '/frames/secrets?checkoutId=a')).status).toBe(400);
   });
 
+  test('a document takes tokens of the appearance, and no other style', async () => {
+    const { checkoutId } = await api.session();
+    const read = async (query: string) => {
+      const { status, headers, body } = await api.call<string>(
+        'GET',
+        `/frames/identity?checkoutId=${checkoutId}${query}`,
+      );
+      expect(status).toBe(200);
+      const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+      const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      expect(String(headers['content-security-policy'])).toContain(`style-src ${hashes.join(' ')};`);
+      return styles;
+    };
+    const plain = await read('');
+    expect(plain).toHaveLength(1);
+    const [own, look = ''] = await read('&theme=dark&brandColour=%230a7a4b&borderRadius=6');
+    expect(own).toBe(plain[0]);
+    expect(look).toMatch(/^:root:root\{.*--tamarack-surface:#151b26;.*color-scheme:dark\}$/);
+    expect(look).toContain('--tamarack-radius-medium:6px;');
+    const hostile = encodeURIComponent('#0a7a4b}*{display:none');
+    expect(await read(`&brandColour=${hostile}&theme=night&font=url(x)&borderRadius=1e3&density=0`)).toEqual(
+      plain,
+    );
+    expect(await read(`&theme=${'dark'.repeat(99)}&theme=dark`)).toEqual(plain);
+  });
+
   test('only the bank’s document embeds the aggregator’s page', async () => {
     const { checkoutId } = await api.session();
     const policies = Object.fromEntries(

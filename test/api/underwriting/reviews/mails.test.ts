@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
 import { beforeAll, expect, test } from 'vitest';
 import type { Mail, SendOutcome } from '../../../../server/src/platform/mail/ports';
@@ -87,14 +87,14 @@ describeOneDatabase('review emails', (makeApi) => {
     expect(mail?.text).toContain('Une personne a examiné votre demande');
     expect(mail?.text).toContain('- Les documents n’ont pas pu être lus.\n- Le compte bancaire montre');
     expect(mail?.text).toContain('dans 90 jours, à compter du 22 février 2027');
-    expect(mail?.text).toContain(brand.privacyEmail);
+    expect(mail?.text).toContain(contact.privacyEmail);
     expect(mail?.html).toContain('<html lang="fr-CA">');
   });
 
   test('emails name the sender, and contain nothing confidential', async () => {
     for (const { text, html } of service.sent)
       for (const form of [text, html]) {
-        expect(form).toContain(brand.providerAddress);
+        expect(form).toContain(contact.address);
         expect(form).not.toMatch(/046454286|286|Maya|Tremblay|\.pdf/);
       }
     expect(service.sent.length).toBeGreaterThan(2);

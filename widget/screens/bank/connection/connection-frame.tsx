@@ -31,7 +31,7 @@ const Box = styled.div`
   overflow: hidden;
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.large};
-  background: ${tokens.colour.white};
+  background: ${tokens.colour.surface};
 `;
 
 const Frame = styled.iframe`
@@ -46,5 +46,5 @@ const Cover = styled.div`
   inset: 0;
   display: grid;
   place-items: center;
-  background: ${tokens.colour.white};
+  background: ${tokens.colour.surface};
 `;

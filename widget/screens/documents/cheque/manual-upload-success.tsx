@@ -1,5 +1,5 @@
-import { brand } from '@tamarack/core/brand';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -57,7 +57,7 @@ export function ManualUploadSuccess(): ReactElement {
       <Changed>
         <h2>{t('success.changedTitle')}</h2>
         <p>{t('success.changed')}</p>
-        <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+        <Contact email={contact.supportEmail} phone={contact.supportPhone} />
       </Changed>
     </Screen>
   );

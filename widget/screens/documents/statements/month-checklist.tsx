@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/icon';
 import { useLanguage } from '../../../i18n/use-language';
-import { lazyTokens } from '../../../theme/lazy-tokens';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import type { Coverage, CoveredMonth, MonthState } from './coverage';
@@ -106,8 +105,8 @@ const Months = styled.ul`
 
 const backgrounds = {
   covered: colour.okTint,
-  missing: colour.white,
-  either: colour.white,
+  missing: colour.surface,
+  either: colour.surface,
   spare: colour.sunken,
 } as const satisfies Record<MonthState, string>;
 
@@ -118,7 +117,7 @@ const Chip = styled.li<{ $state: MonthState }>`
   min-height: 48px;
   padding: 6px 10px;
   border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
-    ${({ $state }) => ($state === 'covered' ? lazyTokens.okEdge : $state === 'spare' ? colour.line : colour.edge)};
+    ${({ $state }) => ($state === 'covered' ? colour.okEdge : $state === 'spare' ? colour.line : colour.edge)};
   border-radius: ${tokens.radius.small};
   background: ${({ $state }) => backgrounds[$state]};
   color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};
@@ -144,7 +143,7 @@ const Ring = styled.span<{ $state: MonthState }>`
   border: 2px solid ${({ $state }) => ($state === 'covered' ? colour.ok : colour.edge)};
   border-radius: 50%;
   background: ${({ $state }) => ($state === 'covered' ? colour.ok : 'none')};
-  color: ${colour.white};
+  color: ${colour.onFill};
   ${({ $state }) => $state === 'spare' && 'visibility: hidden;'}
 `;
 

@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ export function UploadHelp({ merchant }: { merchant: string }): ReactElement {
       </Hints>
       <div>
         <p>{t('help.contact')}</p>
-        <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+        <Contact email={contact.supportEmail} phone={contact.supportPhone} />
       </div>
     </Disclosure>
   );

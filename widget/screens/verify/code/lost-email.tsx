@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../../components/contact';
@@ -12,7 +12,7 @@ export function LostEmail({ canStartOver }: { canStartOver: boolean }): ReactEle
   return (
     <Disclosure summary={t('proof.lost')} onToggle={setIsOpen}>
       <p>{t('proof.lostText')}</p>
-      <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+      <Contact email={contact.supportEmail} phone={contact.supportPhone} />
       {canStartOver && isOpen && <StartOver />}
     </Disclosure>
   );

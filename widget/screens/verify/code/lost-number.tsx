@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../../components/contact';
@@ -10,7 +10,7 @@ export function LostNumber(): ReactElement {
   return (
     <Disclosure summary={t('locked.lost')}>
       <p>{t('locked.lostText')}</p>
-      <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+      <Contact email={contact.supportEmail} phone={contact.supportPhone} />
     </Disclosure>
   );
 }

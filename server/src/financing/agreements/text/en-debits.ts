@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Block } from '../content/content';
 import { type AgreementTerms, formatInstitution } from '../content/terms';
 import { createFormatters, heading, notice, paragraph, rows } from './blocks';
@@ -45,9 +46,9 @@ export function buildEnglishDebits(terms: AgreementTerms): Block[] {
     heading(3, 'B6. How to reach us'),
     rows(
       ['Payee', brand.provider],
-      ['Address', brand.providerAddress],
-      ['Phone', brand.supportPhone],
-      ['Email', brand.supportEmail],
+      ['Address', contact.address],
+      ['Phone', contact.supportPhone],
+      ['Email', contact.supportEmail],
     ),
     heading(3, 'B7. Your recourse'),
     paragraph(

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Block } from '../content/content';
 import { type AgreementTerms, formatInstitution } from '../content/terms';
 import {
@@ -69,7 +70,7 @@ function buildParties(terms: AgreementTerms): Block[] {
       ['Agreement number', terms.reference],
       ['Date of this agreement', date(terms.preparedOn)],
       ['Lender', brand.provider],
-      ['Lender’s address', brand.providerAddress],
+      ['Lender’s address', contact.address],
       ['Borrower', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Operating as', borrower.businessAs],
       ['Borrower’s address', formatAddress(borrower.address)],
@@ -177,7 +178,7 @@ function buildObligations(terms: AgreementTerms): Block[] {
     ),
     heading(3, '8. Your information'),
     paragraph(
-      `We use the information you gave us, and your bank and credit information, to decide on, run and collect this loan, and to meet our legal duties. To see it, correct it or complain, write to our privacy officer at ${brand.privacyEmail}.`,
+      `We use the information you gave us, and your bank and credit information, to decide on, run and collect this loan, and to meet our legal duties. To see it, correct it or complain, write to our privacy officer at ${contact.privacyEmail}.`,
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Block } from '../content/content';
 import { type AgreementTerms, formatInstitution } from '../content/terms';
 import { createFormatters, heading, notice, paragraph, rows } from './blocks';
@@ -45,9 +46,9 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
     heading(3, 'B6. Pour nous joindre'),
     rows(
       ['Bénéficiaire', brand.provider],
-      ['Adresse', brand.providerAddress],
-      ['Téléphone', brand.supportPhone],
-      ['Courriel', brand.supportEmail],
+      ['Adresse', contact.address],
+      ['Téléphone', contact.supportPhone],
+      ['Courriel', contact.supportEmail],
     ),
     heading(3, 'B7. Vos recours'),
     paragraph(

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Block } from '../content/content';
 import { type AgreementTerms, formatInstitution } from '../content/terms';
 import {
@@ -69,7 +70,7 @@ function buildParties(terms: AgreementTerms): Block[] {
       ['Numéro du contrat', terms.reference],
       ['Date du contrat', date(terms.preparedOn)],
       ['Prêteur', brand.provider],
-      ['Adresse du Prêteur', brand.providerAddress],
+      ['Adresse du Prêteur', contact.address],
       ['Emprunteur', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Faisant affaire sous le nom de', borrower.businessAs],
       ['Adresse de l’Emprunteur', formatAddress(borrower.address)],
@@ -179,7 +180,7 @@ function buildObligations(terms: AgreementTerms): Block[] {
     ),
     heading(3, '8. Vos renseignements'),
     paragraph(
-      `Nous utilisons les renseignements que vous nous avez donnés, ainsi que vos renseignements bancaires et de crédit, pour accorder, gérer et recouvrer le prêt et pour remplir nos obligations légales. Pour les consulter, les faire corriger ou porter plainte, écrivez à notre responsable de la protection des renseignements personnels : ${brand.privacyEmail}.`,
+      `Nous utilisons les renseignements que vous nous avez donnés, ainsi que vos renseignements bancaires et de crédit, pour accorder, gérer et recouvrer le prêt et pour remplir nos obligations légales. Pour les consulter, les faire corriger ou porter plainte, écrivez à notre responsable de la protection des renseignements personnels : ${contact.privacyEmail}.`,
     ),
   ];
 }

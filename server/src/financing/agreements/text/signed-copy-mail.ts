@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
 import { type Block, type Mail, renderMail, senderLine } from '../../../platform/mail';
 import type { AgreementContent } from '../content/content';
@@ -17,7 +18,7 @@ const texts: Readonly<Record<Language, CopyMailTexts>> = {
       'Thank you. Your loan agreement is signed, and the merchant is being paid.',
       'A copy is attached as a PDF. It holds your payment schedule and your pre-authorized debit agreement: please keep it.',
       'Your payments are debited each week from the account in the agreement. You may pay early at any time at no cost.',
-      `Questions? Write to ${brand.supportEmail} or call ${brand.supportPhone}.`,
+      `Questions? Write to ${contact.supportEmail} or call ${contact.supportPhone}.`,
     ],
     notMe:
       'If you didn’t sign this agreement, tell us now. We’ll freeze your credit line, log out all devices, and call you.',
@@ -28,7 +29,7 @@ const texts: Readonly<Record<Language, CopyMailTexts>> = {
       'Merci. Votre contrat de prêt est signé, et le paiement au marchand est en cours.',
       'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
       'Vos versements sont prélevés chaque semaine dans le compte indiqué dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
-      `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
+      `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${contact.supportPhone}.`,
     ],
     notMe:
       'Si vous n’avez pas signé ce contrat, dites-le-nous maintenant. Nous bloquerons votre limite de crédit, fermerons la session sur tous les appareils et vous téléphonerons.',

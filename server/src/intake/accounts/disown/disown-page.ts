@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
 import { buildPolicyHash } from '../../../platform/http';
 import { disownTexts } from './disown-texts';
@@ -43,7 +44,7 @@ function buildPage(language: Language, script: string, style: string): string {
 <h1>${texts.title}</h1>
 <form><p>${texts.lead}</p><button>${texts.button}</button></form>
 <p role="status" data-done="${texts.done}" data-over="${texts.over}" data-failed="${texts.failed}"></p>
-<p>${brand.supportEmail} · ${brand.supportPhone}</p>
+<p>${contact.supportEmail} · ${contact.supportPhone}</p>
 </main>
 <script>${script}</script>
 </body>

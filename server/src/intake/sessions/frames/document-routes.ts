@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readAppearanceQuery } from '@tamarack/core/appearance/appearance';
+import { buildAppearanceCss } from '@tamarack/core/appearance/theme-css';
 import { type FrameKind, frameKinds } from '@tamarack/core/protocol/frames';
 import { z } from 'zod';
 import type { OriginLookup } from '../../../parties/merchants';
@@ -22,6 +24,8 @@ interface FrameDocumentDeps {
 const buildName = /^[0-9a-f]{8}$/;
 
 const params = z.object({ kind: z.enum(frameKinds) });
+/** Of the appearance: read by `readAppearanceQuery`, which drops what is not valid. */
+const token = z.string().max(40).optional().catch(undefined);
 const query = z.object({
   checkoutId: z.string().max(100),
   language: language.default('en'),
@@ -29,6 +33,11 @@ const query = z.object({
   build: z.string().regex(buildName).optional(),
   /** The document embeds the pages of others without credentials, so that an isolated page can embed it. */
   isolated: z.literal('true').optional(),
+  theme: token,
+  brandColour: token,
+  borderRadius: token,
+  font: token,
+  density: token,
 });
 
 /** Serves the documents of the secure frames, which only the pages of the checkout's merchant may embed. */
@@ -60,10 +69,13 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
     const { kind } = request.params;
     const origins = embedded[kind] ?? [];
     const { html, styleHash } = await read(build, `${kind}.${shown}.html`);
+    // the page around it has no other way to change how the document looks
+    const look = buildAppearanceCss(readAppearanceQuery(request.query), ':root:root');
+    const styles = look === '' ? styleHash : `${styleHash} ${buildPolicyHash(look)}`;
     return (
       reply
         .removeHeader('x-frame-options')
-        .header('content-security-policy', buildPolicy(styleHash, parents, origins))
+        .header('content-security-policy', buildPolicy(styles, parents, origins))
         .header('cross-origin-resource-policy', 'cross-origin')
         // the pages of others need not allow it
         .header(
@@ -71,10 +83,14 @@ export function registerFrameDocuments(app: App, deps: FrameDocumentDeps): void 
           origins.length > 0 && isolated === undefined ? 'unsafe-none' : 'require-corp',
         )
         .type('text/html; charset=utf-8')
-        .send(html.replace('{{parents}}', parents))
+        .send(dressDocument(html.replace('{{parents}}', parents), look))
     );
   });
 }
+
+/** Behind the document's own style. */
+const dressDocument = (html: string, css: string): string =>
+  css === '' ? html : html.replace('</style>', `</style>\n<style>${css}</style>`);
 
 interface FrameDocument {
   readonly html: string;
@@ -96,11 +112,11 @@ function parseDocument(html: string, name: string): FrameDocument {
 }
 
 /** Our own script, the style of the document, calls to our own origin, pages of the given origins, and nothing else. */
-function buildPolicy(styleHash: string, parents: string, origins: readonly string[]): string {
+function buildPolicy(styles: string, parents: string, origins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleHash}`,
+    `style-src ${styles}`,
     "connect-src 'self'",
     `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { App } from '../app/app';
@@ -69,7 +70,7 @@ export async function registerOpenApi(
         version: latestVersion,
         description:
           'Pay over time for Canadian businesses. Amounts are in Canadian dollars unless stated otherwise.',
-        contact: { name: brand.providerShort, email: brand.supportEmail, url: brand.website },
+        contact: { name: brand.providerShort, email: contact.supportEmail, url: brand.website },
         license: { name: 'Proprietary', url: `${brand.website}/terms` },
       },
       servers: [{ url: '/' }],

@@ -1,10 +1,11 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ApplicantMailTexts, CreditGrant } from './mail-texts';
 
 /** With no-break spaces. */
-const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
-const questions = `Questions? Write to ${brand.supportEmail} or call ${phone}.`;
+const questions = `Questions? Write to ${contact.supportEmail} or call ${phone}.`;
 
 const noEffect = 'There’s no obligation, and this doesn’t affect your credit score.';
 
@@ -114,20 +115,20 @@ export const applicantMailsEn: ApplicantMailTexts = {
 
   rejected: ({ by, reasons, days, from, link }) => {
     const rights = 'You may ask which of your information was used, have it corrected';
-    const contact = `write to ${brand.privacyEmail} or call ${phone}.`;
+    const reach = `write to ${contact.privacyEmail} or call ${phone}.`;
     const reviewOptions = {
       rules: [
         'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
         { link, label: 'Ask for a review by a person' },
-        `${rights} and send us your observations: ${contact}`,
+        `${rights} and send us your observations: ${reach}`,
       ],
       person: [
         'You may ask once for another person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
         { link, label: 'Ask for a review by another person' },
-        `${rights} and send us your observations: ${contact}`,
+        `${rights} and send us your observations: ${reach}`,
       ],
       reconsideration: [
-        `${rights}, send us your observations, and ask for another person to look at the decision: ${contact}`,
+        `${rights}, send us your observations, and ask for another person to look at the decision: ${reach}`,
         { link, label: 'See your application' },
       ],
     };

@@ -1,10 +1,11 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ApplicantMailTexts, CreditGrant } from './mail-texts';
 
 /** With no-break spaces. */
-const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
-const questions = `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`;
+const questions = `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`;
 
 const noEffect = 'Cette démarche ne vous engage à rien et n’a aucune incidence sur votre cote de crédit.';
 
@@ -115,20 +116,20 @@ export const applicantMailsFr: ApplicantMailTexts = {
   rejected: ({ by, reasons, days, from, link }) => {
     const rights =
       'Vous pouvez demander quels renseignements vous concernant ont été utilisés, les faire rectifier';
-    const contact = `écrivez à ${brand.privacyEmail} ou composez le ${phone}.`;
+    const reach = `écrivez à ${contact.privacyEmail} ou composez le ${phone}.`;
     const reviewOptions = {
       rules: [
         'Vous pouvez demander une fois qu’une personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
         { link, label: 'Demander la révision par une personne' },
-        `${rights} et nous présenter vos observations : ${contact}`,
+        `${rights} et nous présenter vos observations : ${reach}`,
       ],
       person: [
         'Vous pouvez demander une fois qu’une autre personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
         { link, label: 'Demander la révision par une autre personne' },
-        `${rights} et nous présenter vos observations : ${contact}`,
+        `${rights} et nous présenter vos observations : ${reach}`,
       ],
       reconsideration: [
-        `${rights}, nous présenter vos observations et demander qu’une autre personne révise la décision : ${contact}`,
+        `${rights}, nous présenter vos observations et demander qu’une autre personne révise la décision : ${reach}`,
         { link, label: 'Voir votre demande' },
       ],
     };

@@ -1,8 +1,8 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { RemittanceTexts } from './remittance-texts';
 
 /** With no-break spaces. */
-const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
 export const remittanceEn: RemittanceTexts = (data) => ({
   subject: `${data.total} is on its way to you`,
@@ -30,6 +30,6 @@ export const remittanceEn: RemittanceTexts = (data) => ({
     ...(data.withheld === null
       ? []
       : [`The ${data.withheld} withheld is for refunds you gave your customers after we had paid you.`]),
-    `Not there two business days after that date? Write to ${brand.supportEmail} or call ${phone}.`,
+    `Not there two business days after that date? Write to ${contact.supportEmail} or call ${phone}.`,
   ],
 });

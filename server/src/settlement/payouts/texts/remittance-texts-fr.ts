@@ -1,8 +1,8 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { RemittanceTexts } from './remittance-texts';
 
 /** With no-break spaces. */
-const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
 export const remittanceFr: RemittanceTexts = (data) => ({
   subject: `Un virement de ${data.total} est en route`,
@@ -34,6 +34,6 @@ export const remittanceFr: RemittanceTexts = (data) => ({
       : [
           `La retenue de ${data.withheld} correspond aux remboursements que vous avez accordés à vos clients après notre paiement.`,
         ]),
-    `Rien reçu deux jours ouvrables après cette date? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`,
+    `Rien reçu deux jours ouvrables après cette date? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
   ],
 });

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
 import type { Block } from '../../../platform/mail';
 
@@ -14,7 +15,7 @@ interface PersonMailTexts {
 }
 
 /** With no-break spaces. */
-const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 
 const fieldTexts = {
   en: {
@@ -67,7 +68,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
       blocks: [
         `We erased the personal information that ${brand.provider} held on you. We keep only this:`,
         kept,
-        `Questions? Write to ${brand.privacyEmail} or call ${phone}. If you’re not satisfied, you can complain to the Office of the Privacy Commissioner of Canada or, in Quebec, to the Commission d’accès à l’information.`,
+        `Questions? Write to ${contact.privacyEmail} or call ${phone}. If you’re not satisfied, you can complain to the Office of the Privacy Commissioner of Canada or, in Quebec, to the Commission d’accès à l’information.`,
       ],
     }),
   },
@@ -91,7 +92,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
       blocks: [
         `Nous avons supprimé les renseignements personnels que ${brand.provider} détenait à votre sujet. Nous conservons seulement ceci\u00a0:`,
         kept,
-        `Des questions? Écrivez à ${brand.privacyEmail} ou composez le ${phone}. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.`,
+        `Des questions? Écrivez à ${contact.privacyEmail} ou composez le ${phone}. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.`,
       ],
     }),
   },

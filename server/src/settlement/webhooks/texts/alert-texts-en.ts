@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { AlertTexts } from './alert-texts';
 
 export const alertEn: AlertTexts = ({ merchant, host, since }) => ({
@@ -12,6 +13,6 @@ export const alertEn: AlertTexts = ({ merchant, host, since }) => ({
         'list the events that failed and have them sent again',
       ],
     },
-    `Questions? Write to ${brand.supportEmail}.`,
+    `Questions? Write to ${contact.supportEmail}.`,
   ],
 });

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { AlertTexts } from './alert-texts';
 
 export const alertFr: AlertTexts = ({ merchant, host, since }) => ({
@@ -12,6 +13,6 @@ export const alertFr: AlertTexts = ({ merchant, host, since }) => ({
         'lister les événements non livrés et en demander le renvoi',
       ],
     },
-    `Des questions? Écrivez à ${brand.supportEmail}.`,
+    `Des questions? Écrivez à ${contact.supportEmail}.`,
   ],
 });

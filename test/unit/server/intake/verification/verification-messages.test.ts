@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import { describe, expect, it } from 'vitest';
 import {
   composeVerificationMail,
@@ -16,7 +16,8 @@ describe.each([
     expect([to, subject.slice(0, 8)]).toEqual([message.to, '012345 –']);
     expect(html).toContain(`<html lang="${language}-CA">`);
     for (const form of [text, html])
-      for (const words of ['012345', '10 minutes', notYou, brand.supportEmail]) expect(form).toContain(words);
+      for (const words of ['012345', '10 minutes', notYou, contact.supportEmail])
+        expect(form).toContain(words);
   });
 
   it('the SMS is one short message', () => {

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import {
@@ -76,7 +77,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(subject.split(granted.merchant)).toHaveLength(2);
     expect(html).toContain(`<html lang="${language}-CA">`);
     for (const form of [text, html]) {
-      expect(form).toContain(`${brand.provider}, ${brand.providerAddress} · ${brand.supportEmail}`);
+      expect(form).toContain(`${brand.provider}, ${contact.address} · ${contact.supportEmail}`);
       expect(form).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
     }
     const words = html.replaceAll(/<[^>]+>/g, ' ');
@@ -154,7 +155,7 @@ it('says who decided, and who can reconsider', () => {
   expect(text('rejectedByPerson')).toContain(`Ask for a review by another person:\n${link}`);
   expect(text('rejectedAgain')).not.toContain('Ask for a review');
   for (const name of ['rejectedByRules', 'rejectedByPerson', 'rejectedAgain'])
-    expect(text(name)).toContain(brand.privacyEmail);
+    expect(text(name)).toContain(contact.privacyEmail);
 });
 
 it('has no checkout link where no cart exists', () => {

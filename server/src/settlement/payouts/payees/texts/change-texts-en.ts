@@ -1,8 +1,8 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ChangeTexts } from './change-texts';
 
 /** With no-break spaces. */
-const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 const warning = `If you did not ask for this, call us now at ${phone}. We can still stop it.`;
 
 export const changeEn: ChangeTexts = {
@@ -30,7 +30,7 @@ export const changeEn: ChangeTexts = {
       ...(formerAccountEnding === null
         ? []
         : [`Payouts still go to the account ending in ${formerAccountEnding}.`]),
-      `Questions? Write to ${brand.supportEmail} or call ${phone}.`,
+      `Questions? Write to ${contact.supportEmail} or call ${phone}.`,
     ],
   }),
 };

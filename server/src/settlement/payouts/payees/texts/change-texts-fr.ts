@@ -1,8 +1,8 @@
-import { brand } from '@tamarack/core/brand';
+import { contact } from '@tamarack/core/contact';
 import type { ChangeTexts } from './change-texts';
 
 /** With no-break spaces. */
-const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const phone = contact.supportPhone.replaceAll(' ', '\u00a0');
 const warning = `Si vous n’avez pas demandé ce changement, appelez-nous tout de suite au ${phone}. Nous pouvons encore l’arrêter.`;
 
 export const changeFr: ChangeTexts = {
@@ -30,7 +30,7 @@ export const changeFr: ChangeTexts = {
       ...(formerAccountEnding === null
         ? []
         : [`Les paiements sont toujours versés dans le compte se terminant par ${formerAccountEnding}.`]),
-      `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`,
+      `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
     ],
   }),
 };

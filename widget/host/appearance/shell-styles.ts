@@ -1,0 +1,48 @@
+import { brand } from '@tamarack/core/brand';
+import { blueDark, ink, line, muted, skeleton, sunken, white } from '../../theme/base-colours';
+import { withDefaults } from '../../theme/with-defaults';
+
+const { blue, navy } = brand.colours;
+// not `tokens`, which come with the application, later
+const colour = withDefaults({
+  blue,
+  navy,
+  ink,
+  muted,
+  line,
+  surface: white,
+  sunken,
+  skeleton,
+  main: blue,
+  mainDark: blueDark,
+  onMain: white,
+});
+const radius = withDefaults({ 'radius-small': '8px', 'radius-medium': '12px', 'radius-large': '16px' });
+const font = withDefaults({
+  'font-family': `system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif`,
+});
+
+/**
+ * The shell's own styles say colours and corners as they are by default, because it has no bytes for more. These say the
+ * same by tokens, rule by rule.
+ */
+export const shellStyles = `
+dialog,.inline{font-family:${font['font-family']};color:${colour.ink};background:${colour.surface}}
+.inline{border-color:${colour.line};border-radius:${radius['radius-medium']}}
+.head{border-color:${colour.line}}
+.logo{color:${colour.navy}}
+.mark{fill:${colour.blue}}
+button{border-radius:${radius['radius-small']};color:${colour.navy}}
+button:focus-visible{outline-color:${colour.blue}}
+.head button:hover{background:${colour.sunken}}
+.languages button{color:${colour.muted}}
+.languages button[aria-pressed=true]{color:${colour.blue}}
+.wait,.failed{background:${colour.surface}}
+.wait i{border-radius:${radius['radius-small']};background:${colour.skeleton}}
+.wait i.b{border-radius:${radius['radius-medium']}}
+.main{background:${colour.main};color:${colour.onMain}}
+.main:hover{background:${colour.mainDark}}
+.merchant{max-width:min(160px,40vw);max-height:32px;object-fit:contain}
+.merchant~span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (min-width:640px) and (min-height:480px){.shell{border-radius:${radius['radius-large']}}}
+`;

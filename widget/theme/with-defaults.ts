@@ -1,0 +1,9 @@
+import { brand } from '@tamarack/core/brand';
+
+/** Custom properties with their default in each use: for what is shown before the application's styles, or without them. */
+export const withDefaults = <Values extends object>(
+  values: Values,
+): { readonly [Name in keyof Values]: string } =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, `var(--${brand.id}-${name},${value})`]),
+  ) as { readonly [Name in keyof Values]: string };
