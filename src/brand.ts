@@ -1,4 +1,4 @@
-/** Names of the product and its provider; `contact.ts` has how to reach it. Everything else derives from here. */
+/** Names of the product and its provider. How to reach it stands in `contact.ts`; everything else derives from here. */
 export const brand = {
   /** Lower-case id: prefixes events, request sources, element names. */
   id: 'tamarack',
