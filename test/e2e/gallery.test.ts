@@ -80,7 +80,7 @@ async function findings(page: Page, { id }: GalleryScreen, state: GalleryState, 
     name: state.name,
     language,
     // in English on a device that changes to dark, in French as it is by default
-    appearance: language === 'en' ? { theme: 'auto' } : {},
+    appearance: language === 'en' ? ({ theme: 'auto' } as const) : {},
   });
   const violations = await page.evaluate(async () => {
     // one frame is the gallery's stand-in for the bank's page; whole-path.test.ts looks into the secure ones

@@ -49,7 +49,7 @@ export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
 }
 
 const { colour, space } = tokens;
-const tones = { blue: colour.blue, navy: colour.navy, pale: lazyTokens.bluePale, open: colour.white };
+const tones = { blue: colour.blue, navy: colour.navy, pale: lazyTokens.bluePale, open: colour.surface };
 const edge = ({ $tone }: { $tone: MoneyPart['tone'] }): string | false =>
   $tone === 'open' && `border: 1px dashed ${colour.edge};`;
 

@@ -137,7 +137,7 @@ describe('parseAppearance', () => {
   ])('%j: refuses %j', (input, names) => {
     const { appearance, problems } = parseAppearance(input);
     expect(problems.map(({ name }) => name)).toEqual(names);
-    expect(Object.keys(appearance).filter((name) => names.includes(name))).toEqual([]);
+    expect(Object.keys(appearance).filter((name) => (names as readonly string[]).includes(name))).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-docs-'));
   await promisify(execFile)('npm', ['run', '--silent', 'docs', '--', `--output=${folder}`]);
   return () => fs.rmSync(folder, { recursive: true });
-});
+}, 120_000); // as long as a test may take, twice: hooks of this project otherwise end after ten seconds
 
 it('has every document, and the READMEs of the packages', () => {
   const documents = fs

@@ -52,7 +52,7 @@ const Group = styled.fieldset`
   position: relative;
   border: 1px solid ${colour.edge};
   border-radius: ${radius.medium};
-  background: ${colour.white};
+  background: ${colour.surface};
   text-align: left;
 
   > label {
