@@ -32,10 +32,10 @@ export function analyzeBankData(input: DecisionInput, rules: Rules): BankAnalysi
   const { legal, businessAs } = input.business;
   const categorize = createCategorizer(categories, createHolder([legal, businessAs], input.person));
   const categorized = categorizeActivity(
-    ledger.lines.map((line) => ({
-      ...line,
-      ...categorize({ description: line.text, amount: line.amount }),
-    })),
+    ledger.lines.map(({ account, day, text, amount }) => {
+      const { category, rule, counterparty } = categorize({ description: text, amount });
+      return { account, day, text, amount, category, rule, counterparty };
+    }),
     { transferDays: rules.transferDays, settlement },
   );
   return { today, uses, ledger, activity: toActivity(categorized), categorized };

@@ -1,5 +1,5 @@
 import { toDayNumber } from '../model/days';
-import type { BankAccount } from '../model/input';
+import type { BankAccount, BankTransaction } from '../model/input';
 import type { Rules } from '../rules/rules';
 import { normalizeText } from './text-matching';
 
@@ -45,24 +45,31 @@ export function buildLedger(
   for (const [account, { transactions, unreadable = 0 }] of once.entries()) {
     ignored += unreadable;
     unusable += unreadable;
-    const seen = new Set<string>();
-    for (const { id, date, description, amount } of transactions) {
+    const seen = new Map<string, BankTransaction[]>();
+    for (const transaction of transactions) {
+      const { id, date, description, amount } = transaction;
       const day = parseDay(date);
       const possible = Number.isSafeInteger(amount) && Math.abs(amount) <= maxAmount;
-      const key = id === '' || repeatedIds === 'sameLine' ? id : `${id} ${date} ${amount} ${description}`;
-      const known = key !== '' && seen.has(key);
+      const same = id === '' ? undefined : seen.get(id);
+      const known =
+        same !== undefined &&
+        (repeatedIds === 'sameLine' || same.some((each) => hasSameContent(each, transaction)));
       if (day === null || day > today || !possible || known) {
         ignored += 1;
         if (!known) unusable += 1;
         continue;
       }
-      seen.add(key);
+      if (same) same.push(transaction);
+      else if (id !== '') seen.set(id, [transaction]);
       if (day > today - windows.history) lines.push({ account, day, text: toText(description), amount });
     }
   }
   lines.sort((a, b) => a.day - b.day);
   return { accounts: once, lines, ignored, unusable };
 }
+
+const hasSameContent = (one: BankTransaction, other: BankTransaction): boolean =>
+  one.date === other.date && one.amount === other.amount && one.description === other.description;
 
 /** Lines of an account from the bank, readable or not. */
 export const countReceivedLines = ({ transactions, unreadable = 0 }: BankAccount): number =>

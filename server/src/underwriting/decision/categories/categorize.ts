@@ -32,25 +32,31 @@ export function createCategorizer(rules: CategoryRules, holder: Holder): Categor
   const findHolder = createHolderFinder(holder);
   // without numbers, most descriptions repeat
   const facts = new Map<string, Facts>();
-  const results = new Map<string, Categorized>();
+  const results: Record<AmountKind, Map<string, Categorized>> = {
+    credit: new Map(),
+    debit: new Map(),
+    smallDebit: new Map(),
+    feeDebit: new Map(),
+  };
   return ({ description, amount }) => {
     if (amount === 0) return { category: 'unknown', rule: null, counterparty: null };
     const kind = toAmountKind(amount, rules.smallFee);
-    const text = foldText(description);
-    const key = holder.hasNumber ? text : text.replace(/\d+/g, '0');
-    const resultKey = `${kind} ${key}`;
-    const known = results.get(resultKey);
+    const key = holder.hasNumber ? description : description.replace(NUMBERS, '0');
+    const known = results[kind].get(key);
     if (known) return known;
     let found = facts.get(key);
     if (!found) {
+      const text = foldText(description);
       found = compiled.describe(text, findHolder(text));
       facts.set(key, found);
     }
     const result = categorize(compiled, found, kind);
-    results.set(resultKey, result);
+    results[kind].set(key, result);
     return result;
   };
 }
+
+const NUMBERS = /\d+/g;
 
 function categorize(compiled: CompiledRules, facts: Facts, kind: AmountKind): Categorized {
   const rule = compiled.find(facts, kind);

@@ -140,6 +140,7 @@ function describe(
     if (name) {
       for (const meaning of name.meanings) said.add(meaning);
       said.add('#name');
+      if (name.end > index + 1) said.add('#fullName');
       index = name.end;
       continue;
     }

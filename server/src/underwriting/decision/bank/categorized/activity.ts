@@ -43,11 +43,7 @@ export function categorizeActivity(
     settlement,
   }: Pick<Rules, 'transferDays'> & { readonly settlement: NonNullable<Rules['settlement']> },
 ): CategorizedActivity {
-  const { credits, debits } = matchOwnTransfers(
-    lines.filter(({ category }) => MAY_BE_TRANSFER.has(category)),
-    transferDays,
-  );
-  const ownTransfers = new Set([...credits, ...debits]);
+  const ownTransfers = matchTransfers(lines, transferDays);
   const deductions: Deductions = new Map();
   pairTakeBacks(lines, settlement.takeBackDays, deductions);
   netRoundTrips(lines, settlement.roundTripDays, ownTransfers, deductions);
@@ -66,6 +62,22 @@ export function categorizeActivity(
     ownTransfers,
     deductions,
   };
+}
+
+/** Both sides of each transfer: first of credits that say so, so that no customer's payment takes their place. */
+function matchTransfers(lines: readonly CategorizedLine[], days: number): ReadonlySet<CategorizedLine> {
+  const eligible = lines.filter(({ category }) => MAY_BE_TRANSFER.has(category));
+  const said = matchOwnTransfers(
+    eligible.filter(({ amount, category }) => amount < 0 || category === 'own-transfer'),
+    days,
+  );
+  const matched = new Set([...said.credits, ...said.debits]);
+  const rest = matchOwnTransfers(
+    eligible.filter((line) => !matched.has(line)),
+    days,
+  );
+  for (const line of [...rest.credits, ...rest.debits]) matched.add(line);
+  return matched;
 }
 
 /** Fees for returned payments and the payments themselves, less the fees that the bank gave back. */

@@ -11,6 +11,11 @@ const AWAY: ReadonlySet<Category> = new Set([
 ]);
 const BACK: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit', 'unknown']);
 
+interface Party {
+  readonly paid: Queue;
+  readonly received: Queue;
+}
+
 /** One side of a round trip that waits for the other. */
 interface Open {
   readonly line: CategorizedLine;
@@ -28,16 +33,20 @@ export function netRoundTrips(
   paired: ReadonlySet<CategorizedLine>,
   deductions: Deductions,
 ): void {
-  const parties = new Map<string, { readonly paid: Queue; readonly received: Queue }>();
+  const parties = new Map<string, Party>();
+  const byName = new Map<string, Party>();
   for (const line of lines) {
     const isCredit = line.amount > 0;
     if (paired.has(line) || !(isCredit ? BACK : AWAY).has(line.category)) continue;
     const key = toPartyKey(line);
     if (key === null) continue;
-    let party = parties.get(key);
+    let party = byName.get(key);
     if (!party) {
-      party = { paid: new Queue(), received: new Queue() };
-      parties.set(key, party);
+      // names are cut at different lengths
+      const cut = key.slice(0, KEY_LETTERS);
+      party = parties.get(cut) ?? { paid: new Queue(), received: new Queue() };
+      parties.set(cut, party);
+      byName.set(key, party);
     }
     const open: Open = { line, cents: isCredit ? remainingOf(deductions, line) : -line.amount };
     const others = isCredit ? party.paid : party.received;
@@ -53,7 +62,6 @@ export function netRoundTrips(
   }
 }
 
-/** Names are cut at different lengths. */
 const KEY_LETTERS = 12;
 
 /**
@@ -61,7 +69,7 @@ const KEY_LETTERS = 12;
  * line does not name.
  */
 function toPartyKey({ counterparty, category, rule }: CategorizedLine): string | null {
-  if (counterparty !== null) return counterparty.slice(0, KEY_LETTERS);
+  if (counterparty !== null) return counterparty;
   return category === 'purchase' || rule === 'transfer.customer' || rule === 'transfer.payable' ? null : '';
 }
 

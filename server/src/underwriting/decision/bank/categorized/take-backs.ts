@@ -15,6 +15,7 @@ const TAKEN_BACK: Readonly<Partial<Record<Category, readonly Category[]>>> = {
  * Adds to `deductions`.
  */
 export function pairTakeBacks(lines: readonly CategorizedLine[], days: number, deductions: Deductions): void {
+  if (!lines.some(({ category, amount }) => amount < 0 && TAKEN_BACK[category] !== undefined)) return;
   const sales = new Map<Category, CategorizedLine[]>();
   const byAmount = new Map<string, CategorizedLine[]>();
   for (const day of groupByDay(lines)) {
