@@ -3,6 +3,7 @@ import { benchApplications } from './applications';
 import { benchAuditPartitions } from './audit-partitions';
 import { benchCategories } from './categories';
 import { benchDecision } from './decision';
+import { benchFirst } from './first';
 import { benchFrames } from './frames';
 import { benchHost } from './host';
 import { benchIdle } from './idle';
@@ -28,6 +29,7 @@ const benches = {
   upload: benchUpload,
   idle: benchIdle,
   page: benchPage,
+  first: benchFirst,
   host: benchHost,
   frames: benchFrames,
   'audit-partitions': benchAuditPartitions,

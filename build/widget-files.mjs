@@ -55,6 +55,21 @@ export const injectConstants = (version) => ({
   }),
 });
 
+/** Words that every customer needs after the first screen: of the first part, and the messages. */
+const LATER_LOCALE = /\/locales\/(en|fr)\/(?:messages|verify)\.json$/;
+/**
+ * Chunks by the parts of the flow, in its order: each has what its screens import and no earlier one has. Only a screen
+ * that few customers see is a file of its own.
+ */
+const parts = [
+  ['app', FIRST_SCREEN],
+  ['engine', /\/widget\/app\/engine\.tsx$/],
+  ...['verify', 'profile', 'bank', 'offer'].map((part) => [
+    part,
+    new RegExp(`/widget/screens/${part}/[\\w-]+\\.tsx$`),
+  ]),
+];
+
 /** Bundles the first screen into one chunk, and React into another that stays cached across releases. */
 export const assignChunk = (id, { getModuleInfo, getModuleIds }) => {
   const collectImports = (roots, seen = new Set()) => {
@@ -68,16 +83,20 @@ export const assignChunk = (id, { getModuleInfo, getModuleIds }) => {
   if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers|\/widget\/app\/react\.ts$/.test(id))
     return 'react';
   if (/node_modules\/ky\//.test(id)) return 'client';
-  // loaded with the question whether to leave
-  if (/\/(confirm-leave|leave-text|leave-styles|leave-early|end-or-withhold)\.ts$/.test(id)) return 'leave';
+  // what the dialog needs beside its screens: protection from the page, and the question whether to leave
+  if (/\/host\/(page|leave)\/|\/host\/dom\/history\.ts$|\/(leave-early|end-or-withhold)\.ts$/.test(id))
+    return 'guard';
   const language = FIRST_LOCALE.exec(id)?.[1];
   if (language) return `words-${language}`;
   const all = [...getModuleIds()];
   const shell = collectImports(all.filter((one) => /\/widget\/index\.tsx$/.test(one)));
   // Without a name, rollup would move the shell into a chunk that imports it, and the dialog would wait for React.
   if (shell.has(id)) return 'widget';
-  const first = collectImports(all.filter((one) => FIRST_SCREEN.test(one)));
-  return first.has(id) ? 'app' : undefined;
+  const words = LATER_LOCALE.exec(id)?.[1];
+  if (words) return `verify-${words}`;
+  for (const [name, root] of parts)
+    if (collectImports(all.filter((one) => root.test(one))).has(id)) return name;
+  return undefined;
 };
 
 /** Retries a failed import once with another query, because Firefox caches failures. */
