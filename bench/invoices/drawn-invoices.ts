@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a drawn document says; nothing says what its total is made of. */
-export interface DrawnTruth {
+interface DrawnTruth {
   readonly number: string | null;
   /** Cents due for this invoice; 0 where it is paid. */
   readonly amountDue: number;
