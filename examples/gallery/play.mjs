@@ -71,7 +71,7 @@ const acts = {
     control.focus();
     type(control, step.with);
   },
-  wait: (step, text) => until(() => withText('h1, h2, p, span, div, li, button', text), step.wait),
+  wait: (step, text) => until(() => withText('h1, h2, h3, p, span, div, li, button', text), step.wait),
   key: async (step) => {
     const target = root().activeElement ?? root();
     target.dispatchEvent(new KeyboardEvent('keydown', { key: step.key, bubbles: true, composed: true }));

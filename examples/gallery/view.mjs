@@ -23,7 +23,12 @@ export const buildView = (initialFacts, { facts, contact, draft, settings, ...re
   },
   merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },
   redirectUrl: null,
-  settings: { sinRequired: true, testEnvironment: true, ...settings },
+  settings: {
+    sinRequired: true,
+    testEnvironment: true,
+    today: new Date().toISOString().slice(0, 10),
+    ...settings,
+  },
   reasons: [],
   decidedBy: null,
   invoice: null,

@@ -94,6 +94,29 @@ const readStyles = (tab: Page) =>
     return [...(root?.querySelectorAll('*') ?? [])].map(toStyleText);
   });
 
+/** Neither the page's zoom nor its direction takes the buttons out of reach or mirrors the dialog; a low window scrolls. */
+async function expectReachable(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    document.body.style.zoom = '1.4';
+    document.documentElement.dir = 'rtl';
+  });
+  const { width, height } = tab.viewportSize() ?? { width: 0, height: 0 };
+  const dialog = tab.locator('dialog.shell');
+  const [box, close, primary] = await Promise.all(
+    [dialog, dialog.locator('button.x'), dialog.getByRole('button').last()].map((each) => each.boundingBox()),
+  );
+  for (const each of [box, close, primary]) {
+    expect(each?.y).toBeGreaterThanOrEqual(0);
+    expect((each?.y ?? Number.NaN) + (each?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  expect(close?.x).toBeGreaterThan(width / 2);
+  await tab.setViewportSize({ width: 700, height: 256 });
+  expect(await dialog.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+  await dialog.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+  expect((await dialog.locator('.head').boundingBox())?.y).toBeLessThan(0);
+  await tab.setViewportSize({ width, height });
+}
+
 const hostHeading = (tab: Page) =>
   tab.evaluate(() => {
     const heading = document.getElementById('host') as HTMLElement;
@@ -114,6 +137,7 @@ describe('on a merchant’s page', () => {
       await tab.locator('[role=alert]').waitFor({ state: 'attached' });
       expect(await hostHeading(tab)).toEqual(before);
       shown.push(await readStyles(tab));
+      await expectReachable(tab);
     }
     expect(shown[0]?.length).toBeGreaterThan(30);
     expect(shown[1]).toEqual(shown[0]);

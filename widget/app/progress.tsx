@@ -45,6 +45,9 @@ const Bar = styled.div`
   max-width: ${tokens.width.wide};
   margin: 0 auto;
   padding: ${space.s} ${space.m} 0;
+  ${tokens.wideScreen} {
+    padding-inline: ${space.xl};
+  }
 `;
 
 const Part = styled.div<{ $state: 'done' | 'current' | 'ahead' }>`
@@ -56,13 +59,16 @@ const Part = styled.div<{ $state: 'done' | 'current' | 'ahead' }>`
     height: 4px;
     border-radius: 2px;
     background: ${({ $state }) => ($state === 'ahead' ? colour.line : colour.blue)};
+    /* what forced colours show: full, or hollow */
+    border: ${({ $state }) => ($state === 'ahead' ? 1 : 2)}px solid transparent;
   }
   > span {
     display: ${({ $state }) => ($state === 'current' ? 'block' : 'none')};
     margin-top: ${space.xxs};
-    color: ${({ $state }) => ($state === 'ahead' ? colour.muted : colour.navy)};
+    color: ${({ $state }) => ($state === 'current' ? colour.navy : colour.muted)};
     font-size: ${font.small};
-    font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+    /* one weight for all: no name moves when another is the current one */
+    font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

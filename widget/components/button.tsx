@@ -71,8 +71,9 @@ const looks = {
     }
   `,
   link: css`
-    padding-inline: ${tokens.space.xs};
-    margin-inline: calc(-1 * ${tokens.space.xs});
+    /* no more than the padding of a secure frame's document, which would scroll sideways */
+    padding-inline: 6px;
+    margin-inline: -6px;
     background: none;
     color: ${colour.blue};
     font-weight: 500;

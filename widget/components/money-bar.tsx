@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { lazyTokens } from '../theme/lazy-tokens';
 import { tokens } from '../theme/tokens';
 
@@ -53,6 +53,14 @@ const tones = { blue: colour.blue, navy: colour.navy, pale: lazyTokens.bluePale,
 const edge = ({ $tone }: { $tone: MoneyPart['tone'] }): string | false =>
   $tone === 'open' && `border: 1px dashed ${colour.edge};`;
 
+/** Forced colours keep those of the parts, on a background that may be any. */
+const outlined = css`
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    outline-offset: 1px;
+  }
+`;
+
 const Bar = styled.div`
   display: flex;
   gap: 2px;
@@ -60,10 +68,12 @@ const Bar = styled.div`
   overflow: hidden;
   border-radius: 999px;
   background: ${colour.line};
+  ${outlined}
 `;
 
 const Share = styled.div<{ $tone: MoneyPart['tone'] }>`
-  flex: none;
+  flex: 0 1 auto;
+  forced-color-adjust: none;
   background: ${({ $tone }) => tones[$tone]};
   ${edge}
   transition: width ${tokens.motion};
@@ -94,6 +104,7 @@ const List = styled.ul`
 
 const Dot = styled.span<{ $tone: MoneyPart['tone'] }>`
   flex: none;
+  forced-color-adjust: none;
   align-self: flex-start;
   /* in the middle of the first line */
   margin-top: 6px;
@@ -102,4 +113,5 @@ const Dot = styled.span<{ $tone: MoneyPart['tone'] }>`
   border-radius: 4px;
   background: ${({ $tone }) => tones[$tone]};
   ${edge}
+  ${outlined}
 `;

@@ -135,7 +135,7 @@ export const openShell = (
   const scrollToTop = () => {
     // of the first screen, which the customer reads already
     if (content !== slot) return;
-    body.scrollTop = 0;
+    shell.scrollTop = body.scrollTop = 0;
     // in a page
     if (isReady && shell.getBoundingClientRect().top < 0) shell.scrollIntoView();
   };

@@ -6,18 +6,20 @@ const { blue, navy } = brand.colours;
 /**
  * The shell's styles. The dialog is inside the shadow root, and the host element is reset with `!important`,
  * which beats any `!important` of the page. px and em only: rem follows the page. The body's scroll padding is the height
- * of a screen's footer whose buttons wrap: what gets the focus, in a frame too, scrolls out from under it.
+ * of a screen's footer whose buttons wrap: what gets the focus, in a frame too, scrolls out from under it. Sizes of the
+ * dialog are shares of its containing block, the window: a page's `zoom` enlarges vw and vh. In a large window its top stays
+ * where it is, whatever the height of a screen.
  */
 export const styles = `
-:host{all:initial!important;display:contents!important}
+:host{all:initial!important;direction:ltr!important;display:contents!important}
 *{box-sizing:border-box}
 dialog,.inline{font:400 16px/1.5 system-ui,sans-serif;
 color:${ink};border:0;padding:0;outline:0;background:${white}}
 dialog::backdrop{background:rgb(10 31 68/.55)}
-.shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;overflow:hidden}
+.shell{width:100%;max-width:none;height:100%;max-height:none;margin:0;overflow:hidden}
 .shell[open],.inline{display:flex;flex-direction:column}
 .inline{--tmk-footer:static;width:100%;padding-bottom:12px;border:1px solid ${line};border-radius:12px}
-.inline .body{min-height:420px;overflow:visible}
+.inline .body{overflow:visible}
 .head{display:flex;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid ${line}}
 .logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:700;letter-spacing:-.02em}
 .mark{width:28px;flex:none;fill:${blue}}
@@ -32,7 +34,7 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .languages button[aria-pressed=true] span{border-bottom:2px solid;padding-bottom:2px}
 .x{display:flex;place-content:center;align-items:center}
 .x svg{width:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
-.body{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column;container-type:inline-size}
+.body{flex:1 1 auto;min-height:420px;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column;container-type:inline-size}
 .slot{display:flex;flex-direction:column;flex:auto}
 .overlay{position:absolute;top:0;left:0}
 .wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;background:${white}}
@@ -46,9 +48,10 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .main{background:${blue};color:${white};padding:0 24px}
 .main:hover{background:${blueDark}}
 @media (min-width:640px) and (min-height:480px){
-.shell{width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;
+.shell{width:calc(100% - 64px);max-width:800px;height:auto;max-height:min(920px,92% - 32px);inset:8% 0 auto;margin:auto;
 border-radius:16px;box-shadow:0 12px 48px rgb(10 31 68/.35)}
 .head{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}
 }
+
 @media (prefers-reduced-motion:reduce){.wait i{animation:none}}
 `;

@@ -18,6 +18,13 @@ export const GlobalStyle = createGlobalStyle`
   /* A focused element comes into view with its label, and its error or hint. */
   input, select, textarea, button, summary, a { scroll-margin: 88px 0 32px; }
   :focus-visible { ${focusRing} }
+  dialog:focus-visible, section:focus-visible { outline: 0; }
+
+  /* A low window scrolls as a whole: header and footer would leave no room in it. */
+  @media (max-height: 479px) {
+    dialog.shell { --tmk-footer: static; overflow: hidden auto; }
+    .shell > .body { flex: 1 0 auto; overflow: visible; }
+  }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

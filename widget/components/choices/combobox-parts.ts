@@ -61,6 +61,9 @@ export const Option = styled.li`
 
   &[aria-selected='true'] {
     background: ${colour.blueTint};
+    /* seen in forced colours alone */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
   > small {
     color: ${colour.muted};

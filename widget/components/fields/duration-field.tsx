@@ -73,12 +73,13 @@ const Group = styled(Frame).attrs({ as: 'fieldset' })`
 
 const Parts = styled.div`
   display: flex;
-  gap: ${tokens.space.m};
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs} ${tokens.space.m};
 `;
 
 const Part = styled.label`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 0 auto;
   align-items: center;
   gap: ${tokens.space.xs};
   min-width: 0;

@@ -38,4 +38,11 @@ const Track = styled.div`
     transform-origin: left;
     transition: transform 120ms linear;
   }
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    > i {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;

@@ -63,7 +63,7 @@ export function Screen(props: ScreenProps): ReactElement {
       </Body>
       {(primary || secondary || back) && (
         <Footer $sticky={!endFooter}>
-          <FooterInner>
+          <FooterInner $wide={props.wide ?? false}>
             <Row>
               {back && (
                 <Back
@@ -181,9 +181,9 @@ const Footer = styled.div<{ $sticky: boolean }>`
   background: ${colour.surface};
 `;
 
-/** The same width on every screen, so that two buttons fit and the primary one does not move. */
-const FooterInner = styled.div`
-  max-width: ${width.wide};
+/** The buttons stand on the column of the text. */
+const FooterInner = styled.div<{ $wide: boolean }>`
+  max-width: ${({ $wide }) => ($wide ? width.wide : width.screen)};
   margin: 0 auto;
   padding: ${space.s} ${space.m} calc(${space.s} + env(safe-area-inset-bottom, 0px));
   ${wideScreen} {

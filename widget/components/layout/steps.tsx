@@ -83,7 +83,7 @@ const Mark = styled.span<{ $state: StepItem['state'] }>`
   background: ${({ $state }) =>
     $state === 'done' ? colour.okTint : $state === 'ahead' ? colour.sunken : colour.blueTint};
   color: ${({ $state }) => ($state === 'done' ? colour.ok : $state === 'ahead' ? colour.muted : colour.blue)};
-  ${({ $state }) => $state === 'current' && `box-shadow: inset 0 0 0 2px ${colour.blue};`}
+  ${({ $state }) => $state === 'current' && `border: 2px solid ${colour.blue};`}
   font-weight: 700;
 `;
 
@@ -92,6 +92,8 @@ const Texts = styled.div`
   flex-direction: column;
   min-width: 0;
   padding-top: 2px;
+  /* addresses of emails */
+  overflow-wrap: anywhere;
 
   > strong {
     color: ${colour.navy};

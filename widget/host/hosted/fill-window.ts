@@ -1,8 +1,18 @@
 import { brand } from '@tamarack/core/brand';
+import { line, sunken, white } from '../../theme/base-colours';
 
-/** The dialog of the hosted page is the whole page: as wide and as high as the window, at any size of it. */
-const styles =
-  '.shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;border-radius:0;box-shadow:none}';
+/**
+ * The dialog of the hosted page is the whole page: as wide and as high as the window, at any size of it. In a large window
+ * its screens stand on a sheet of their own height.
+ */
+const styles = `
+.shell{inset:0;width:100%;max-width:none;height:100%;max-height:none;margin:0;border-radius:0;box-shadow:none}
+@media (min-width:1000px) and (min-height:480px){
+.head{padding-inline:max(24px,50% - 400px)}
+.body{background:${sunken}}
+.slot,.wait,.failed{flex:none;inset:auto;width:100%;max-width:800px;min-height:480px;margin:32px auto;border:1px solid ${line};
+border-radius:16px;overflow:clip;background:${white}}
+}`;
 
 /** Call it once the dialog is open. */
 export const fillWindow = (): void => {

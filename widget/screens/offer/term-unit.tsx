@@ -78,6 +78,13 @@ const Group = styled.fieldset`
     box-shadow: ${lazyTokens.shadow.card};
     color: ${colour.blue};
   }
+  @media (forced-colors: active) {
+    input:checked + span {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
   input:focus-visible + span {
     ${focusRing}
   }

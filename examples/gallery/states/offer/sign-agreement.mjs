@@ -20,10 +20,12 @@ const inOrder = async (_, { query }) => {
   const both = await (await fetch('/gallery/data/agreement.json')).json();
   return { ...both[query.get('language')], firstLanguage: 'en', signerName: 'Emma Clarke' };
 };
+/** In the language of the screen, as its controls. */
+const both = { 'GET agreement': inOrder };
 const submit = { click: 'offer:signAgreement.submit' };
 const fillIn = [
   { click: 'offer:signAgreement.accept' },
-  { fill: 'offer:signAgreement.name', with: 'Marie-Ève Desrochers' },
+  { fill: 'offer:signAgreement.name', with: 'Emma Clarke' },
   { scroll: 'offer:signAgreement.submit' },
 ];
 /** A press counts once everything was in view for a moment. */
@@ -39,13 +41,14 @@ export default {
       view: chosen,
       play: [{ click: 'offer:signAgreement.readEnglish' }, { wait: 'offer:signAgreement.quebecChosen' }],
     },
-    { name: 'Ontario', view: ontario, answers: { 'GET agreement': inOrder } },
-    { name: 'nothing signed', view: chosen, play: [submit, { pause: 200 }] },
-    { name: 'signing', view: chosen, answers: { 'POST agreement/sign': silence }, play: sign },
+    { name: 'Ontario', view: ontario, answers: both },
+    { name: 'nothing signed', view: ontario, answers: both, play: [submit, { pause: 200 }] },
+    { name: 'signing', view: ontario, answers: { ...both, 'POST agreement/sign': silence }, play: sign },
     {
       name: 'another name',
-      view: chosen,
+      view: ontario,
       answers: {
+        ...both,
         'POST agreement/sign': problem('validation-failed', 400, {
           errors: [{ path: '/name', code: 'signatureMismatch' }],
         }),
@@ -54,8 +57,9 @@ export default {
     },
     {
       name: 'changed meanwhile',
-      view: chosen,
+      view: ontario,
       answers: {
+        ...both,
         'POST agreement/sign': problem('validation-failed', 400, {
           errors: [{ path: '/hash', code: 'agreementChanged' }],
         }),
@@ -64,11 +68,16 @@ export default {
     },
     {
       name: 'no network',
-      view: chosen,
-      answers: { 'POST agreement/sign': offline },
+      view: ontario,
+      answers: { ...both, 'POST agreement/sign': offline },
       play: [...sign, { pause: 300 }],
     },
-    { name: 'pressed before it was seen', view: chosen, play: [...fillIn, submit, { pause: 200 }] },
+    {
+      name: 'pressed before it was seen',
+      view: ontario,
+      answers: both,
+      play: [...fillIn, submit, { pause: 200 }],
+    },
     { name: 'not loaded', view: chosen, answers: { 'GET agreement': problem('internal', 500) } },
     { name: 'loading', view: chosen, answers: { 'GET agreement': silence } },
   ],
