@@ -2,7 +2,8 @@ import type { Route } from '@tamarack/core/flow/steps';
 import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from './analytics/analytics';
-import { type EarlyScreen, showFirstView } from './host/first-view';
+import { showFirstView } from './first-view/show-first-view';
+import type { EarlyScreen } from './host/early-screen';
 import { detectLanguage } from './host/language';
 import { openShell } from './host/open';
 

@@ -8,7 +8,7 @@ export const appearanceThemes = ['light', 'dark', 'auto'] as const;
 export const appearanceFonts = ['system', 'sans', 'serif', 'rounded'] as const;
 export const appearanceDensities = ['regular', 'compact'] as const;
 /** In CSS pixels. */
-export const greatestRadius = 20;
+const greatestRadius = 20;
 
 export interface Appearance {
   /** `auto` follows the customer's device (`prefers-color-scheme`). Default `light`. */

@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 
 /** Colours of the checkout by their role. `widget/theme` has the default ones. */
-export const colourNames = [
+const colourNames = [
   /** Text and lines in the brand's colour, and its hover. */
   'blue',
   'blueDark',

@@ -10,7 +10,7 @@ const textRatio = 4.5;
 const controlRatio = 3;
 
 /** Prefix of the custom properties, which stand within the dialog and the secure frames only. */
-export const propertyPrefix = `--${brand.id}-`;
+const propertyPrefix = `--${brand.id}-`;
 
 type BrandPart = Pick<
   Palette,

@@ -3,7 +3,7 @@ import type { Route } from '@tamarack/core/flow/steps';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from '../analytics/analytics';
-import type { EarlyScreen } from '../host/first-view';
+import type { EarlyScreen } from '../host/early-screen';
 import type { HostPort } from '../host/port';
 
 export interface AppOptions {

@@ -104,10 +104,10 @@ function mark(idle: ViewNode, busy: ViewNode = ''): ViewNode {
   return [tag, attributes, ...children.map((child, index) => mark(child, busyChildren[index]))];
 }
 
-/** Gives each class a short name of its own, which no component has, and drops those without a style. */
+/** Gives each class a short name of its own, which no component has, and drops those without a style. The shell's keep theirs. */
 function shortenClasses({ views, css }: FirstViews): FirstViews {
   const names = new Map<string, string>();
-  const short = css.replace(/\.([a-zA-Z_][\w-]*)/g, (_, name: string) => {
+  const short = css.replace(/\.(?!shell\b|inline\b|body\b)([a-zA-Z_][\w-]*)/g, (_, name: string) => {
     if (!names.has(name)) names.set(name, `w-${names.size.toString(36)}`);
     return `.${names.get(name)}`;
   });

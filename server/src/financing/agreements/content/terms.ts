@@ -15,7 +15,7 @@ export interface DebitAccount {
 }
 
 /** The invoice that the loan pays, in whole or in part. */
-export interface FinancedInvoice {
+interface FinancedInvoice {
   readonly number: string | null;
   readonly total: Cents;
   /** What remains for the borrower to pay the merchant. */

@@ -2,21 +2,14 @@ import { requestSources } from '@tamarack/core/brand';
 import type { Entry } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { FirstScreen, SessionInfo } from '@tamarack/core/protocol/mount';
-import type { BusyNode, FirstViews, ViewElement, ViewNode } from '../first-view/view-node';
-import { createElement, createNode } from './dom/element';
-import type { Shell } from './open';
-
-/** The first screen before the application is there. */
-export interface EarlyScreen {
-  /** Once it is shown. */
-  session?: SessionInfo;
-  /** What the customer pressed; the application does it. */
-  pressed?: 'start' | 'haveAccount';
-}
+import { createElement, createNode } from '../host/dom/element';
+import type { EarlyScreen } from '../host/early-screen';
+import type { Shell } from '../host/open';
+import type { BusyNode, FirstViews, ViewElement, ViewNode } from './view-node';
 
 const files: Readonly<Record<Language, () => Promise<{ readonly firstViews: FirstViews }>>> = {
-  en: () => import('../first-view/en'),
-  fr: () => import('../first-view/fr'),
+  en: () => import('./en'),
+  fr: () => import('./fr'),
 };
 
 const toEntry = ({ requestSource }: SessionInfo): Entry =>
