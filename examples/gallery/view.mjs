@@ -1,3 +1,6 @@
+/** In place of the server's day. */
+const today = new Date().toISOString().slice(0, 10);
+
 /**
  * The application as the API returns it (ApplicationView), with defaults. `initialFacts` is the one of
  * `src/flow`; amounts are in dollars.
@@ -23,12 +26,7 @@ export const buildView = (initialFacts, { facts, contact, draft, settings, ...re
   },
   merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },
   redirectUrl: null,
-  settings: {
-    sinRequired: true,
-    testEnvironment: true,
-    today: new Date().toISOString().slice(0, 10),
-    ...settings,
-  },
+  settings: { sinRequired: true, testEnvironment: true, today, ...settings },
   reasons: [],
   decidedBy: null,
   invoice: null,
@@ -60,6 +58,7 @@ export const buildIdentity = ({ draft, settings, contact }) => ({
   email: contact.emailMasked && 'marie-eve@cafedesrochers.example',
   sinLastThree: draft.personal && '286',
   sinRequired: settings.sinRequired,
+  today: settings.today,
   draftKey,
 });
 
