@@ -78,8 +78,8 @@ export interface CheckoutRequest {
    */
   readonly analytics?: boolean;
   /**
-   * Colours, corners, font, space and logo of the checkout, by tokens. They come before the appearance of your dashboard's
-   * settings, token by token. A colour that could not be read is darkened or lightened, with a warning on the console.
+   * Colours, corners, font, space and logo of the checkout, by tokens. A colour that could not be read is darkened or
+   * lightened, with a warning on the console.
    */
   readonly appearance?: Appearance;
   /**

@@ -97,6 +97,7 @@ describeMostlyOneDatabase('applications', (makeApi, { describe, test, testEach }
       email,
       sinLastThree: '286',
       sinRequired: true,
+      today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       draftKey: expect.stringMatching(/^[A-Za-z\d+/]{43}=$/),
     });
     expect(body.facts.personalSaved).toBe(true);

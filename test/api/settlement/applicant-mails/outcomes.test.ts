@@ -91,7 +91,7 @@ describeOneDatabase('outcome emails', (makeApi) => {
   test('a pre-qualification email names both amounts; a rejection, its reasons and how to ask for a review', async () => {
     const pre = await decidedMail('prequalified');
     expect(pre.kinds).toEqual(['preQualified']);
-    expect(pre.text).toContain('You can use $25,000 right away, and up to $');
+    expect(pre.text).toContain('You can use $25,000 right away, and may qualify for up to $');
     const rejected = await decidedMail('rejected_nsf');
     expect(rejected.kinds).toEqual(['rejected']);
     expect(rejected.text).toContain('made by an automated system');

@@ -108,7 +108,7 @@ describeOneDatabase('review emails', (makeApi) => {
     expect((await rows(applicationId)).map(({ kind }) => kind)).toEqual(['documentsReceived']);
     const mail = [...service.to('maya@bistro.example'), ...service.to(email)].at(-1);
     expect(mail?.text).toContain('up to 1 business day');
-    expect(mail?.text).toContain('does not affect your credit score');
+    expect(mail?.text).toContain('doesn’t affect your credit score');
   });
 
   test('an email is sent once even if its job runs twice, and not while another run is sending it', async () => {
