@@ -19,8 +19,8 @@ describe('the merchant’s webhook documentation', () => {
   });
 
   it('the documentation shows the bodies as sent', () => {
-    const [checkout, link, payout, payeeChange] = [...page.matchAll(/```json event=\S+\n(.+?)```/gs)].map(([, text]) =>
-      JSON.parse(text ?? ''),
+    const [checkout, link, payout, payeeChange] = [...page.matchAll(/```json event=\S+\n(.+?)```/gs)].map(
+      ([, text]) => JSON.parse(text ?? ''),
     );
     expect(merchantEventData['checkout.completed'].parse(checkout)).toEqual(checkout);
     expect(merchantEventData['invoice_link.used'].parse(link)).toEqual(link);
