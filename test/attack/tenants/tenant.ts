@@ -112,13 +112,14 @@ export async function makeTenant(api: Api, server: MerchantServer, mark: string)
     hash: shown.hash,
     optionId: offers.items[0]?.id ?? '',
     token: spareLink,
-    // a reference to the list of addresses, which belongs to nobody
+    // references to public lists, which belong to nobody
     addresses: await findAddressId(started),
+    businesses: 'CC_1284410',
   };
   const sessions = [started, verified, atBank, inReview, qualified, atInvoice, chosen, purchase];
   const frames: Readonly<Record<string, string>>[] = [];
   for (const session of sessions) frames.push(await session.openFrames());
-  const { addresses: _, accountId: _shared, loginId: _at, ...own } = ids;
+  const { addresses: _, businesses: _listed, accountId: _shared, loginId: _at, ...own } = ids;
   return {
     merchant,
     sessions,
