@@ -116,7 +116,7 @@ describe('an account', () => {
   it('an account returned twice is counted once', () => {
     const one = told([sale, { ...sale, Date: daysAgo(40) }]);
     const twice = { Accounts: [...one.Accounts, ...one.Accounts] };
-    expect(decisionOn(twice).features).toEqual(decisionOn(one).features);
+    expect(decisionOn(twice).features).toEqual({ ...decisionOn(one).features, repeatedAccounts: 1 });
   });
 });
 
