@@ -1,8 +1,8 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { type Api, type ApiResponse, createApplicantClient, type TestMerchant } from '../../../support/api';
 import { countRows } from '../../../support/count-rows';
-import { describeOneDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   actOnLink,
   buildLinkCheckout,
@@ -22,7 +22,7 @@ import { readAgreement } from '../../../support/signing';
 
 const day = 86_400_000;
 
-describeOneDatabase('a checkout with an invoice link', (makeApi) => {
+describeMostlyOneDatabase('a checkout with an invoice link', (makeApi, { test, testEach }) => {
   let api: Api;
   let other: TestMerchant;
   beforeAll(async () => {
@@ -289,46 +289,49 @@ describeOneDatabase('a checkout with an invoice link', (makeApi) => {
     expect((await begin(waited.linkId)).status).toBe(200);
   });
 
-  test('a link for the rest of an invoice that was financed in part is paid under its number, and never more than the invoice', async () => {
-    const invoiceId = createInvoiceNumber();
-    const first = await makeInvoiceLink(api, { invoiceId, amount: 6000 });
-    const spare = await makeInvoiceLink(api, { invoiceId, amount: 6000 });
-    expect((await createLink(api, { invoiceId, amount: 2000 })).status).toBe(200);
-    const person = await makeApprovedOnLink(api, first.linkId);
-    const { invoice, merchant } = await person.view();
-    await person.post('/v1/invoice/confirm', {
-      site: invoice?.site ?? merchant.sites[0],
-      number: invoice?.number,
-      amount: 6000,
-      payable: 4000,
-    });
-    await person.post('/v1/invoice/partial-payment');
-    const signing = await prepareInvoiceSigning(person);
-    const { blocks } = await readAgreement(person);
-    const rows = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
-    expect(rows).toContainEqual({ label: 'Total of the invoice', value: '$6,000.00' });
-    expect(rows).toContainEqual({
-      label: 'Left for you to pay the merchant',
-      value: '$2,000.00',
-    });
-    expect((await signing()).status).toBe(200);
-    expect(await getLinkStatus(api, spare.linkId)).toBe('used');
-    expect(await countUsedEvents(first.linkId)).toBe(1);
-    api.clock.advance({ minutes: 1 });
+  testEach(
+    'a link for the rest of an invoice is paid under its number, and never more than is left',
+    async () => {
+      const invoiceId = createInvoiceNumber();
+      const first = await makeInvoiceLink(api, { invoiceId, amount: 6000 });
+      const spare = await makeInvoiceLink(api, { invoiceId, amount: 6000 });
+      expect((await createLink(api, { invoiceId, amount: 2000 })).status).toBe(200);
+      const person = await makeApprovedOnLink(api, first.linkId);
+      const { invoice, merchant } = await person.view();
+      await person.post('/v1/invoice/confirm', {
+        site: invoice?.site ?? merchant.sites[0],
+        number: invoice?.number,
+        amount: 6000,
+        payable: 4000,
+      });
+      await person.post('/v1/invoice/partial-payment');
+      const signing = await prepareInvoiceSigning(person);
+      const { blocks } = await readAgreement(person);
+      const rows = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+      expect(rows).toContainEqual({ label: 'Total of the invoice', value: '$6,000.00' });
+      expect(rows).toContainEqual({
+        label: 'Left for you to pay the merchant',
+        value: '$2,000.00',
+      });
+      expect((await signing()).status).toBe(200);
+      expect(await getLinkStatus(api, spare.linkId)).toBe('used');
+      expect(await countUsedEvents(first.linkId)).toBe(1);
+      api.clock.advance({ minutes: 1 });
 
-    expect((await createLink(api, { invoiceId, amount: 2000.01 })).problem.type).toBe('invoice-is-used');
-    const rest = await makeInvoiceLink(api, { invoiceId, amount: 2000 });
-    const competing = await makeInvoiceLink(api, { invoiceId, amount: 1500 });
-    const late = await makeApprovedOnLink(api, competing.linkId);
-    await confirmFullInvoice(late);
-    const signLate = await prepareInvoiceSigning(late);
-    const { signed } = await payByLink(api, rest.linkId);
-    expect(signed.status).toBe(200);
-    expect(toProblemType(await signLate())).toEqual([400, 'invoice-link-is-used']);
-    const statuses = [first, rest, competing].map(({ linkId }) => getLinkStatus(api, linkId));
-    expect(await Promise.all(statuses)).toEqual(['used', 'used', 'used']);
-    expect(await countUsedEvents(first.linkId)).toBe(1);
-    expect(await countUsedEvents(rest.linkId)).toBe(1);
-    expect((await createLink(api, { invoiceId, amount: 100 })).problem.type).toBe('invoice-is-used');
-  });
+      expect((await createLink(api, { invoiceId, amount: 2000.01 })).problem.type).toBe('invoice-is-used');
+      const rest = await makeInvoiceLink(api, { invoiceId, amount: 2000 });
+      const competing = await makeInvoiceLink(api, { invoiceId, amount: 1500 });
+      const late = await makeApprovedOnLink(api, competing.linkId);
+      await confirmFullInvoice(late);
+      const signLate = await prepareInvoiceSigning(late);
+      const { signed } = await payByLink(api, rest.linkId);
+      expect(signed.status).toBe(200);
+      expect(toProblemType(await signLate())).toEqual([400, 'invoice-link-is-used']);
+      const statuses = [first, rest, competing].map(({ linkId }) => getLinkStatus(api, linkId));
+      expect(await Promise.all(statuses)).toEqual(['used', 'used', 'used']);
+      expect(await countUsedEvents(first.linkId)).toBe(1);
+      expect(await countUsedEvents(rest.linkId)).toBe(1);
+      expect((await createLink(api, { invoiceId, amount: 100 })).problem.type).toBe('invoice-is-used');
+    },
+  );
 });
