@@ -90,12 +90,10 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
     }
   };
   const ignore = () => {};
-  /** Loaded for an appearance only; without its code the dialog looks as it does by default. */
-  const dress = () =>
-    void import('./host/appearance/dress').then((code) => code.dress(shell.port.root, options), ignore);
-  if (options.appearance) dress();
-  // the application reports its failure once loaded
-  session.then((info) => info.appearance && dress(), ignore);
+  const { appearance } = options;
+  // without its code the dialog looks as it does by default
+  if (appearance)
+    void import('./host/appearance/dress').then((code) => code.dress(shell.port.root, appearance), ignore);
   void start();
   return { unmount: shell.port.close };
 };

@@ -15,8 +15,6 @@ export interface SessionInfo {
   /** Language that the checkout was opened with; undefined if unknown. */
   readonly language?: Language | undefined;
   readonly firstScreen?: FirstScreen | undefined;
-  /** Of the merchant's settings. */
-  readonly appearance?: Appearance | undefined;
 }
 
 /** What the first screen shows, where the checkout begins with it. Amount in dollars; null for a pre-qualification. */

@@ -42,7 +42,6 @@ interface FramesOptions {
   readonly session: SessionInfo;
   /** To analytics; the window takes it over. */
   readonly consent?: boolean | undefined;
-  /** Of the page, before the merchant's settings. */
   readonly appearance?: Appearance | undefined;
   /** A ticket that binds the frames to the session; valid once. Null once the session's token is ended. */
   readonly issueTicket: () => Promise<string | null>;
@@ -50,10 +49,10 @@ interface FramesOptions {
 
 export function createFrames({ apiUrl, session, consent, appearance, issueTicket }: FramesOptions): Frames {
   const { checkoutId } = session;
-  const look = buildAppearanceQuery({ ...session.appearance, ...appearance });
+  const look = buildAppearanceQuery(appearance ?? {});
   return {
     buildUrl: (kind, language, query = '') =>
-      buildFrameUrl(apiUrl, { kind, checkoutId, language, build: frameBuild }) + query + look,
+      buildFrameUrl(apiUrl, { kind, checkoutId, language, build: frameBuild }) + look + query,
 
     buildWindowUrl: (language, pageOrigin) => {
       // the window reads no session without it, and tells the outcome to a page of its origin

@@ -19,13 +19,10 @@ afterEach(() => {
 });
 
 /** The style sheets of a dialog that never gets further than its skeleton. */
-const open = (appearance: unknown, merchants?: Appearance) => {
-  const given = merchants
-    ? Promise.resolve({ ...session, appearance: merchants })
-    : new Promise<SessionInfo>(() => {});
+const open = (appearance: unknown) => {
   const handle = mount({
     apiUrl: 'https://api.test',
-    session: given,
+    session: new Promise<SessionInfo>(() => {}),
     language: 'en',
     appearance: appearance as Appearance,
     fetch: () => new Promise(() => {}),
@@ -62,12 +59,6 @@ describe('the appearance of a dialog', () => {
     ).toBe(false);
   });
 
-  it('is the merchant’s behind the page’s, token by token', async () => {
-    const { read } = open({ borderRadius: 0 }, { borderRadius: 18, brandColour: '#7a1f5c' });
-    await expect.poll(read).toContain('--tamarack-main: #7a1f5c');
-    expect(read()).toContain('--tamarack-radius-medium: 0px');
-  });
-
   it.each([
     [{ theme: 'night' }, /appearance\.theme: expected light, dark, auto/],
     [{ brandColour: 'red' }, /appearance\.brandColour: expected a colour as/],
@@ -85,12 +76,15 @@ describe('the appearance of a dialog', () => {
   it('reaches the secure frames as tokens, without a logo', () => {
     const frames = createFrames({
       apiUrl: 'https://api.test',
-      session: { ...session, appearance: { theme: 'auto', font: 'serif' } },
-      appearance: { theme: 'dark', logo: 'https://shop.example/logo.png' },
+      session,
+      appearance: { theme: 'dark', font: 'serif', logo: 'https://shop.example/logo.png' },
       issueTicket: async () => null,
     });
     const query = new URL(frames.buildUrl('code', 'en')).searchParams;
     expect([query.get('theme'), query.get('font'), query.get('logo')]).toEqual(['dark', 'serif', null]);
+    const { hash, search } = new URL(frames.buildUrl('cheque-summary', 'en', '#file=cheque.pdf'));
+    expect(hash).toBe('#file=cheque.pdf');
+    expect(search).toContain('theme=dark');
   });
 });
 
