@@ -1,6 +1,6 @@
 /**
- * How the checkout looks on a merchant's page, as a closed list of validated values. The page gives them to the widget, the
- * merchant's settings to the hosted page, and the widget to the secure frames: no text of CSS is ever passed on.
+ * How the checkout looks on a merchant's page, as a closed list of validated values. The page gives them to the widget,
+ * the loader to the provider's window, and the widget to the secure frames: no text of CSS is ever passed on.
  */
 
 export const appearanceThemes = ['light', 'dark', 'auto'] as const;
