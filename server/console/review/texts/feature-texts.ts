@@ -15,6 +15,7 @@ export const featureGroups: readonly {
       'sinConfirmed',
       'exposure',
       'rejectedElsewhere',
+      'unprovenReasons',
     ],
   },
   {

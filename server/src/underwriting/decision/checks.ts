@@ -23,6 +23,7 @@ const salesFeatures: readonly FeatureName[] = ['monthlyRevenue', 'depositsPerMon
 export function evaluateChecks(features: Features, rules: Rules): readonly Check[] {
   const noBankData = hasNoBankData(features, rules);
   const isExcused = ({ code, feature, below }: Condition): boolean =>
+    (features.unprovenReasons ?? 0) > 0 ||
     (noBankData && below !== undefined && salesFeatures.includes(feature)) ||
     isLeftToPerson(code, features, rules);
   const knockouts = rules.knockouts.map((each) =>

@@ -1,4 +1,7 @@
+import { analyzeBankData, type BankAnalysis } from './bank/bank-analysis';
 import { evaluateChecks, listFiredCodes } from './checks';
+import { collectEvidence, countUnproven } from './evidence/collect-evidence';
+import type { DecisionEvidence } from './evidence/model';
 import { computeFeatures } from './features';
 import { computeLimit } from './limit';
 import { computeReapplyDays } from './manual-decision';
@@ -17,9 +20,37 @@ export interface Replayable {
   readonly features: Partial<Features>;
 }
 
+/** A decision with the evidence of its reasons; null for what is granted at once, and under rules without categories. */
+export interface EvidencedDecision {
+  readonly decision: Decision;
+  readonly evidence: DecisionEvidence | null;
+}
+
 /** Decides an application. Pure: the same input and rules give the same decision. */
 export const decide = (input: DecisionInput, rules: Rules = currentRules): Decision =>
-  decideByFeatures(computeFeatures(input, rules), rules);
+  judge(input, rules, analyzeBankData(input, rules)).decision;
+
+export function decideWithEvidence(input: DecisionInput, rules: Rules = currentRules): EvidencedDecision {
+  const analysis = analyzeBankData(input, rules);
+  const { decision, evidence } = judge(input, rules, analysis);
+  if (evidence !== null || !isLookedAt(decision)) return { decision, evidence };
+  return { decision, evidence: collectEvidence(input, analysis, decision, rules) };
+}
+
+/** A rejection whose evidence does not give its figures is left to a person. Evidence of rejections only. */
+function judge(input: DecisionInput, rules: Rules, analysis: BankAnalysis): EvidencedDecision {
+  const features = computeFeatures(input, rules, analysis);
+  const decision = decideByFeatures(features, rules);
+  if (decision.outcome !== 'rejected') return { decision, evidence: null };
+  const evidence = collectEvidence(input, analysis, decision, rules);
+  const unproven = evidence ? countUnproven(evidence) : 0;
+  if (unproven === 0) return { decision, evidence };
+  return { decision: decideByFeatures({ ...features, unprovenReasons: unproven }, rules), evidence: null };
+}
+
+/** Refused, or for a person to look at: what is granted at once needs no evidence, and none is kept. */
+const isLookedAt = ({ outcome }: Decision): boolean =>
+  outcome === 'rejected' || outcome === 'manualReview' || outcome === 'preQualified';
 
 /** Reproduces a decision from its stored inputs. Throws a RangeError for an unknown version. */
 export const replay = ({ rulesVersion, features }: Replayable): Decision =>

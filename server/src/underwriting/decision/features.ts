@@ -23,9 +23,12 @@ const sum = (lines: readonly LedgerLine[]): number => lines.reduce((all, line) =
  *
  * @throws RangeError when `asOf` is not a valid date.
  */
-export const computeFeatures = (input: DecisionInput, rules: Rules): Features => {
+export const computeFeatures = (
+  input: DecisionInput,
+  rules: Rules,
+  analysis: BankAnalysis = analyzeBankData(input, rules),
+): Features => {
   const { windows } = rules;
-  const analysis = analyzeBankData(input, rules);
   const { today, uses, ledger, activity } = analysis;
   const balances = computeBalances(ledger.accounts, ledger.lines, today, windows.balance);
 
@@ -72,6 +75,7 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     rejectedElsewhere: toFlag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
     ...computeCategoryFeatures(analysis, monthlyRevenue, rules),
+    unprovenReasons: null,
   };
 };
 

@@ -1,7 +1,15 @@
 export { selectPayingAccounts } from './bank/account-uses';
 export { type BankDataMonth, type BankDataSummary, summarizeBankData } from './bank-data-summary';
 export type { Check } from './checks';
-export { decide, type Replayable } from './decide';
+export { decide, decideWithEvidence, type Replayable } from './decide';
+export type {
+  DecisionEvidence,
+  EvidenceDay,
+  EvidenceLine,
+  EvidenceRole,
+  EvidenceSource,
+  FigureEvidence,
+} from './evidence/model';
 export { type Explanation, explain, explainStored } from './explain';
 export { featureLabelsEn } from './labels/en';
 export { featureLabelsFr } from './labels/fr';

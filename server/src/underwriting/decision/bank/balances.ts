@@ -65,18 +65,25 @@ export interface EarnedBalances extends Balances {
   readonly averageOutside: number;
 }
 
-export function computeEarnedBalances(
+/** The end of a day in all accounts together. */
+export interface EarnedDay {
+  readonly balance: number;
+  /** Money from outside in it. */
+  readonly outside: number;
+  /** Whether any account would have closed below zero without that money. */
+  readonly negative: boolean;
+}
+
+/** Each of the last `days` days, newest first. */
+export function listEarnedDays(
   accounts: readonly BankAccount[],
   lines: readonly LedgerLine[],
   today: number,
   days: number,
   outside: OutsideMoney,
-): EarnedBalances {
-  const all = computeBalances(accounts, lines, today, days);
+): readonly EarnedDay[] {
   const closing = computeClosingBalances(accounts, lines, today, days);
-  let sum = 0;
-  let unaided = 0;
-  for (let daysAgo = 0; daysAgo < days; daysAgo += 1) {
+  return Array.from({ length: days }, (_, daysAgo) => {
     let total = 0;
     let negative = false;
     for (const [account, balances] of closing.entries()) {
@@ -87,14 +94,24 @@ export function computeEarnedBalances(
       negative ||= balance < 0 || balance < held;
     }
     const left = outside.total[daysAgo] ?? 0;
-    sum += left;
-    if (negative || total < left) unaided += 1;
-  }
-  const averageOutside = Math.ceil(sum / days);
+    return { balance: total, outside: left, negative: negative || total < left };
+  });
+}
+
+export function computeEarnedBalances(
+  accounts: readonly BankAccount[],
+  lines: readonly LedgerLine[],
+  today: number,
+  days: number,
+  outside: OutsideMoney,
+): EarnedBalances {
+  const all = computeBalances(accounts, lines, today, days);
+  const earned = listEarnedDays(accounts, lines, today, days, outside);
+  const averageOutside = Math.ceil(earned.reduce((sum, day) => sum + day.outside, 0) / days);
   return {
     ...all,
     averageDaily: all.averageDaily - averageOutside,
-    daysNegativeUnaided: unaided,
+    daysNegativeUnaided: earned.filter(({ negative }) => negative).length,
     averageOutside,
   };
 }

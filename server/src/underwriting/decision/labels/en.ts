@@ -43,4 +43,5 @@ export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   daysNegativeUnaided: 'Days overdrawn without money from outside, of 90',
   outsideMoney: 'Borrowed or own money in the average balance',
   debtServiceNetPercent: 'Share of sales paid to other lenders, less new advances on lines',
+  unprovenReasons: 'Reasons without evidence',
 };

@@ -42,4 +42,5 @@ export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   daysNegativeUnaided: 'Jours à découvert sans fonds externes, sur 90',
   outsideMoney: 'Fonds empruntés ou propres dans le solde moyen',
   debtServiceNetPercent: 'Part des ventes versée aux prêteurs, moins les avances sur marge',
+  unprovenReasons: 'Motifs sans pièces à l’appui',
 };

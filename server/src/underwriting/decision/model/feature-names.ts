@@ -41,6 +41,7 @@ export const featureNames = [
   'daysNegativeUnaided',
   'outsideMoney',
   'debtServiceNetPercent',
+  'unprovenReasons',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -93,6 +94,7 @@ export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
   daysNegativeUnaided: 'days',
   outsideMoney: 'cents',
   debtServiceNetPercent: 'percent',
+  unprovenReasons: 'number',
 };
 
 /** Completes stored figures: missing ones are unknown. */

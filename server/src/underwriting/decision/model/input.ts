@@ -20,6 +20,8 @@ export interface BankAccount {
   /** Balance at the end of `asOf`; null when the bank does not provide it. */
   readonly balance: Cents | null;
   readonly transactions: readonly BankTransaction[];
+  /** Last digits of the account's number, to be shown with its transactions. */
+  readonly ending?: string | null;
   /** Lines from the bank that could not be read; not among the transactions. */
   readonly unreadable?: number;
 }

@@ -28,6 +28,7 @@ export const reasonCodes = [
   'overdrawnUnaided',
   'balanceFromOutside',
   'rejectedElsewhere',
+  'evidenceMissing',
   'sinNeeded',
   'limitedByRevenue',
   'limitedByRecentRevenue',

@@ -31,6 +31,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   overdrawnUnaided:
     'Without borrowed money and the owner’s own, the bank account would have been overdrawn on many days.',
   balanceFromOutside: 'Too much of the average balance is borrowed money or the owner’s own.',
+  evidenceMissing: 'A reason could not be shown with its transactions, so that a person has to look at it.',
   sinNeeded: 'The credit bureau needs the Social Insurance Number to find the file.',
   limitedByRevenue: 'The limit follows from the average monthly sales.',
   limitedByRecentRevenue:

@@ -35,6 +35,8 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   overdrawnUnaided:
     'Sans les sommes empruntées et celles du propriétaire, le compte bancaire aurait été à découvert pendant de nombreux jours.',
   balanceFromOutside: 'Une trop grande part du solde moyen provient d’emprunts ou du propriétaire.',
+  evidenceMissing:
+    'Un motif n’a pas pu être présenté avec ses opérations; une personne doit donc l’examiner.',
   sinNeeded:
     'L’agence d’évaluation du crédit a besoin du numéro d’assurance sociale pour trouver le dossier.',
   limitedByRevenue: 'La limite découle du chiffre d’affaires mensuel moyen.',

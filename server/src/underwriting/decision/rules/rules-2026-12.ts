@@ -29,6 +29,7 @@ export const rules202612: Rules = {
     { code: 'creditsUnclear', feature: 'unknownCreditPercent', atLeast: 25 },
     { code: 'overdrawnUnaided', feature: 'daysNegativeUnaided', atLeast: 30 },
     { code: 'debtServiceTooHigh', feature: 'debtServicePercent', atLeast: 30 },
+    { code: 'evidenceMissing', feature: 'unprovenReasons', atLeast: 1 },
   ],
   tiers: rules2026112.tiers.map((each) =>
     each.feature === 'daysNegative' ? { ...each, feature: 'daysNegativeUnaided' as const } : each,

@@ -110,5 +110,5 @@ export const toActivity = ({ lines, sales, nsf, repayments }: CategorizedActivit
 });
 
 /** The lender of a repayment; empty for the bank's own loans. */
-const toLender = ({ rule, counterparty }: CategorizedLine): string =>
+export const toLender = ({ rule, counterparty }: CategorizedLine): string =>
   rule === 'loan.lender' || rule === 'loan.lending' ? (counterparty?.split(' ')[0] ?? '') : '';

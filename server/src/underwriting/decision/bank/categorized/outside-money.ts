@@ -79,6 +79,9 @@ export function followOutsideMoney(
   return { accounts: closing, total };
 }
 
+/** Whether a line brings money from outside, or takes it away again. */
+export const isOutsideMoney = (line: CategorizedLine): boolean => toPool(line) !== null;
+
 /** Lines of one pool settle each other. */
 function toPool({ category, counterparty }: CategorizedLine): string | null {
   switch (category) {

@@ -1,0 +1,102 @@
+import type { BankAnalysis } from '../bank/bank-analysis';
+import type { CategorizedLine, CountedSale } from '../bank/categorized/lines';
+import { formatDayNumber } from '../model/days';
+import type { Decision } from '../model/decision';
+import type { FeatureName } from '../model/feature-names';
+import type { DecisionInput } from '../model/input';
+import type { Rules } from '../rules/rules';
+import { type Collected, type EvidenceContext, figureSources } from './figure-sources';
+import { listReasonFeatures } from './list-reason-features';
+import type { DecisionEvidence, EvidenceLine, EvidencePart, FigureEvidence } from './model';
+
+/**
+ * The evidence of each reason of a decision: the very transactions and balances that its figures were computed from. Null
+ * under rules without categories, which no longer decide.
+ */
+export function collectEvidence(
+  { asOf }: Pick<DecisionInput, 'asOf'>,
+  analysis: BankAnalysis,
+  decision: Pick<Decision, 'outcome' | 'reasons' | 'features'>,
+  rules: Rules,
+): DecisionEvidence | null {
+  const { categorized, ledger } = analysis;
+  if (categorized === null) return null;
+  const context: EvidenceContext = { ...analysis, categorized, rules, features: decision.features };
+  const reasons = listReasonFeatures(decision, rules);
+  const names = [...new Set(reasons.flatMap(({ features }) => features))];
+  const collected = names.map((feature) => [feature, collectFigure(feature, context)] as const);
+  const places = placeLines(categorized.lines, collected.map(([, each]) => each));
+  return {
+    asOf,
+    accounts: ledger.accounts.map(({ ending, holder }) => ({ ending: ending ?? null, holder })),
+    lines: listLines([...places.keys()], collected.flatMap(([, { sales = [] }]) => sales)),
+    figures: collected.map(([feature, each]) => toFigureEvidence(feature, each, places, context)),
+    reasons,
+  };
+}
+
+/** How many reasons lack the evidence of one of their figures. */
+export const countUnproven = ({ reasons, figures }: DecisionEvidence): number =>
+  reasons.filter(
+    ({ features }) =>
+      features.length === 0 ||
+      features.some((name) => figures.find(({ feature }) => feature === name)?.proven !== true),
+  ).length;
+
+function collectFigure(feature: FeatureName, context: EvidenceContext): Collected {
+  const from = figureSources[feature];
+  return from.source === 'bank' ? from.collect(context) : { figure: context.features[feature] };
+}
+
+function toFigureEvidence(
+  feature: FeatureName,
+  { parts = [], sales = [], days = [], figure = null }: Collected,
+  places: ReadonlyMap<CategorizedLine, number>,
+  { features }: EvidenceContext,
+): FigureEvidence {
+  const value = features[feature];
+  const all = [['sales', sales.map(({ line }) => line)] as const, ...parts];
+  return {
+    feature,
+    source: figureSources[feature].source,
+    value,
+    parts: all.flatMap(([role, lines]): readonly EvidencePart[] =>
+      lines.length === 0 ? [] : [{ role, lines: lines.map((line) => places.get(line) ?? 0) }],
+    ),
+    days,
+    proven: figure !== null && figure === value,
+  };
+}
+
+/** The lines that are needed, each once, in date order, with their places. */
+function placeLines(
+  lines: readonly CategorizedLine[],
+  collected: readonly Collected[],
+): ReadonlyMap<CategorizedLine, number> {
+  const needed = new Set<CategorizedLine>();
+  for (const { parts = [], sales = [] } of collected) {
+    for (const { line } of sales) needed.add(line);
+    for (const [, part] of parts) for (const line of part) needed.add(line);
+  }
+  return new Map(lines.filter((line) => needed.has(line)).map((line, place) => [line, place]));
+}
+
+function listLines(
+  lines: readonly CategorizedLine[],
+  sales: readonly CountedSale[],
+): readonly EvidenceLine[] {
+  const counted = new Map(sales.map(({ line, amount }) => [line, amount]));
+  return lines.map((line) => {
+    const { account, day, text, amount, category, rule } = line;
+    const part = counted.get(line) ?? amount;
+    return {
+      account,
+      date: formatDayNumber(day),
+      description: text,
+      amount,
+      category,
+      rule,
+      ...(part !== amount && { counted: part }),
+    };
+  });
+}

@@ -1,0 +1,229 @@
+import { countNsf } from '../bank/activity';
+import { computeClosingBalances, listEarnedDays } from '../bank/balances';
+import type { BankAnalysis } from '../bank/bank-analysis';
+import { isNsf, toLender, toPayer } from '../bank/categorized/activity';
+import type { CategorizedLine, CountedSale } from '../bank/categorized/lines';
+import { followOutsideMoney, isOutsideMoney } from '../bank/categorized/outside-money';
+import { sumByPayer } from '../bank/payer-concentration';
+import { formatDayNumber } from '../model/days';
+import type { FeatureName, Features } from '../model/feature-names';
+import type { Rules } from '../rules/rules';
+import type { EvidenceDay, EvidenceRole, EvidenceSource } from './model';
+
+/** Of rules with categories. */
+export interface EvidenceContext extends BankAnalysis {
+  readonly categorized: NonNullable<BankAnalysis['categorized']>;
+  readonly rules: Rules;
+  readonly features: Features;
+}
+
+/** What one figure was computed from. */
+export interface Collected {
+  readonly parts?: readonly (readonly [role: EvidenceRole, lines: readonly CategorizedLine[]])[];
+  /** Sales, of which a part may count. */
+  readonly sales?: readonly CountedSale[];
+  readonly days?: readonly EvidenceDay[];
+  /** The figure, computed from these lines and days alone; absent where that cannot be done. */
+  readonly figure?: number | null;
+}
+
+interface BankSource {
+  readonly source: 'bank';
+  readonly collect: (context: EvidenceContext) => Collected;
+}
+
+const MONTH = 30;
+const sum = (lines: readonly { readonly amount: number }[]): number =>
+  lines.reduce((all, { amount }) => all + amount, 0);
+const since = <Line extends { readonly day: number }>(lines: readonly Line[], from: number): readonly Line[] =>
+  lines.filter(({ day }) => day > from);
+
+/** Sales of the last months, and the credits beside them that are none. */
+function collectSales(
+  { today, categorized }: EvidenceContext,
+  months: number,
+  toFigure: (sales: readonly CountedSale[]) => number,
+): Collected {
+  const from = today - months * MONTH;
+  const sales = since(categorized.sales, from);
+  const counted = new Set(sales.map(({ line }) => line));
+  const others = since(categorized.lines, from).filter((line) => line.amount > 0 && !counted.has(line));
+  return { sales, parts: [['notSales', others]], figure: toFigure(sales) };
+}
+
+function collectMonthlySales(context: EvidenceContext, months: number): Collected {
+  return collectSales(context, months, (sales) => Math.floor(sum(sales) / months));
+}
+
+/** The sales of the payer with the largest ones, of the months that count. */
+function collectLargestPayer({ today, categorized, rules }: EvidenceContext): Collected {
+  const { revenueMonths } = rules.windows;
+  const sales = since(categorized.sales, today - revenueMonths * MONTH);
+  const paid = sales.map((sale) => ({ payer: toPayer(sale), amount: sale.amount, line: sale.line }));
+  const { total, largest } = sumByPayer(paid);
+  const payers = new Set(paid.flatMap(({ payer }) => payer ?? []));
+  const top = [...payers].find((payer) => sum(paid.filter((each) => each.payer === payer)) === largest);
+  return {
+    sales,
+    parts: [['largestPayer', paid.flatMap(({ payer, line }) => (payer === top && top ? line : []))]],
+    figure: Math.floor((total - largest) / revenueMonths),
+  };
+}
+
+function collectReturned({ today, categorized, rules }: EvidenceContext): Collected {
+  const lines = since(categorized.nsf, today - rules.windows.nsf);
+  return { parts: [['returned', lines]], figure: countNsf(lines) };
+}
+
+function collectLenders({ today, categorized, rules }: EvidenceContext): Collected {
+  const lines = since(categorized.repayments, today - rules.windows.lenders).filter(
+    (line) => toLender(line) !== '',
+  );
+  return { parts: [['repayments', lines]], figure: new Set(lines.map(toLender)).size };
+}
+
+/** Repayments, the sales that they are compared with, and the new advances, which may be deducted. */
+function collectDebtService(context: EvidenceContext, deductAdvances: boolean): Collected {
+  const { today, categorized, rules } = context;
+  const { lenders, revenueMonths } = rules.windows;
+  const repayments = since(categorized.repayments, today - lenders);
+  const advances = since(categorized.proceeds, today - lenders).filter(({ rule }) => rule === 'loan.advance');
+  const sales = since(categorized.sales, today - revenueMonths * MONTH);
+  const named = -sum(repayments.filter(({ rule }) => rule === 'loan.lender'));
+  const repaid = -sum(repayments);
+  const net = deductAdvances ? named + Math.max(0, repaid - named - sum(advances)) : repaid;
+  const revenue = Math.floor(sum(sales) / revenueMonths);
+  return {
+    sales,
+    parts: [
+      ['repayments', repayments],
+      ['advances', deductAdvances ? advances : []],
+    ],
+    figure: revenue === 0 ? null : Math.floor((Math.floor((net * MONTH) / lenders) * 100) / revenue),
+  };
+}
+
+/** Days on which an account closed below zero, each with its balance. */
+function collectOverdrawn({ today, ledger, rules }: EvidenceContext): Collected {
+  const { balance: days } = rules.windows;
+  const overdrawn = computeClosingBalances(ledger.accounts, ledger.lines, today, days).flatMap(
+    (closing, account) =>
+      (closing ?? []).flatMap((balance, daysAgo) => (balance < 0 ? [{ daysAgo, account, balance }] : [])),
+  );
+  return {
+    days: overdrawn
+      .sort((a, b) => b.daysAgo - a.daysAgo)
+      .map(({ daysAgo, ...day }) => ({ date: formatDayNumber(today - daysAgo), ...day })),
+    figure: new Set(overdrawn.map(({ daysAgo }) => daysAgo)).size,
+  };
+}
+
+/** Each day's balance with the money from outside in it, and what that money is. */
+function collectEarned(
+  { today, ledger, categorized, rules }: EvidenceContext,
+  only: 'all' | 'negative',
+): Collected {
+  const { lines, ownTransfers } = categorized;
+  const { balance: window } = rules.windows;
+  const accounts = ledger.accounts.length;
+  const outside = followOutsideMoney(lines, ownTransfers, { accounts, today, days: window });
+  const all = listEarnedDays(ledger.accounts, lines, today, window, outside);
+  const listed = all
+    .map((day, daysAgo) => ({ ...day, date: formatDayNumber(today - daysAgo) }))
+    .filter(({ negative }) => only === 'all' || negative)
+    .reverse();
+  return {
+    parts: [['outside', lines.filter((line) => isOutsideMoney(line) && !ownTransfers.has(line))]],
+    days: listed.map(({ date, balance, outside: held }) => ({
+      date,
+      account: null,
+      balance,
+      ...(held !== 0 && { outside: held }),
+    })),
+    figure:
+      only === 'negative'
+        ? listed.length
+        : Math.floor(sumOf(all, 'balance') / window) - Math.ceil(sumOf(all, 'outside') / window),
+  };
+}
+
+const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>>[], name: Name): number =>
+  days.reduce((all, day) => all + day[name], 0);
+
+/** Credits of the months for which data is required. */
+const listCredits = ({ today, categorized, rules }: EvidenceContext): readonly CategorizedLine[] =>
+  since(categorized.lines, today - (rules.coverage?.months ?? 0) * MONTH).filter(
+    (line) => line.amount > 0 && !isNsf(line),
+  );
+
+function collectCredits(context: EvidenceContext): Collected {
+  const credits = listCredits(context);
+  return { parts: [['credits', credits]], figure: credits.length };
+}
+
+function collectUnclear(context: EvidenceContext): Collected {
+  const { ownTransfers } = context.categorized;
+  const unclear = listCredits(context).filter(
+    (line) => line.category === 'unknown' && !ownTransfers.has(line),
+  );
+  return { parts: [['unclear', unclear]] };
+}
+
+const fromBank = (collect: BankSource['collect'] = () => ({})): BankSource => ({ source: 'bank', collect });
+const from = (source: Exclude<EvidenceSource, 'bank'>) => ({ source }) as const;
+
+/**
+ * Where each figure comes from. Who adds a figure says so here; a bank's figure that its transactions do not prove is no
+ * ground for an automatic rejection.
+ */
+export const figureSources: Readonly<
+  Record<FeatureName, BankSource | { readonly source: Exclude<EvidenceSource, 'bank'> }>
+> = {
+  ageYears: from('application'),
+  yearsSinceMajority: from('application'),
+  monthsInBusiness: from('application'),
+  sinConfirmed: from('application'),
+  bureauUnavailable: from('bureau'),
+  bureauNoFile: from('bureau'),
+  bureauThinFile: from('bureau'),
+  score: from('bureau'),
+  monthsSinceBankruptcy: from('bureau'),
+  openCollections: from('bureau'),
+  fraudAlert: from('bureau'),
+  cadAccounts: fromBank(),
+  foreignAccounts: fromBank(),
+  holderMismatch: fromBank(),
+  otherAccounts: fromBank(),
+  repeatedAccounts: fromBank(),
+  historyDays: fromBank(({ categorized }) => ({ sales: categorized.sales.slice(0, 1) })),
+  monthlyRevenue: fromBank((context) => collectMonthlySales(context, context.rules.windows.revenueMonths)),
+  recentMonthlyRevenue: fromBank((context) =>
+    collectMonthlySales(context, context.rules.windows.recentMonths),
+  ),
+  revenueTrendPercent: fromBank(),
+  depositsPerMonth: fromBank((context) => {
+    const { revenueMonths } = context.rules.windows;
+    return collectSales(context, revenueMonths, (sales) => Math.floor(sales.length / revenueMonths));
+  }),
+  concentrationPercent: fromBank(collectLargestPayer),
+  revenueBesideLargest: fromBank(collectLargestPayer),
+  missingMonths: fromBank(),
+  nsfCount: fromBank(collectReturned),
+  daysNegative: fromBank(collectOverdrawn),
+  averageDailyBalance: fromBank((context) => collectEarned(context, 'all')),
+  unknownBalances: fromBank(),
+  lenderCount: fromBank(collectLenders),
+  lenderPaymentsMonthly: fromBank(),
+  debtServicePercent: fromBank((context) => collectDebtService(context, false)),
+  exposure: from('records'),
+  rejectedElsewhere: from('records'),
+  ignoredTransactions: fromBank(),
+  unusablePercent: fromBank(),
+  creditLines: fromBank(collectCredits),
+  unknownTransactions: fromBank(),
+  unknownCreditPercent: fromBank(collectUnclear),
+  daysNegativeUnaided: fromBank((context) => collectEarned(context, 'negative')),
+  outsideMoney: fromBank((context) => ({ ...collectEarned(context, 'all'), figure: null })),
+  debtServiceNetPercent: fromBank((context) => collectDebtService(context, true)),
+  unprovenReasons: from('records'),
+};

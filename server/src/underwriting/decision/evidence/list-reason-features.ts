@@ -1,0 +1,42 @@
+import { evaluateChecks } from '../checks';
+import { computeLimit, type LimitTerm } from '../limit';
+import type { Decision } from '../model/decision';
+import type { FeatureName } from '../model/feature-names';
+import type { ReasonCode } from '../reasons/codes';
+import type { Rules } from '../rules/rules';
+import { computeFeatureTiers, computeTier } from '../tier';
+
+const featureByTerm: Readonly<Record<Exclude<LimitTerm['term'], 'tier'>, FeatureName>> = {
+  balance: 'averageDailyBalance',
+  averageRevenue: 'monthlyRevenue',
+  recentRevenue: 'recentMonthlyRevenue',
+  concentration: 'revenueBesideLargest',
+};
+
+/** The figures behind each reason of a decision, in the order of its reasons. */
+export function listReasonFeatures(
+  { outcome, reasons, features }: Pick<Decision, 'outcome' | 'reasons' | 'features'>,
+  rules: Rules,
+): readonly { readonly code: ReasonCode; readonly features: readonly FeatureName[] }[] {
+  const tier = computeTier(features, rules);
+  const { terms } = computeLimit(features, tier, rules);
+  const group = outcome === 'rejected' ? 'knockout' : 'review';
+  const fired = evaluateChecks(features, rules).filter((check) => check.group === group && check.fired);
+  const toTermFeatures = ({ term }: LimitTerm): readonly FeatureName[] =>
+    term === 'tier'
+      ? computeFeatureTiers(features, rules).flatMap((each) => (each.tier === tier ? each.feature : []))
+      : [featureByTerm[term]];
+  const exposure = (features.exposure ?? 0) > 0 ? (['exposure'] as const) : [];
+
+  const toFeatures = (code: ReasonCode): readonly FeatureName[] => {
+    const binding = terms.filter((term) => term.binding);
+    if (code === 'limitBelowMinimum') return [...binding.flatMap(toTermFeatures), ...exposure];
+    if (code === 'limitedByExposure') return exposure;
+    if (code === 'balanceFromOutside') return ['averageDailyBalance'];
+    const limiting = binding.filter((term) => term.code === code);
+    return limiting.length > 0
+      ? limiting.flatMap(toTermFeatures)
+      : fired.flatMap((check) => (check.code === code ? check.feature : []));
+  };
+  return reasons.map((code) => ({ code, features: [...new Set(toFeatures(code))] }));
+}
