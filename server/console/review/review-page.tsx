@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 
 import { canAct, type Operator, type OperatorAct } from '../../src/parties/operators';
-import type { BankDataSummary } from '../../src/underwriting/decision';
+import type { BankDataSummary, DecisionEvidence } from '../../src/underwriting/decision';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { Page, PageTitle } from '../parts/page';
 import { reviewKindTexts } from '../parts/review-kind-texts';
@@ -22,6 +22,8 @@ export interface ReviewPageProps {
   /** The business's industry, as a label. */
   readonly industry: string | null;
   readonly bankDataSummary: BankDataSummary | null;
+  /** Evidence of the rules' decisions, by their ids; null for who may not read it. */
+  readonly evidence: ReadonlyMap<string, DecisionEvidence> | null;
   /** Id of the selected document. */
   readonly document: string | null;
   readonly flash?: string | null;
@@ -78,7 +80,13 @@ export function reviewPage(page: ReviewPageProps) {
       {canAct(operator, 'documents.read') && (
         <Documents reviewId={review.id} documents={review.documents} chosen={document} />
       )}
-      <Decisions decisions={review.decisions} names={names} now={now} />
+      <Decisions
+        reviewId={review.id}
+        decisions={review.decisions}
+        evidence={page.evidence}
+        names={names}
+        now={now}
+      />
       <Charts summary={bankDataSummary} />
       <OtherApplications others={review.others} now={now} />
       <History trail={review.trail} names={names} now={now} />

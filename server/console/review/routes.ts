@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FormBody, field } from '../../pages/web/form-body';
 import { sendPage } from '../../pages/web/send-page';
-import type { Operator } from '../../src/parties/operators';
+import { canAct, type Operator } from '../../src/parties/operators';
 import { isProblem, problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import type { ReviewView } from '../../src/underwriting/reviews';
@@ -9,6 +9,7 @@ import { type Flash, setFlash, takeFlash } from '../web/flash';
 import type { ConsoleServices } from '../web/services';
 import { confirmPage } from './confirm-page';
 import { buildDownloadHeaders, buildInlineHeaders } from './document-headers';
+import { registerEvidencePages } from './evidence/evidence-routes';
 import {
   type FormErrors,
   type FormInput,
@@ -43,11 +44,13 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
     const review = await reviews.get(operator, id);
     const industry = review.business && reference.findIndustryLabel(review.business.industry, 'en');
     const bankDataSummary = await reviews.bankDataSummary(operator, id);
+    const evidence = canAct(operator, 'documents.read') ? await reviews.decisionEvidence(operator, id) : null;
     return {
       operator,
       review,
       industry,
       bankDataSummary,
+      evidence,
       document: null,
       now: now(),
       ...rest,
@@ -100,6 +103,7 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
     return reply.redirect(`/operator/reviews/${params.id}`, 303);
   });
 
+  registerEvidencePages(scope, services);
   registerProposalRoutes(scope, services);
   registerDocumentRoutes(scope, services);
 }

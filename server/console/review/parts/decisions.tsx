@@ -3,9 +3,12 @@
 import { Badge } from '../../../pages/parts/badge';
 import { Card } from '../../../pages/parts/card';
 import { Definitions } from '../../../pages/parts/definitions';
+import type { DecisionEvidence } from '../../../src/underwriting/decision';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatDollars } from '../../parts/format';
 import { Time } from '../../parts/time';
+import { toEvidencePath } from '../evidence/evidence-path';
+import { Reasons } from '../evidence/reasons';
 import { type ReplayResult, replayDecision } from '../form/replay-decision';
 import { outcomeTexts, outcomeTones } from '../texts/application-texts';
 import { formatOperator } from '../texts/trail-texts';
@@ -15,11 +18,16 @@ type Decision = ReviewView['decisions'][number];
 
 /** The decisions so far, newest first; the figures of the rules' latest one are expanded. */
 export function Decisions({
+  reviewId,
   decisions,
+  evidence,
   names,
   now,
 }: {
+  readonly reviewId: string;
   readonly decisions: readonly Decision[];
+  /** By the decision's id; null for who may not read it. */
+  readonly evidence: ReadonlyMap<string, DecisionEvidence> | null;
   readonly names: ReadonlyMap<string, string>;
   readonly now: Date;
 }) {
@@ -35,7 +43,9 @@ export function Decisions({
       {newestFirst.map((decision) => (
         <DecisionItem
           key={decision.id}
+          reviewId={reviewId}
           decision={decision}
+          evidence={evidence === null ? 'hidden' : (evidence.get(decision.id) ?? null)}
           names={names}
           now={now}
           open={decision.id === expandedId}
@@ -46,17 +56,21 @@ export function Decisions({
 }
 
 function DecisionItem({
+  reviewId,
   decision,
+  evidence,
   names,
   now,
   open,
 }: {
+  readonly reviewId: string;
   readonly decision: Decision;
+  readonly evidence: DecisionEvidence | 'hidden' | null;
   readonly names: ReadonlyMap<string, string>;
   readonly now: Date;
   readonly open: boolean;
 }) {
-  const { outcome, by, operatorId, decidedAt, tier, limit, instant, reasons, rulesVersion } = decision;
+  const { outcome, by, operatorId, decidedAt, tier, limit, instant, rulesVersion } = decision;
   const replay = replayDecision(decision);
   const granted = limit > 0;
   return (
@@ -86,16 +100,7 @@ function DecisionItem({
             : []),
         ]}
       />
-      {reasons.length > 0 && (
-        <div>
-          <h4>Reasons, most important first</h4>
-          <ol>
-            {reasons.map(({ code, en }) => (
-              <li key={code}>{en}</li>
-            ))}
-          </ol>
-        </div>
-      )}
+      <Reasons decision={decision} evidence={evidence} path={toEvidencePath(reviewId, decision.id)} />
       {by === 'rules' && (
         <details open={open}>
           <summary>How the rules decided</summary>

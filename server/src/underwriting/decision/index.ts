@@ -11,6 +11,8 @@ export type {
   FigureEvidence,
 } from './evidence/model';
 export { type Explanation, explain, explainStored } from './explain';
+export { categoryLabelsEn } from './labels/categories-en';
+export { categoryLabelsFr } from './labels/categories-fr';
 export { featureLabelsEn } from './labels/en';
 export { featureLabelsFr } from './labels/fr';
 export type { LimitTerm } from './limit';

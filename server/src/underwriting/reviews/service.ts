@@ -16,7 +16,7 @@ import { invalidCursor, type PageRequest, readPage } from '../../platform/http';
 import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import { type BankingService, findDebitAccount } from '../banking';
-import type { BankDataSummary } from '../decision';
+import type { BankDataSummary, DecisionEvidence } from '../decision';
 import { findObservations, listRequests, type ReviewQueue, reviewExists } from '../review-queue';
 import type { ReviewConclusion, ScoringService } from '../scoring';
 import { answerRequest, requestReconsideration } from './applicant-actions';
@@ -54,6 +54,11 @@ export interface ReviewsService {
   get(operator: Operator, id: string): Promise<ReviewView>;
   /** Bank data summary; null where no bank was connected. Throws `not-found`. */
   bankDataSummary(operator: Operator, id: string): Promise<BankDataSummary | null>;
+  /**
+   * Evidence of the rules' decisions by their ids; decisions without are left out. Transactions are read by who reads
+   * statements. Throws `not-found`.
+   */
+  decisionEvidence(operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
   /**
    * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
    * amount. Returns the updated review: `proposed` where a second operator has to confirm the approval.
@@ -219,6 +224,11 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     bankDataSummary: async (operator, id) => {
       authorize(operator, 'reviews.read');
       return scoring.bankDataSummary(database, (await getReview(id)).applicationId);
+    },
+
+    decisionEvidence: async (operator, id) => {
+      authorize(operator, 'documents.read');
+      return scoring.decisionEvidence(database, (await getReview(id)).applicationId);
     },
 
     decide: (operator, id, decision) =>

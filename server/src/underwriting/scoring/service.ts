@@ -7,10 +7,12 @@ import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Jobs } from '../../platform/jobs';
 import { type CreditLineRow, type CreditService, computeExposure } from '../credit';
-import type { BankDataSummary, Tier } from '../decision';
+import type { BankDataSummary, DecisionEvidence, Tier } from '../decision';
 import type { ConcludeDeps } from './conclusion/conclude';
 import { concludeReview, type ReviewConclusion } from './conclusion/conclude-review';
 import { findLatestSummaryCipher } from './conclusion/decision-repository';
+import { listEvidenceCiphers } from './conclusion/evidence-repository';
+import { decryptEvidence } from './conclusion/seal-evidence';
 import { toProgress } from './run/progress';
 import { findLatestRun, insertRun } from './run/repository';
 import { createScoringRunner } from './run/runner';
@@ -28,6 +30,11 @@ export interface ScoringService {
   findTier(executor: Executor, applicationId: string): Promise<Tier | null>;
   /** Bank data summary for a reviewer, from the rules' last decision; null without bank data. */
   bankDataSummary(executor: Executor, applicationId: string): Promise<BankDataSummary | null>;
+  /** Evidence of the reasons by the decision's id; decisions without are left out. */
+  decisionEvidence(
+    executor: Executor,
+    applicationId: string,
+  ): Promise<ReadonlyMap<string, DecisionEvidence>>;
   accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
   requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
   /**
@@ -100,6 +107,18 @@ export function createScoringService(
       const cipher = await findLatestSummaryCipher(executor, applicationId);
       if (cipher === null) return null;
       return JSON.parse(await keys.decrypt('bank', cipher, toSummaryCell(applicationId))) as BankDataSummary;
+    },
+
+    decisionEvidence: async (executor, applicationId) => {
+      const rows = await listEvidenceCiphers(executor, applicationId);
+      return new Map(
+        await Promise.all(
+          rows.map(
+            async ({ decisionId, runId, cipher }) =>
+              [decisionId, await decryptEvidence(keys, runId, cipher)] as const,
+          ),
+        ),
+      );
     },
 
     accept: async (executor, applicationId, part) => {

@@ -101,8 +101,11 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
 
   test('empties what says who signed, by the function for it, and cannot by a statement', async () => {
     const { applicationId } = await makeApplicantWithOption(api);
-    const change = sql`update decision set features = '{}' where application_id = ${applicationId}`;
-    await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
+    for (const change of [
+      sql`update decision set features = '{}' where application_id = ${applicationId}`,
+      sql`update decision_evidence set cipher = null`,
+    ])
+      await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
     const redact = sql`select redact_decisions(array[${applicationId}]::uuid[], true),
       redact_agreements(array[${applicationId}]::uuid[])`;
     await redact.execute(own.kysely);
@@ -119,6 +122,7 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
       sql`select extend_audit_partitions()`,
       sql`select redact_decisions('{}'::uuid[], true)`,
       sql`select reencrypt_decision(${randomUUID()}, ''::bytea, ''::bytea)`,
+      sql`select reencrypt_decision_evidence(${randomUUID()}, ''::bytea, ''::bytea)`,
     ];
     for (const call of calls) {
       await expect(call.execute(reader.kysely)).rejects.toMatchObject({ code: '42501' });

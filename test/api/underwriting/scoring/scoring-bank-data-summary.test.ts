@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../../support/api';
 import { goodSin, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 
-describeOneDatabase('the bank data summary', (makeApi) => {
+describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -20,7 +21,7 @@ describeOneDatabase('the bank data summary', (makeApi) => {
       .orderBy('id')
       .execute();
 
-  it('is stored with a decision, encrypted, and agrees with its figures', async () => {
+  it('a summary, encrypted, which agrees with its figures', async () => {
     const { person } = await scoreApplicant(api, 'approved');
     const picture = await pictureOf(person.applicationId);
     const [row] = await stored(person.applicationId);
@@ -36,7 +37,7 @@ describeOneDatabase('the bank data summary', (makeApi) => {
     expect(JSON.stringify(picture)).not.toMatch(/MONERIS|ONDECK|77777/);
   });
 
-  it('belongs to the last decision: none while the SIN is missing, its own once it was given', async () => {
+  it('the summary of the last decision: none while the SIN is missing, its own once it was given', async () => {
     const { person } = await scoreApplicant(api, 'review_name', { sin: null, last: 'Newcomer' });
     expect(await pictureOf(person.applicationId)).toBeNull();
     await person.put('/v1/application/sin', { sin: goodSin });
@@ -50,8 +51,54 @@ describeOneDatabase('the bank data summary', (makeApi) => {
     ]);
   });
 
-  it('is missing when no bank was queried', async () => {
+  it('no summary when no bank was queried', async () => {
     const person = await makeApplicantAtBank(api);
     expect(await pictureOf(person.applicationId)).toBeNull();
+  });
+
+  const listEvidence = (applicationId: string) =>
+    api.database
+      .selectFrom('decision_evidence')
+      .innerJoin('decision', 'decision.id', 'decision_evidence.decision_id')
+      .select(['decision.id', 'decision.features', 'decision.picture_cipher', 'decision_evidence.cipher'])
+      .where('decision.application_id', '=', applicationId)
+      .execute();
+  const readEvidence = (applicationId: string) =>
+    api.services.scoring.decisionEvidence(api.database, applicationId);
+
+  it('the transactions behind each reason to reject, encrypted, with their account', async () => {
+    const { person } = await scoreApplicant(api, 'rejected_nsf');
+    const [row] = await listEvidence(person.applicationId);
+    if (!row?.cipher) throw new Error('no evidence');
+    expect(row.cipher.includes('NSF')).toBe(false);
+    const evidence = (await readEvidence(person.applicationId)).get(row.id);
+    expect(evidence?.reasons[0]).toEqual({ code: 'frequentNsf', features: ['nsfCount'] });
+    const figure = evidence?.figures.find(({ feature }) => feature === 'nsfCount');
+    expect(figure).toMatchObject({ source: 'bank', value: row.features.nsfCount, proven: true });
+    const lines = figure?.parts[0]?.lines.map((place) => evidence?.lines[place]) ?? [];
+    expect(lines.length).toBeGreaterThanOrEqual(10);
+    for (const line of lines) {
+      expect(line).toMatchObject({ description: expect.stringContaining('NSF'), rule: expect.any(String) });
+      expect(evidence?.accounts[line?.account ?? -1]?.ending).toMatch(/^\d{4}$/);
+    }
+  });
+
+  it('no transaction of what was granted at once', async () => {
+    const { person } = await scoreApplicant(api, 'instant');
+    expect(await listEvidence(person.applicationId)).toEqual([]);
+    expect(await readEvidence(person.applicationId)).toEqual(new Map());
+  });
+
+  it('transactions that nobody changes, until they are emptied with the summary', async () => {
+    const { person } = await scoreApplicant(api, 'rejected_nsf');
+    const [row] = await listEvidence(person.applicationId);
+    for (const change of [
+      sql`update decision_evidence set cipher = null where decision_id = ${row?.id}`,
+      sql`delete from decision_evidence where decision_id = ${row?.id}`,
+    ])
+      await expect(change.execute(api.database)).rejects.toMatchObject({ code: '23001' });
+    await sql`select redact_decisions(array[${person.applicationId}]::uuid[], false)`.execute(api.database);
+    expect(await listEvidence(person.applicationId)).toMatchObject([{ cipher: null, picture_cipher: null }]);
+    expect(await readEvidence(person.applicationId)).toEqual(new Map());
   });
 });

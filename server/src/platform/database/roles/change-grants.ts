@@ -23,6 +23,7 @@ const functions = [
   'public.redact_agreements(uuid[])',
   'public.redact_decisions(uuid[], boolean)',
   'public.reencrypt_decision(uuid, bytea, bytea)',
+  'public.reencrypt_decision_evidence(uuid, bytea, bytea)',
   'public.end_plain_periods()',
   'public.seal_evidence(text, text, uuid, bytea, bytea)',
   'public.seal_evidence(text, text, uuid, bytea, bytea, bytea)',

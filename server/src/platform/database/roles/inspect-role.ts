@@ -19,7 +19,7 @@ export async function inspectRole(database: Connection): Promise<RoleRights> {
       select object.oid, object.relname, object.relowner,
         coalesce(pg_partition_root(object.oid), object.oid)::regclass::text as table_name, exists (
         select from pg_trigger trigger join pg_proc proc on proc.oid = trigger.tgfoid
-        where trigger.tgrelid = object.oid and proc.proname in ('refuse_change', 'refuse_audit_change')
+        where trigger.tgrelid = object.oid and proc.proname in ('refuse_change', 'refuse_audit_change', 'refuse_evidence_change')
       ) as is_append_only
       from pg_class object join pg_namespace schema on schema.oid = object.relnamespace
       where schema.nspname = 'public' and object.relkind in ('r', 'p', 'v')

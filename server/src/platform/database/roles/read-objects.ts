@@ -30,7 +30,7 @@ export async function readObjects(connection: Connection, role: string): Promise
         when schema.nspname = 'public' and object.relispartition then 'partition'
         when exists (
           select from pg_trigger trigger join pg_proc proc on proc.oid = trigger.tgfoid
-          where trigger.tgrelid = object.oid and proc.proname in ('refuse_change', 'refuse_audit_change')
+          where trigger.tgrelid = object.oid and proc.proname in ('refuse_change', 'refuse_audit_change', 'refuse_evidence_change')
         ) then 'records'
         else 'table'
       end as kind,

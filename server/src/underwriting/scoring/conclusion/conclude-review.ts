@@ -47,6 +47,7 @@ export async function concludeReview(
       actor: `operator:${operatorId}`,
       decision,
       summaryCipher: null,
+      evidenceCipher: null,
       lineId: line?.id ?? null,
     },
     deps,

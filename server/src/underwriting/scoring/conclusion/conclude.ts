@@ -8,6 +8,7 @@ import type { MailQueue } from '../../../platform/mail';
 import { endLine, insertCreditLine, lockLine, raiseLine } from '../../credit';
 import type { ReviewQueue } from '../../review-queue';
 import { insertDecision } from './decision-repository';
+import { insertEvidence } from './evidence-repository';
 import { removeRejection, saveRejection } from './rejection-repository';
 import type { DecisionSource, StoredDecision } from './stored-decision';
 
@@ -29,6 +30,8 @@ export interface Conclusion {
   readonly decision: StoredDecision;
   /** Encrypted bank data summary; null where there is none. */
   readonly summaryCipher: Buffer | null;
+  /** Encrypted evidence of its reasons; null where there is none. */
+  readonly evidenceCipher: Buffer | null;
   /** The line being decided again: raised by an approval, ended by a rejection. Null: an approval creates one. */
   readonly lineId: string | null;
 }
@@ -40,7 +43,7 @@ export interface Conclusion {
  * @throws `validation-failed` when a line would be smaller than the amount drawn on it
  */
 export async function conclude(trx: Executor, conclusion: Conclusion, deps: ConcludeDeps): Promise<void> {
-  const { applicationId, source, actor, decision, summaryCipher } = conclusion;
+  const { applicationId, source, actor, decision, summaryCipher, evidenceCipher } = conclusion;
   const { outcome } = decision;
   const now = deps.now();
   const line = conclusion.lineId === null ? undefined : await lockLine(trx, conclusion.lineId);
@@ -55,6 +58,8 @@ export async function conclude(trx: Executor, conclusion: Conclusion, deps: Conc
     summaryCipher,
     now,
   });
+  if (evidenceCipher !== null && 'runId' in source)
+    await insertEvidence(trx, { decisionId, runId: source.runId, cipher: evidenceCipher });
   await recordAudit(trx, {
     applicationId,
     actor,

@@ -13,7 +13,7 @@ import type { StageResult } from './stages';
 export async function concludeRun(
   deps: ConcludeDeps & { readonly database: Executor },
   run: { readonly id: string; readonly applicationId: string },
-  { decision, summaryCipher, history }: Extract<StageResult, { is: 'decided' }>,
+  { decision, summaryCipher, evidenceCipher, history }: Extract<StageResult, { is: 'decided' }>,
 ): Promise<boolean> {
   const { applicationId } = run;
   return inTransaction(deps.database, async (trx) => {
@@ -38,6 +38,7 @@ export async function concludeRun(
         actor: 'system',
         decision,
         summaryCipher,
+        evidenceCipher,
         lineId: null,
       },
       deps,

@@ -8,10 +8,11 @@ import {
   type BureauReport,
   type Decision,
   type DecisionInput,
-  decide,
+  decideWithEvidence,
   summarizeBankData,
 } from '../../decision';
 import type { Bureau } from '../state/bureau';
+import { encryptEvidence } from '../conclusion/seal-evidence';
 import { toRunCell, toSummaryCell } from '../state/cells';
 import type { ScoringTiming } from '../state/timing';
 import { type CustomerHistory, getCustomerHistory } from './customer-history';
@@ -34,6 +35,7 @@ export type StageResult =
       readonly is: 'decided';
       readonly decision: Decision;
       readonly summaryCipher: Buffer | null;
+      readonly evidenceCipher: Buffer | null;
       /** The customer history that it counted. */
       readonly history: CustomerHistory;
     };
@@ -111,12 +113,14 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
     bureau: JSON.parse(
       await keys.decrypt('bank', run.bureau_cipher, toRunCell(run.id, 'bureau_cipher')),
     ) as BureauReport,
-    accounts: JSON.parse(
-      await keys.decrypt('bank', run.bank_cipher, toRunCell(run.id, 'bank_cipher')),
-    ) as AggregatedAccount[],
+    accounts: (
+      JSON.parse(
+        await keys.decrypt('bank', run.bank_cipher, toRunCell(run.id, 'bank_cipher')),
+      ) as AggregatedAccount[]
+    ).map((account) => ({ ...account, ending: account.accountNumber?.slice(-4) ?? null })),
     ...history,
   };
-  const decision = decide(input);
+  const { decision, evidence } = decideWithEvidence(input);
   // The run after the SIN request decides, and has its own bank data summary.
   const summaryCipher =
     decision.outcome === 'sinNeeded'
@@ -126,5 +130,6 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
           JSON.stringify(summarizeBankData(input)),
           toSummaryCell(run.application_id),
         );
-  return { is: 'decided', decision, summaryCipher, history };
+  const evidenceCipher = evidence && (await encryptEvidence(keys, run.id, evidence));
+  return { is: 'decided', decision, summaryCipher, evidenceCipher, history };
 }

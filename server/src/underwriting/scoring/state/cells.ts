@@ -7,6 +7,13 @@ export const toRunCell = (runId: string, column: 'bank_cipher' | 'bureau_cipher'
   row: runId,
 });
 
+/** Of a decision's evidence, which belongs to the run that decided. */
+export const toEvidenceCell = (runId: string): Cell => ({
+  table: 'decision_evidence',
+  column: 'cipher',
+  row: runId,
+});
+
 /** Of a decision's bank data summary. It is encrypted before the decision has an id, so it belongs to the application. */
 export const toSummaryCell = (applicationId: string): Cell => ({
   table: 'decision',

@@ -11,4 +11,12 @@ export const scoringSealedColumns: readonly SealedColumn[] = [
     replacedBy: { name: 'reencrypt_decision', arguments: [] },
     cell: { row: 'application_id' },
   },
+  {
+    table: 'decision_evidence',
+    column: 'cipher',
+    purpose: 'bank',
+    id: 'decision_id',
+    replacedBy: { name: 'reencrypt_decision_evidence', arguments: [] },
+    cell: { row: 'run_id' },
+  },
 ];

@@ -59,6 +59,13 @@ export interface DecisionTable {
   decided_at: Timestamp;
 }
 
+interface DecisionEvidenceTable {
+  decision_id: string;
+  run_id: string;
+  /** Encrypted; null once nobody may keep it. */
+  cipher: Buffer | null;
+}
+
 interface RejectionTable {
   id: string;
   customer_id: string | null;
@@ -72,6 +79,7 @@ interface RejectionTable {
 export type ScoringTables = {
   scoring_run: ScoringRunTable;
   decision: DecisionTable;
+  decision_evidence: DecisionEvidenceTable;
   rejection: RejectionTable;
 };
 

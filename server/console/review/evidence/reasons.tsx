@@ -1,0 +1,156 @@
+/** @jsxRuntime automatic */
+
+import {
+  type DecisionEvidence,
+  type FeatureName,
+  type FigureEvidence,
+  featureLabelsEn,
+} from '../../../src/underwriting/decision';
+import type { ReviewView } from '../../../src/underwriting/reviews';
+import { formatFigure } from '../texts/feature-texts';
+import { formatAmount, formatCount } from '../texts/format-amounts';
+import { DaysTable, daysTitle, LinesTable } from './evidence-tables';
+import { roleTexts, sourceTexts } from './evidence-texts';
+import { findFigure, listDays, listPartLines, sumLines } from './read-evidence';
+
+/** Longer lists are cut here, and whole on their own page. */
+const shown = 10;
+
+type Decision = ReviewView['decisions'][number];
+
+/** The reasons of a decision. Each of the rules' own opens what it is based on. */
+export function Reasons({
+  decision,
+  evidence,
+  path,
+}: {
+  readonly decision: Decision;
+  /** Null where none was recorded. */
+  readonly evidence: DecisionEvidence | 'hidden' | null;
+  /** Of the pages with whole lists. */
+  readonly path: string;
+}) {
+  const { reasons, by } = decision;
+  if (reasons.length === 0) return null;
+  const isOpen = by === 'rules' && evidence !== null && evidence !== 'hidden';
+  return (
+    <div>
+      <h4>Reasons, most important first</h4>
+      <ol className="reasons">
+        {reasons.map(({ code, en }) => (
+          <li key={code}>
+            {isOpen ? (
+              <details>
+                <summary>{en}</summary>
+                <ReasonEvidence code={code} evidence={evidence} path={path} />
+              </details>
+            ) : (
+              en
+            )}
+          </li>
+        ))}
+      </ol>
+      {by === 'rules' && evidence === null && <p className="missing">{describeMissing(decision)}</p>}
+    </div>
+  );
+}
+
+const describeMissing = ({ outcome }: Decision): string =>
+  outcome === 'instantlyApproved' || outcome === 'approved'
+    ? 'Transactions behind reasons are not kept of what was granted at once.'
+    : 'Transactions behind these reasons: not recorded.';
+
+function ReasonEvidence({
+  code,
+  evidence,
+  path,
+}: {
+  readonly code: string;
+  readonly evidence: DecisionEvidence;
+  readonly path: string;
+}) {
+  const features = evidence.reasons.find((reason) => reason.code === code)?.features ?? [];
+  if (features.length === 0) return <p className="missing">Nothing beside the application itself.</p>;
+  return (
+    <div className="stack tight evidence">
+      {features.map((feature) => (
+        <FigureSection key={feature} feature={feature} evidence={evidence} path={path} />
+      ))}
+    </div>
+  );
+}
+
+function FigureSection({
+  feature,
+  evidence,
+  path,
+}: {
+  readonly feature: FeatureName;
+  readonly evidence: DecisionEvidence;
+  readonly path: string;
+}) {
+  const figure = findFigure(evidence, feature);
+  if (!figure) return null;
+  const { parts, days, source, value } = figure;
+  return (
+    <section className="stack tight">
+      <h5>{`${featureLabelsEn[feature]}: ${formatFigure(feature, value)}`}</h5>
+      {parts.length === 0 && days.length === 0 && <p>{sourceTexts[source]}</p>}
+      {days.length > 0 && <Days figure={figure} evidence={evidence} path={path} />}
+      {parts.map(({ role, lines: places }) => {
+        const lines = listPartLines(evidence, places);
+        const total = formatAmount(sumLines(role, lines));
+        return (
+          <div key={role} className="stack tight">
+            <p>
+              <strong>{roleTexts[role]}</strong>
+              {`: ${formatCount(lines.length, 'transaction', 'transactions')}, ${total} in total.`}
+            </p>
+            <LinesTable caption={roleTexts[role]} lines={lines.slice(0, shown)} />
+            <Rest count={lines.length} unit="transactions" href={`${path}/${feature}/${role}`} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Days({
+  figure,
+  evidence,
+  path,
+}: {
+  readonly figure: FigureEvidence;
+  readonly evidence: DecisionEvidence;
+  readonly path: string;
+}) {
+  const days = listDays(evidence, figure);
+  return (
+    <div className="stack tight">
+      <p>
+        <strong>{daysTitle}</strong>
+        {`: ${formatCount(new Set(days.map(({ date }) => date)).size, 'day', 'days')}.`}
+      </p>
+      <DaysTable days={days.slice(0, shown)} />
+      <Rest count={days.length} unit="balances" href={`${path}/${figure.feature}/days`} />
+    </div>
+  );
+}
+
+function Rest({
+  count,
+  unit,
+  href,
+}: {
+  readonly count: number;
+  readonly unit: string;
+  readonly href: string;
+}) {
+  if (count <= shown) return null;
+  return (
+    <p>
+      {`The latest ${shown} are shown. `}
+      <a href={href}>{`View all ${formatCount(count, unit, unit)}`}</a>
+    </p>
+  );
+}

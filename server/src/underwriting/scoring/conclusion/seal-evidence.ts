@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { Keys } from '../../../platform/keys';
+import type { DecisionEvidence } from '../../decision';
+import { toEvidenceCell } from '../state/cells';
+
+const compress = promisify(deflateRaw);
+const expand = promisify(inflateRaw);
+
+/** Compressed, because banks repeat their words: a year of lines is a fifth of its length. */
+export async function encryptEvidence(
+  keys: Pick<Keys, 'encrypt'>,
+  runId: string,
+  evidence: DecisionEvidence,
+): Promise<Buffer> {
+  const compressed = await compress(JSON.stringify(evidence));
+  return keys.encrypt('bank', compressed.toString('base64'), toEvidenceCell(runId));
+}
+
+export async function decryptEvidence(
+  keys: Pick<Keys, 'decrypt'>,
+  runId: string,
+  cipher: Buffer,
+): Promise<DecisionEvidence> {
+  const text = await keys.decrypt('bank', cipher, toEvidenceCell(runId));
+  const json = await expand(Buffer.from(text, 'base64'));
+  return JSON.parse(json.toString('utf8')) as DecisionEvidence;
+}
