@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
@@ -144,6 +145,35 @@ describeOneDatabase('the review page', (makeApi) => {
     expect(text).toContain('An explanation in your own words');
     expect(text).toContain('The credit union.');
     expect(text).toContain('Rejected by the rules');
+  });
+
+  test('each reason of a rejection opens its transactions, with totals and a page for the whole list', async () => {
+    const { person } = await scoreApplicant(api, 'rejected_revenue');
+    await person.post('/v1/review/reconsideration', { observations: 'Please look again.' });
+    const reviewId = await getReviewId(api, person);
+    const { text, html } = await open(reviewId);
+    expect(html).toMatch(/<details><summary>The monthly sales seen in the bank account are below our minimum/);
+    const [, count, total] =
+      /Sales that count ?: (\d+) transactions, (\$[\d,.]+) in\./.exec(text) ?? [];
+    expect(Number(count)).toBeGreaterThan(10);
+    expect(text).toMatch(/Monthly sales, last 6 months: \$[\d,.]+ Sales that count/);
+    expect(text).toMatch(/\w{3} \d+, 2026 MONERIS[^•]*•••• \d{4} Card sales card\.\w+ \$[\d,.]+/);
+
+    const [link = ''] = /\/operator\/reviews\/[^"]*\/monthlyRevenue\/sales/.exec(html) ?? [];
+    const list = await browser.get(link);
+    expect(toText(list.body)).toContain(`${count} transactions, ${total} in, newest first.`);
+    expect(list.body.match(/<tr>/g)).toHaveLength(Math.min(100, Number(count)) + 1);
+    expect((await browser.get(link.replace('/sales', '/toString'))).status).toBe(404);
+
+    const support = await logIn(api, await makeOperator(api, 'Robin Support', { roles: ['support'] }));
+    const seen = await open(reviewId, support);
+    expect(seen.text).toContain('The monthly sales seen in the bank account are below our minimum.');
+    expect(seen.text).not.toMatch(/MONERIS|Sales that count|not recorded/);
+    expect((await support.get(link)).status).toBe(403);
+
+    await sql`select redact_decisions(array[${person.applicationId}]::uuid[], false)`.execute(api.database);
+    expect((await open(reviewId)).text).toContain('Transactions behind these reasons: not recorded.');
+    expect((await open(reviewId)).text).toContain('Replay Same result');
   });
 
   test('escapes everything that an applicant wrote', async () => {

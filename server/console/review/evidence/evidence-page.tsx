@@ -10,10 +10,10 @@ import {
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Page, PageTitle } from '../../parts/page';
 import { formatFigure } from '../texts/feature-texts';
-import { formatAmount, formatCount } from '../texts/format-amounts';
+import { formatCount } from '../texts/format-amounts';
 import { DaysTable, daysTitle, LinesTable } from './evidence-tables';
-import { roleTexts } from './evidence-texts';
-import { listDays, listPartLines, sumLines } from './read-evidence';
+import { formatTotals, roleTexts } from './evidence-texts';
+import { listDays, listPartLines } from './read-evidence';
 
 /** Rows of a page. */
 const pageSize = 100;
@@ -51,7 +51,7 @@ export function evidencePage({ operator, review, evidence, figure, role, page, p
         {`${featureLabelsEn[figure.feature]}: ${formatFigure(figure.feature, figure.value)}. `}
         {role === 'days'
           ? formatCount(count, 'balance', 'balances')
-          : `${formatCount(count, 'transaction', 'transactions')}, ${formatAmount(sumLines(role, lines))} in total`}
+          : formatTotals(role, lines)}
         {', newest first.'}
       </p>
       <section className="card">

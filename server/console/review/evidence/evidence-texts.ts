@@ -1,4 +1,6 @@
-import type { EvidenceRole, EvidenceSource } from '../../../src/underwriting/decision';
+import type { EvidenceLine, EvidenceRole, EvidenceSource } from '../../../src/underwriting/decision';
+import { formatAmount, formatCount } from '../texts/format-amounts';
+import { sumLines } from './read-evidence';
 
 export const roleTexts: Readonly<Record<EvidenceRole, string>> = {
   sales: 'Sales that count',
@@ -11,6 +13,22 @@ export const roleTexts: Readonly<Record<EvidenceRole, string>> = {
   advances: 'New advances on lines of credit, deducted',
   outside: 'Borrowed money and the owner’s own, in and out',
 };
+
+/** How a part is counted, where its lines do not say it. */
+export const roleNotes: Readonly<Partial<Record<EvidenceRole, string>>> = {
+  returned: 'A fee and the payment that was returned on the same day count once.',
+  sales: 'A sale that was taken back in part counts for the rest.',
+};
+
+/** `12 transactions, $400 in, $48 out`. */
+export function formatTotals(role: EvidenceRole, lines: readonly EvidenceLine[]): string {
+  const { moneyIn, moneyOut } = sumLines(role, lines);
+  return [
+    formatCount(lines.length, 'transaction', 'transactions'),
+    ...(moneyIn > 0 ? [`${formatAmount(moneyIn)} in`] : []),
+    ...(moneyOut > 0 ? [`${formatAmount(moneyOut)} out`] : []),
+  ].join(', ');
+}
 
 /** What a figure without transactions comes from. */
 export const sourceTexts: Readonly<Record<EvidenceSource, string>> = {

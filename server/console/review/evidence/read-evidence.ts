@@ -43,9 +43,14 @@ export const listDays = (
     }))
     .reverse();
 
-/** Cents that count: of a sale what is left of it, of anything else the whole. */
-export const sumLines = (role: EvidenceRole, lines: readonly EvidenceLine[]): number =>
-  lines.reduce((sum, { amount, counted }) => sum + (role === 'sales' ? (counted ?? amount) : amount), 0);
+/** Money in and out that counts, in cents: of a sale what is left of it, of anything else the whole. */
+export function sumLines(role: EvidenceRole, lines: readonly EvidenceLine[]) {
+  const total = { moneyIn: 0, moneyOut: 0 };
+  for (const { amount, counted } of lines)
+    if (amount < 0) total.moneyOut -= amount;
+    else total.moneyIn += role === 'sales' ? (counted ?? amount) : amount;
+  return total;
+}
 
 export const findFigure = (
   { figures }: DecisionEvidence,

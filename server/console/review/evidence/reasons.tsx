@@ -8,10 +8,10 @@ import {
 } from '../../../src/underwriting/decision';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatFigure } from '../texts/feature-texts';
-import { formatAmount, formatCount } from '../texts/format-amounts';
+import { formatCount } from '../texts/format-amounts';
 import { DaysTable, daysTitle, LinesTable } from './evidence-tables';
-import { roleTexts, sourceTexts } from './evidence-texts';
-import { findFigure, listDays, listPartLines, sumLines } from './read-evidence';
+import { formatTotals, roleNotes, roleTexts, sourceTexts } from './evidence-texts';
+import { findFigure, listDays, listPartLines } from './read-evidence';
 
 /** Longer lists are cut here, and whole on their own page. */
 const shown = 10;
@@ -99,12 +99,11 @@ function FigureSection({
       {days.length > 0 && <Days figure={figure} evidence={evidence} path={path} />}
       {parts.map(({ role, lines: places }) => {
         const lines = listPartLines(evidence, places);
-        const total = formatAmount(sumLines(role, lines));
         return (
           <div key={role} className="stack tight">
             <p>
               <strong>{roleTexts[role]}</strong>
-              {`: ${formatCount(lines.length, 'transaction', 'transactions')}, ${total} in total.`}
+              {`: ${formatTotals(role, lines)}. ${roleNotes[role] ?? ''}`}
             </p>
             <LinesTable caption={roleTexts[role]} lines={lines.slice(0, shown)} />
             <Rest count={lines.length} unit="transactions" href={`${path}/${feature}/${role}`} />
