@@ -21,7 +21,7 @@ const reference = field(
 export const exportBody = z.object({
   reason: field(exportInput.shape.reason),
   reference,
-  format: field(z.enum(['json', 'pdf', 'zip'])),
+  format: field(z.enum(['json', 'pdf', 'reasons', 'zip'])),
 });
 
 export const erasureBody = z.object({

@@ -61,11 +61,13 @@ export function registerPeoplePages(scope: App, services: ConsoleServices): void
   const formats = {
     json: {
       type: 'application/json; charset=utf-8',
+      extension: 'json',
       compose: async (operator: Operator, id: string, request: ExportRequest) =>
         JSON.stringify(toExportView(await people.export(operator, id, request)), null, 2),
     },
-    pdf: { type: 'application/pdf', compose: people.exportPdf },
-    zip: { type: 'application/zip', compose: people.exportArchive },
+    pdf: { type: 'application/pdf', compose: people.exportPdf, extension: 'pdf' },
+    reasons: { type: 'application/pdf', compose: people.exportReasons, extension: 'reasons.pdf' },
+    zip: { type: 'application/zip', compose: people.exportArchive, extension: 'zip' },
   } as const;
 
   scope.post(
@@ -73,10 +75,10 @@ export function registerPeoplePages(scope: App, services: ConsoleServices): void
     // each file of a person is read once before the first byte is sent
     { config: { ...config, deadlines: { responseMs: 120_000 } }, schema: { ...form, body: exportBody } },
     async ({ operator, params: { id }, body: { format, ...request } }, reply) => {
-      const { type, compose } = formats[format];
+      const { type, compose, extension } = formats[format];
       const content = await compose(operator, id, request);
       return reply
-        .header('content-disposition', `attachment; filename="person-${id}.${format}"`)
+        .header('content-disposition', `attachment; filename="person-${id}.${extension}"`)
         .header('cache-control', 'no-store')
         .type(type)
         .send(content);

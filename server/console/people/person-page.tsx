@@ -96,6 +96,9 @@ function ExportCard({ path, hasDocuments }: { readonly path: string; readonly ha
           <Button name="format" value="json" variant="secondary">
             Download the JSON file
           </Button>
+          <Button name="format" value="reasons" variant="secondary">
+            Download the reasons of decisions (PDF)
+          </Button>
         </div>
       </form>
     </Card>

@@ -7,8 +7,11 @@ const formatReference = ({ reference }: ActDetails): string =>
   typeof reference === 'string' ? ` (${reference})` : '';
 
 const formatExport = ({ format, files }: ActDetails): string => {
-  if (format === 'zip') return `a ZIP file with ${files} ${files === 1 ? 'document' : 'documents'}`;
-  return format === 'pdf' ? 'PDF' : 'JSON';
+  if (format === 'reasons') return 'the reasons of decisions on the person as PDF';
+  const everything = 'everything held on the person as';
+  if (format === 'zip')
+    return `${everything} a ZIP file with ${files} ${files === 1 ? 'document' : 'documents'}`;
+  return `${everything} ${format === 'pdf' ? 'PDF' : 'JSON'}`;
 };
 
 /** Labels of acts on what is held on people. */
@@ -16,7 +19,7 @@ export const personActTexts: Readonly<Record<PersonAct, (details: ActDetails) =>
   'person.found': ({ by, people }) => `searched people by ${by}: ${people} found`,
   'person.seen': () => 'viewed the person',
   'person.exported': (details) =>
-    `exported everything held on the person as ${formatExport(details)}, reason: ${details['reason']}${formatReference(details)}`,
+    `exported ${formatExport(details)}, reason: ${details['reason']}${formatReference(details)}`,
   'person.erasureProposed': (details) => `proposed to erase the person’s data${formatReference(details)}`,
   'person.erasureCancelled': () => 'cancelled the erasure of the person’s data',
   'person.erased': ({ erased }) =>

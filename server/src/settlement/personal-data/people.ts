@@ -15,6 +15,7 @@ import { problem } from '../../platform/errors';
 import { type ArchiveEntry, composeArchive } from './export/archive';
 import { type CollectDeps, collectPersonalData, type PersonalData } from './export/collect';
 import { composeExport } from './export/compose-document';
+import { composeReasons } from './export/compose-reasons';
 import { listUploads, type UploadDeps } from './export/uploads';
 
 /** Why a person’s data is exported. */
@@ -54,6 +55,8 @@ export interface PeopleService {
   export(operator: Operator, id: string, request: ExportRequest): Promise<PersonExport>;
   /** The same as a PDF in the person's language. Throws `not-found`. */
   exportPdf(operator: Operator, id: string, request: ExportRequest): Promise<Buffer>;
+  /** The reasons of decisions and the transactions behind them, as a PDF in the person's language. Throws `not-found`. */
+  exportReasons(operator: Operator, id: string, request: ExportRequest): Promise<Buffer>;
   /**
    * Both, and the contents of what the person uploaded, as a ZIP archive. Throws `not-found`; `step-not-allowed` where it
    * would be too large; `service-unavailable`. The stream fails where a content cannot be read after all.
@@ -86,7 +89,7 @@ export function createPeopleService(
     operator: Operator,
     person: Person,
     { reason, reference }: ExportRequest,
-    format: { readonly format: 'json' | 'pdf' } | { readonly format: 'zip'; readonly files: number },
+    format: { readonly format: 'json' | 'pdf' | 'reasons' } | { readonly format: 'zip'; readonly files: number },
   ) => audit(operator, 'person.exported', person, { reason, reference, ...format });
 
   const draw = ({ data, personId, language, exportedAt }: PersonExport): Promise<Buffer> =>
@@ -122,6 +125,12 @@ export function createPeopleService(
       const [person, everything] = await collect(operator, id);
       await auditExport(operator, person, request, { format: 'pdf' });
       return draw(everything);
+    },
+
+    exportReasons: async (operator, id, request) => {
+      const [person, { data, personId, language, exportedAt }] = await collect(operator, id);
+      await auditExport(operator, person, request, { format: 'reasons' });
+      return drawDocument(composeReasons(data, { personId, language, now: exportedAt }));
     },
 
     exportArchive: async (operator, id, request) => {

@@ -8,6 +8,7 @@ export async function listPersonDecisions(executor: Executor, applicationIds: re
     .selectFrom('decision')
     .leftJoin('rejection', 'rejection.decision_id', 'decision.id')
     .select([
+      'decision.id as decisionId',
       'decision.decided_at as decidedAt',
       'decision.outcome',
       'decision.limit_cents as limit',

@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../../support/api';
 import { goodSin, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { describeOneDatabase } from '../../../support/describe-databases';
+import { extractPdfText } from '../../../support/pdf-text';
+import { makeOperator } from '../../../support/reviews';
 import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 
 describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
@@ -81,6 +83,35 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
       expect(line).toMatchObject({ description: expect.stringContaining('NSF'), rule: expect.any(String) });
       expect(evidence?.accounts[line?.account ?? -1]?.ending).toMatch(/^\d{4}$/);
     }
+  });
+
+  it('what the applicant gets on request: the reasons with their transactions, in their language', async () => {
+    const { person } = await scoreApplicant(api, 'rejected_nsf');
+    const { operator } = await makeOperator(api, 'Robin Support', { roles: ['support'] });
+    const { people } = api.services;
+    const [found] = await people.find(operator, { applicationId: person.applicationId });
+    const request = { reason: 'access', reference: 'REQ-7' } as const;
+    const readPdf = async () =>
+      extractPdfText(await people.exportReasons(operator, found?.id ?? '', request)).join(' ');
+    const english = await readPdf();
+    expect(english).toContain('Payments were returned for insufficient funds too often.');
+    expect(english).toMatch(/Returned payments and their fees: \d+ transactions/);
+    expect(english).toMatch(/NSF FEE · Fee for a returned payment · -\$48\.00/);
+    expect(english).toMatch(/account ending in \d{4}/);
+    await person.put('/v1/application/language', { language: 'fr' });
+    const french = await readPdf();
+    expect(french).toContain('Motifs de nos décisions');
+    expect(french).toMatch(/Frais pour effet retourné · -48,00\s\$/);
+    expect(french).not.toMatch(/account|Returned/);
+    const { data } = await people.export(operator, found?.id ?? '', request);
+    expect(data.decisionEvidence).toEqual([
+      expect.objectContaining({
+        decisionId: data.decisions[0]?.decisionId,
+        transactions: expect.arrayContaining([
+          expect.objectContaining({ description: 'NSF FEE', amount: -48, rule: 'nsf.fee' }),
+        ]),
+      }),
+    ]);
   });
 
   it('no transaction of what was granted at once', async () => {

@@ -22,6 +22,7 @@ import {
   listPersonRequests,
 } from '../../../underwriting/review-queue';
 import { listPersonDecisions, type ScoringService } from '../../../underwriting/scoring';
+import { toEvidenceRecord } from './to-evidence-record';
 
 /** More than any application has. */
 const maxEvents = 10_000;
@@ -29,7 +30,7 @@ const maxEvents = 10_000;
 export interface CollectDeps {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'decrypt' | 'keyedHash'>;
-  readonly scoring: Pick<ScoringService, 'bankDataSummary'>;
+  readonly scoring: Pick<ScoringService, 'bankDataSummary' | 'decisionEvidence'>;
 }
 
 /** Everything held on a person, by section. Amounts in dollars; of the SIN and account numbers, the last digits. */
@@ -37,10 +38,13 @@ export async function collectPersonalData(person: Person, { database, keys, scor
   const { customer, applications } = person;
   const ids = applications.map(({ id }) => id);
   const bankSummaries = [];
+  const decisionEvidence = [];
   const trail = [];
   for (const id of ids) {
     const summary = await scoring.bankDataSummary(database, id);
     if (summary) bankSummaries.push({ applicationId: id, summaryInCents: summary });
+    for (const [decisionId, evidence] of await scoring.decisionEvidence(database, id))
+      decisionEvidence.push(toEvidenceRecord(decisionId, evidence));
     for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
       trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
   }
@@ -78,6 +82,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
       ...decision,
       limit: toDollars(decision.limit),
     })),
+    decisionEvidence,
     creditLines: (await listPersonLines(database, ids)).map((line) => ({
       ...line,
       limit: toDollars(line.limit),

@@ -13,9 +13,13 @@ import type { ExportTexts } from './export-texts';
 
 const moneyFields = new Set(['amount', 'cartTotal', 'limit', 'payable', 'used']);
 /** Long, or readable by a program only: in the JSON file, and counted here. */
-const countedSections: ReadonlySet<keyof PersonalData> = new Set(['bankSummaries', 'trail']);
+const countedSections: ReadonlySet<keyof PersonalData> = new Set([
+  'bankSummaries',
+  'decisionEvidence',
+  'trail',
+]);
 /** The text of an agreement: its own PDF was mailed. */
-const omittedFields = new Set(['blocks', 'rulesVersion']);
+const omittedFields = new Set(['blocks', 'decisionId', 'rulesVersion']);
 const exportTexts: Readonly<Record<Language, ExportTexts>> = { en: exportEn, fr: exportFr };
 const decisionTexts = {
   en: { fields: featureLabelsEn, values: reasonsEn },

@@ -20,6 +20,7 @@ export const exportEn: ExportTexts = {
     bankSummaries: 'Bank data, by month',
     documents: 'Documents',
     decisions: 'Decisions',
+    decisionEvidence: 'Transactions behind the reasons of decisions',
     creditLines: 'Credit limits',
     reviews: 'Reviews by a person',
     requests: 'Questions and answers',

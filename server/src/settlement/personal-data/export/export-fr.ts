@@ -20,6 +20,7 @@ export const exportFr: ExportTexts = {
     bankSummaries: 'Données bancaires, par mois',
     documents: 'Documents',
     decisions: 'Décisions',
+    decisionEvidence: 'Opérations à l’appui des motifs des décisions',
     creditLines: 'Limites de crédit',
     reviews: 'Révisions par une personne',
     requests: 'Questions et réponses',

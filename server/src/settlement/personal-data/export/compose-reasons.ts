@@ -1,0 +1,129 @@
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import { formatMoment } from '@tamarack/core/calendar/format-moment';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
+import { toCents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+import { heading, type PlainDocument, paragraph, rows } from '../../../financing/agreements';
+import {
+  categoryLabelsEn,
+  categoryLabelsFr,
+  type FeatureName,
+  featureLabelsEn,
+  featureLabelsFr,
+  featureUnits,
+  reasonsEn,
+  reasonsFr,
+} from '../../../underwriting/decision';
+import type { PersonalData } from './collect';
+import { exportEn } from './export-en';
+import { exportFr } from './export-fr';
+import { type ReasonTexts, reasonTexts } from './reason-texts';
+import type { EvidenceRecord } from './to-evidence-record';
+
+/** Lines of a list; the rest is in the JSON file. */
+const maxLines = 200;
+
+const labels = {
+  en: { reasons: reasonsEn, features: featureLabelsEn, categories: categoryLabelsEn, outcomes: exportEn.values },
+  fr: { reasons: reasonsFr, features: featureLabelsFr, categories: categoryLabelsFr, outcomes: exportFr.values },
+} as const;
+
+type Figure = EvidenceRecord['figures'][number];
+type Block = PlainDocument['blocks'][number];
+
+/** The reasons of the decisions on a person, each with its transactions, to be handed to them. */
+export function composeReasons(
+  { decisions, decisionEvidence }: Pick<PersonalData, 'decisions' | 'decisionEvidence'>,
+  { personId, language, now }: { readonly personId: string; readonly language: Language; readonly now: Date },
+): PlainDocument {
+  const texts = reasonTexts[language];
+  const { reasons: reasonLabels, outcomes } = labels[language];
+  const told = decisions.filter(({ reasons }) => reasons.length > 0).toReversed();
+  const sections = told.flatMap(({ decisionId, decidedAt, outcome, reasons, rulesVersion }) => {
+    const record = decisionEvidence.find((each) => each.decisionId === decisionId);
+    return [
+      heading(2, texts.decision(outcomes[outcome] ?? outcome, formatMoment(decidedAt, language))),
+      ...reasons.flatMap((code) => [
+        heading(3, reasonLabels[code]),
+        ...(record ? composeReason(record, code, language) : []),
+      ]),
+      // a person's decision has reasons of its own
+      ...(record || rulesVersion === 'person' ? [] : [paragraph(texts.notRecorded)]),
+    ];
+  });
+  return {
+    language,
+    title: texts.title,
+    reference: personId,
+    preparedOn: dateIn(now),
+    blocks: [
+      paragraph(texts.introduction(formatMoment(now, language))),
+      ...(sections.length === 0 ? [paragraph(texts.none)] : sections),
+    ],
+  };
+}
+
+const composeReason = (record: EvidenceRecord, code: string, language: Language): readonly Block[] =>
+  (record.reasons.find((reason) => reason.code === code)?.features ?? []).flatMap((feature) => {
+    const figure = record.figures.find((each) => each.feature === feature);
+    return figure ? composeFigure(record, figure, language) : [];
+  });
+
+function composeFigure(record: EvidenceRecord, figure: Figure, language: Language): readonly Block[] {
+  const texts = reasonTexts[language];
+  const { categories, features } = labels[language];
+  const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
+  const account = (ending: string | null): string => (ending === null ? '' : `, ${texts.account(ending)}`);
+  const { feature, value, source, parts, days } = figure;
+  const lists = parts.flatMap(({ role, lines: places }) => {
+    const lines = places.flatMap((place) => record.transactions[place] ?? []).toReversed();
+    const total = lines.reduce((sum, { amount, counted }) => sum + toCents(role === 'sales' ? counted : amount), 0);
+    return [
+      paragraph(texts.list(texts.roles[role], lines.length, formatMoney(total, language, 2))),
+      ...listRows(texts, lines, (line) => [
+        `${formatDate(line.date, language)}${account(line.account)}`,
+        [
+          line.description,
+          categories[line.category],
+          money(line.amount),
+          ...(role === 'sales' && line.counted !== line.amount ? [texts.counted(money(line.counted))] : []),
+        ].join(' · '),
+      ]),
+    ];
+  });
+  const balances = listRows(texts, days.toReversed(), (day) => [
+    `${formatDate(day.date, language)}${account(day.account)}`,
+    [money(day.balance), ...(day.outside === 0 ? [] : [texts.outside(money(day.outside))])].join(' · '),
+  ]);
+  return [
+    rows([features[feature], formatFigure(feature, value, language)]),
+    ...(parts.length + days.length === 0 ? [paragraph(texts.sources[source])] : []),
+    ...(days.length > 0 ? [paragraph(texts.balances(days.length))] : []),
+    ...balances,
+    ...lists,
+  ];
+}
+
+function listRows<Item>(
+  texts: ReasonTexts,
+  items: readonly Item[],
+  toRow: (item: Item) => readonly [label: string, value: string],
+): readonly Block[] {
+  const rest = items.length - maxLines;
+  return [
+    ...(items.length === 0 ? [] : [rows(...items.slice(0, maxLines).map(toRow))]),
+    ...(rest > 0 ? [paragraph(texts.more(rest))] : []),
+  ];
+}
+
+function formatFigure(feature: FeatureName, value: number | null, language: Language): string {
+  const { units } = reasonTexts[language];
+  if (value === null) return units.unknown;
+  const unit = featureUnits[feature];
+  if (unit === 'flag') return value === 0 ? units.no : units.yes;
+  if (unit === 'cents') return formatMoney(toCents(value), language, 2);
+  const number = value.toLocaleString(`${language}-CA`);
+  if (unit === 'percent') return language === 'fr' ? `${number}\u00a0%` : `${number}%`;
+  return number;
+}

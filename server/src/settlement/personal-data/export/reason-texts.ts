@@ -1,0 +1,90 @@
+import type { Language } from '@tamarack/core/language';
+import type { EvidenceRole, EvidenceSource } from '../../../underwriting/decision';
+
+/** Texts of the document with the reasons of decisions. */
+export interface ReasonTexts {
+  readonly title: string;
+  readonly introduction: (at: string) => string;
+  readonly none: string;
+  readonly decision: (outcome: string, at: string) => string;
+  readonly notRecorded: string;
+  readonly sources: Readonly<Record<EvidenceSource, string>>;
+  readonly roles: Readonly<Record<EvidenceRole, string>>;
+  readonly list: (name: string, count: number, amount: string) => string;
+  readonly balances: (count: number) => string;
+  readonly outside: (amount: string) => string;
+  readonly counted: (amount: string) => string;
+  /** Of a list that is cut. */
+  readonly more: (count: number) => string;
+  readonly account: (ending: string) => string;
+  readonly units: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
+}
+
+const reasonEn: ReasonTexts = {
+  title: 'Reasons of our decisions',
+  introduction: (at) =>
+    `This document, made on ${at}, has the reasons of each decision on your applications, and the transactions and figures that they are based on. Tell us what is wrong: we correct it, and a person looks at it again.`,
+  none: 'No decision with reasons is stored.',
+  decision: (outcome, at) => `${outcome}, ${at}`,
+  notRecorded: 'The transactions behind these reasons are not recorded.',
+  sources: {
+    bank: 'From the accounts that your bank reported.',
+    bureau: 'From the credit bureau’s report of that day.',
+    application: 'From what you told us, and the registration date that the credit bureau has.',
+    records: 'From our own records.',
+  },
+  roles: {
+    sales: 'Sales that count',
+    notSales: 'Credits of the same period that do not count as sales',
+    largestPayer: 'Sales of your largest customer',
+    credits: 'Credits',
+    unclear: 'Credits whose origin the bank does not say',
+    returned: 'Returned payments and their fees',
+    repayments: 'Payments to other lenders',
+    advances: 'New advances on lines of credit',
+    outside: 'Borrowed money and your own, in and out',
+  },
+  list: (name, count, amount) => `${name}: ${count} ${count === 1 ? 'transaction' : 'transactions'}, ${amount}`,
+  balances: (count) => `${count} closing ${count === 1 ? 'balance' : 'balances'}`,
+  outside: (amount) => `of which borrowed or your own: ${amount}`,
+  counted: (amount) => `${amount} of it counts`,
+  more: (count) => `${count} earlier ones are in the JSON file.`,
+  account: (ending) => `account ending in ${ending}`,
+  units: { yes: 'yes', no: 'no', unknown: 'unknown' },
+};
+
+const reasonFr: ReasonTexts = {
+  title: 'Motifs de nos décisions',
+  introduction: (at) =>
+    `Ce document, produit le ${at}, présente les motifs de chaque décision concernant vos demandes, ainsi que les opérations et les données sur lesquelles ils reposent. Signalez-nous toute erreur : nous la corrigerons et une personne réexaminera la décision.`,
+  none: 'Aucune décision motivée n’est conservée.',
+  decision: (outcome, at) => `${outcome}, ${at}`,
+  notRecorded: 'Les opérations à l’appui de ces motifs ne sont pas conservées.',
+  sources: {
+    bank: 'D’après les comptes que votre banque nous a communiqués.',
+    bureau: 'D’après le rapport de l’agence d’évaluation du crédit obtenu ce jour-là.',
+    application:
+      'D’après vos réponses et la date d’immatriculation que possède l’agence d’évaluation du crédit.',
+    records: 'D’après nos propres dossiers.',
+  },
+  roles: {
+    sales: 'Ventes prises en compte',
+    notSales: 'Crédits de la même période non comptés comme ventes',
+    largestPayer: 'Ventes à votre client le plus important',
+    credits: 'Crédits',
+    unclear: 'Crédits dont la banque n’indique pas l’origine',
+    returned: 'Effets retournés et frais connexes',
+    repayments: 'Paiements à d’autres prêteurs',
+    advances: 'Nouvelles avances sur marge de crédit',
+    outside: 'Sommes empruntées et vos propres apports, entrées et sorties',
+  },
+  list: (name, count, amount) => `${name} : ${count} ${count < 2 ? 'opération' : 'opérations'}, ${amount}`,
+  balances: (count) => `${count} ${count < 2 ? 'solde' : 'soldes'} de fermeture`,
+  outside: (amount) => `dont empruntés ou apportés par vous : ${amount}`,
+  counted: (amount) => `dont ${amount} comptent`,
+  more: (count) => `${count} opérations antérieures se trouvent dans le fichier JSON.`,
+  account: (ending) => `compte se terminant par ${ending}`,
+  units: { yes: 'oui', no: 'non', unknown: 'inconnu' },
+};
+
+export const reasonTexts: Readonly<Record<Language, ReasonTexts>> = { en: reasonEn, fr: reasonFr };
