@@ -9,6 +9,7 @@ import { registerEnrolmentRoutes, registerLoginRoutes } from './login/login-rout
 import { registerMerchantPages } from './merchants/merchant-routes';
 import { registerPayeePages } from './payees/payee-routes';
 import { registerPeoplePages } from './people/people-routes';
+import { registerPolicyPages } from './policy/policy-routes';
 import { registerQueueRoutes } from './queue/queue-routes';
 import { registerReviewPages } from './review/routes';
 import { registerSecurityPages } from './security/security-routes';
@@ -17,6 +18,7 @@ import type { ConsoleServices } from './web/services';
 const styles = [
   './review/review.css',
   './funnel/funnel.css',
+  './policy/policy.css',
   './access/access.css',
   './merchants/merchants.css',
 ].map((file) => new URL(file, import.meta.url));
@@ -38,5 +40,6 @@ export function registerConsole(app: App, services: ConsoleServices): void {
     registerOperatorPages(scope, services);
     registerHealthPages(scope, services);
     registerFunnelPages(scope, services);
+    registerPolicyPages(scope, services);
   });
 }

@@ -12,7 +12,9 @@ import { createReviewsService, type ReviewsService } from '../../src/underwritin
 import {
   type BankWebhooksService,
   createBankWebhooks,
+  createPolicyService,
   createScoringService,
+  type PolicyService,
   type ScoringService,
 } from '../../src/underwriting/scoring';
 import type { ServicesInput } from './input';
@@ -26,6 +28,7 @@ export interface UnderwritingServices {
   readonly bankWebhooks: BankWebhooksService;
   readonly reviewQueue: ReviewQueue;
   readonly scoring: ScoringService;
+  readonly policy: PolicyService;
   readonly reviews: ReviewsService;
   readonly documents: DocumentsService;
 }
@@ -81,5 +84,6 @@ export function createUnderwritingServices(
     unsubmittedDays: config.retention.unsubmitted,
     now,
   });
-  return { credit, banking, connect, bankWebhooks, reviewQueue, scoring, reviews, documents };
+  const policy = createPolicyService(base);
+  return { credit, banking, connect, bankWebhooks, reviewQueue, scoring, policy, reviews, documents };
 }

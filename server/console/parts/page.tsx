@@ -12,6 +12,7 @@ const places: readonly (readonly [href: string, text: string, act: OperatorAct])
   ['/operator/merchants', 'Merchants', 'merchants.read'],
   ['/operator/payees', 'Payout accounts', 'payees.read'],
   ['/operator/funnel', 'Funnel', 'analytics.read'],
+  ['/operator/policy', 'Policy', 'policy.read'],
   ['/operator/operators', 'Operators', 'operators.manage'],
   ['/operator/health', 'Health', 'operations.read'],
 ];

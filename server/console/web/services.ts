@@ -9,6 +9,7 @@ import type { OperationsService } from '../../src/settlement/operations';
 import type { PayoutsService } from '../../src/settlement/payouts';
 import type { CorrectionsService, ErasuresService, PeopleService } from '../../src/settlement/personal-data';
 import type { ReviewsService } from '../../src/underwriting/reviews';
+import type { PolicyService } from '../../src/underwriting/scoring';
 
 /** The services that the console's pages use. */
 export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> {
@@ -22,6 +23,7 @@ export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> 
   readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly operations: Pick<OperationsService, 'getHealth' | 'retryJob'>;
   readonly analytics: Pick<AnalyticsService, 'getFunnel'>;
+  readonly policy: PolicyService;
   readonly people: PeopleService;
   readonly erasures: ErasuresService;
   readonly corrections: CorrectionsService;

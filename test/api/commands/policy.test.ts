@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { runPolicy } from '../../../server/app/commands/policy/command';
-import { readDatabase } from '../../../server/app/commands/policy/read-cases';
 import { createKeyRing } from '../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../server/src/platform/keys/local-keys';
+import { readPolicyCases, unbounded } from '../../../server/src/underwriting/scoring/policy/read-policy-cases';
+import { logIn, toText } from '../../support/console-browser';
 import { describeEachDatabase } from '../../support/describe-databases';
+import { createFakeClock } from '../../support/fake-clock';
+import { makeOperator } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 
 describeEachDatabase('the policy command', (makeApi) => {
   test('reads the last decision by the rules of each application, and who it is about', async () => {
     const keys = createLocalKeys(createKeyRing());
-    const api = await makeApi({ keys, config: { scoring: testTiming } });
+    const api = await makeApi({
+      keys,
+      clock: createFakeClock(new Date('2026-11-24T15:00:00Z')),
+      config: { scoring: testTiming, trustProxy: 1 },
+    });
     const { person } = await scoreApplicant(api, 'instant');
     await scoreApplicant(api, 'rejected_nsf');
     await api.database
@@ -17,7 +24,8 @@ describeEachDatabase('the policy command', (makeApi) => {
       .set({ language: 'fr' })
       .where('id', '=', person.applicationId)
       .execute();
-    const cases = await readDatabase(api.database, keys);
+    const { cases, more } = await readPolicyCases(api.database, keys, unbounded);
+    expect(more).toBe(false);
     expect(cases).toHaveLength(2);
     expect(new Set(cases.map(({ language }) => language))).toEqual(new Set(['en', 'fr']));
     for (const { province, missing, loan } of cases) {
@@ -30,5 +38,23 @@ describeEachDatabase('the policy command', (makeApi) => {
     );
     expect(text).toMatch(/All +2 +50% → 50% +0% → 0% +50% → 50%/);
     expect(text).not.toContain('lack');
+
+    // the same on the console's page, within a period
+    const senior = await logIn(api);
+    const read = async (query = '') => toText((await senior.get(`/operator/policy${query}`)).body);
+    const page = await read('?before=2026-11.2&after=2026-12.1&days=30');
+    expect(page).toContain('Rules 2026-11.2 and 2026-12.1 on 2 applications');
+    expect(page).toMatch(/All 2 50% 0% 50% no change/);
+    expect(page).toContain('Every application ends the same way.');
+    expect(page).toContain('Scorecard of 2026-12.1');
+    expect(page).toContain('Repayments are not recorded in this database');
+    expect(await read('?before=nothing&days=7')).toContain('Rules 2026-11.2 and 2026-12.1 on 2');
+    api.clock.advance({ hours: 31 * 24 });
+    const later = await logIn(api);
+    expect(toText((await later.get('/operator/policy?days=30')).body)).toContain('decided no application');
+    const reviewer = await logIn(api, await makeOperator(api, 'Ada Roy', { roles: ['reviewer'] }));
+    const refused = await reviewer.get('/operator/policy');
+    expect(refused.status).toBe(403);
+    expect(refused.body).not.toContain('href="/operator/policy"');
   });
 });

@@ -8,10 +8,11 @@ import {
   listRuleVersions,
   type PolicyCase,
 } from '../../../src/underwriting/decision';
+import { readPolicyCases, unbounded } from '../../../src/underwriting/scoring';
 import { withDatabase } from '../../open-database';
 import { type KeysConfig, openKeys } from '../../open-keys';
 import { formatComparison, formatFairness, formatLosses, formatScorecard } from './format-report';
-import { readDatabase, readFolder } from './read-cases';
+import { readFolder } from './read-cases';
 
 const usage = `Usage:
   npm run policy -- versions
@@ -71,5 +72,8 @@ export async function runPolicy(
 /** Uses the same database as the server. */
 export const runWithDatabase = (args: readonly string[], config: CommandConfig): Promise<string> =>
   runPolicy(args, () =>
-    withDatabase(config, async (database) => readDatabase(database, await openKeys(config, database))),
+    withDatabase(config, async (database) => {
+      const keys = await openKeys(config, database);
+      return (await readPolicyCases(database, keys, unbounded)).cases;
+    }),
   );

@@ -36,6 +36,8 @@ const allowedRoles = {
   'people.confirmErasure': ['support', 'admin'],
   /** Counts of screens; no person is in them. */
   'analytics.read': ['reviewer', 'senior', 'finance', 'support', 'admin'],
+  /** The policy workbench: totals of decisions. */
+  'policy.read': ['senior', 'admin'],
   'operators.manage': ['admin'],
   'operations.read': ['support', 'admin'],
   'operations.retry': ['admin'],

@@ -9,23 +9,28 @@ export interface StoredFeatures {
 }
 
 /**
- * A page of applications that the rules decided, in the order of their ids, without those whose figures were erased.
+ * A page of applications that the rules decided, newest first. Their figures are empty once they were erased.
  *
- * @param after id of the last application of the page before; null for the first page
+ * @param since day of the oldest decisions; null: all
+ * @param before id of the last application of the page before; null for the first page
  */
 export async function listStoredFeatures(
   executor: Executor,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
+  {
+    since,
+    before,
+    limit,
+  }: { readonly since: Date | null; readonly before: string | null; readonly limit: number },
 ): Promise<readonly StoredFeatures[]> {
-  const rows = await scoringTables(executor)
+  return scoringTables(executor)
     .selectFrom('decision')
     .distinctOn('application_id')
     .select(['application_id as applicationId', 'features'])
     .where('review_id', 'is', null)
-    .$if(after !== null, (query) => query.where('application_id', '>', after ?? ''))
-    .orderBy('application_id')
+    .$if(since !== null, (query) => query.where('decided_at', '>=', since ?? new Date(0)))
+    .$if(before !== null, (query) => query.where('application_id', '<', before ?? ''))
+    .orderBy('application_id', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows;
 }

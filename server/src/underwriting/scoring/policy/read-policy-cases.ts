@@ -1,0 +1,60 @@
+import { listSegments } from '../../../intake/applications';
+import type { Executor } from '../../../platform/database';
+import type { Keys } from '../../../platform/keys';
+import { createStoredCase, type PolicyCase } from '../../decision';
+import { listStoredFeatures } from '../conclusion/stored-features';
+
+/** Applications of a statement: provinces are opened for one page at a time, and names stay where they are. */
+const PAGE = 500;
+
+export interface PolicyBounds {
+  /** Of the oldest decisions; null: all. */
+  readonly since: Date | null;
+  readonly maxCases: number;
+  /** Called between pages: whether to stop. */
+  readonly isOver: () => boolean;
+}
+
+export const unbounded: PolicyBounds = {
+  since: null,
+  maxCases: Number.POSITIVE_INFINITY,
+  isOver: () => false,
+};
+
+export interface PolicyCases {
+  readonly cases: readonly PolicyCase[];
+  /** Whether older ones were left out. */
+  readonly more: boolean;
+}
+
+/** The last decision by the rules of each application, newest first. No loan has an outcome in the database yet. */
+export async function readPolicyCases(
+  database: Executor,
+  keys: Pick<Keys, 'decrypt'>,
+  { since, maxCases, isOver }: PolicyBounds,
+): Promise<PolicyCases> {
+  const cases: PolicyCase[] = [];
+  let before: string | null = null;
+  for (;;) {
+    const page: Awaited<ReturnType<typeof listStoredFeatures>> = await listStoredFeatures(database, {
+      since,
+      before,
+      limit: PAGE,
+    });
+    const segments = await listSegments(
+      database,
+      keys,
+      page.map(({ applicationId }) => applicationId),
+    );
+    for (const { applicationId, features } of page) {
+      // erased with its person
+      if (Object.keys(features).length === 0) continue;
+      if (cases.length >= maxCases) return { cases, more: true };
+      const { language = null, province = null } = segments.get(applicationId) ?? {};
+      cases.push(createStoredCase(features, { language, province, loan: null }));
+    }
+    if (page.length < PAGE) return { cases, more: false };
+    if (isOver()) return { cases, more: true };
+    before = page.at(-1)?.applicationId ?? null;
+  }
+}
