@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { summarizeBankData } from '../server/src/underwriting/decision/bank-data-summary';
-import { decide } from '../server/src/underwriting/decision/decide';
+import { decideWithEvidence } from '../server/src/underwriting/decision/decide';
 import { formatDayNumber, toDayNumber } from '../server/src/underwriting/decision/model/days';
 import type { BankTransaction, DecisionInput } from '../server/src/underwriting/decision/model/input';
 import type { Report } from './report';
@@ -11,7 +11,7 @@ const budget = { lines: 20_000, ms: 100 };
 const sizes = [1_000, 20_000, 100_000] as const;
 const rounds = 11;
 
-/** CPU of one decision and of its picture, by the number of transactions: of all threads, the collector's included. */
+/** CPU of one decision with its evidence, and of its picture, by the number of transactions: of all threads, the collector's included. */
 export async function benchDecision(): Promise<Report> {
   const histories = { ordinary, 'one amount': oneAmount };
   const rows = Object.entries(histories).flatMap(([name, history]) => {
@@ -41,7 +41,7 @@ export async function benchDecision(): Promise<Report> {
 }
 
 function measure(input: DecisionInput) {
-  const decisions = Array.from({ length: rounds }, () => measureCpu(() => decide(input)));
+  const decisions = Array.from({ length: rounds }, () => measureCpu(() => decideWithEvidence(input)));
   const summaries = Array.from({ length: rounds }, () => measureCpu(() => summarizeBankData(input)));
   return {
     decision: computeMedian(decisions),

@@ -66,13 +66,7 @@ export function policyPage({ operator, query, report, versions }: PolicyPageProp
   );
 }
 
-function Choice({
-  query,
-  versions,
-}: {
-  readonly query: PolicyQuery;
-  readonly versions: readonly string[];
-}) {
+function Choice({ query, versions }: { readonly query: PolicyQuery; readonly versions: readonly string[] }) {
   const options = versions.map((version) => [version, version] as const);
   return (
     <form method="get" action="/operator/policy" className="policy-choice">

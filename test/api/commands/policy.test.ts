@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { runPolicy } from '../../../server/app/commands/policy/command';
 import { createKeyRing } from '../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../server/src/platform/keys/local-keys';
-import { readPolicyCases, unbounded } from '../../../server/src/underwriting/scoring/policy/read-policy-cases';
+import {
+  readPolicyCases,
+  unbounded,
+} from '../../../server/src/underwriting/scoring/policy/read-policy-cases';
 import { logIn, toText } from '../../support/console-browser';
 import { describeEachDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';

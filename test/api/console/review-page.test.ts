@@ -152,9 +152,10 @@ describeOneDatabase('the review page', (makeApi) => {
     await person.post('/v1/review/reconsideration', { observations: 'Please look again.' });
     const reviewId = await getReviewId(api, person);
     const { text, html } = await open(reviewId);
-    expect(html).toMatch(/<details><summary>The monthly sales seen in the bank account are below our minimum/);
-    const [, count, total] =
-      /Sales that count ?: (\d+) transactions, (\$[\d,.]+) in\./.exec(text) ?? [];
+    expect(html).toMatch(
+      /<details><summary>The monthly sales seen in the bank account are below our minimum/,
+    );
+    const [, count, total] = /Sales that count ?: (\d+) transactions, (\$[\d,.]+) in\./.exec(text) ?? [];
     expect(Number(count)).toBeGreaterThan(10);
     expect(text).toMatch(/Monthly sales, last 6 months: \$[\d,.]+ Sales that count/);
     expect(text).toMatch(/\w{3} \d+, 2026 MONERIS[^•]*•••• \d{4} Card sales card\.\w+ \$[\d,.]+/);

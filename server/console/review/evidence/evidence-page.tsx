@@ -49,9 +49,7 @@ export function evidencePage({ operator, review, evidence, figure, role, page, p
       <PageTitle>{title}</PageTitle>
       <p>
         {`${featureLabelsEn[figure.feature]}: ${formatFigure(figure.feature, figure.value)}. `}
-        {role === 'days'
-          ? formatCount(count, 'balance', 'balances')
-          : formatTotals(role, lines)}
+        {role === 'days' ? formatCount(count, 'balance', 'balances') : formatTotals(role, lines)}
         {', newest first.'}
       </p>
       <section className="card">

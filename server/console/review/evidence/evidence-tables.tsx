@@ -39,9 +39,7 @@ export const LinesTable = ({
 }: {
   readonly caption: string;
   readonly lines: readonly ListedLine[];
-}) => (
-  <Table caption={caption} columns={lineColumns} rows={lines} getRowKey={({ place }) => String(place)} />
-);
+}) => <Table caption={caption} columns={lineColumns} rows={lines} getRowKey={({ place }) => String(place)} />;
 
 export const daysTitle = 'Closing balances';
 

@@ -32,10 +32,7 @@ export const listPartLines = (
     .reverse();
 
 /** The days of a figure, newest first. */
-export const listDays = (
-  { accounts }: DecisionEvidence,
-  { days }: FigureEvidence,
-): readonly ListedDay[] =>
+export const listDays = ({ accounts }: DecisionEvidence, { days }: FigureEvidence): readonly ListedDay[] =>
   days
     .map((day) => ({
       ...day,
@@ -52,7 +49,5 @@ export function sumLines(role: EvidenceRole, lines: readonly EvidenceLine[]) {
   return total;
 }
 
-export const findFigure = (
-  { figures }: DecisionEvidence,
-  feature: FeatureName,
-): FigureEvidence | undefined => figures.find((each) => each.feature === feature);
+export const findFigure = ({ figures }: DecisionEvidence, feature: FeatureName): FigureEvidence | undefined =>
+  figures.find((each) => each.feature === feature);

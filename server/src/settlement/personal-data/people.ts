@@ -89,7 +89,9 @@ export function createPeopleService(
     operator: Operator,
     person: Person,
     { reason, reference }: ExportRequest,
-    format: { readonly format: 'json' | 'pdf' | 'reasons' } | { readonly format: 'zip'; readonly files: number },
+    format:
+      | { readonly format: 'json' | 'pdf' | 'reasons' }
+      | { readonly format: 'zip'; readonly files: number },
   ) => audit(operator, 'person.exported', person, { reason, reference, ...format });
 
   const draw = ({ data, personId, language, exportedAt }: PersonExport): Promise<Buffer> =>

@@ -1,7 +1,7 @@
 export { selectPayingAccounts } from './bank/account-uses';
 export { type BankDataMonth, type BankDataSummary, summarizeBankData } from './bank-data-summary';
 export type { Check } from './checks';
-export { decide, decideWithEvidence, type Replayable } from './decide';
+export { decideWithEvidence, type Replayable } from './decide';
 export type {
   DecisionEvidence,
   EvidenceDay,

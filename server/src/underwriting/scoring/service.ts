@@ -31,10 +31,7 @@ export interface ScoringService {
   /** Bank data summary for a reviewer, from the rules' last decision; null without bank data. */
   bankDataSummary(executor: Executor, applicationId: string): Promise<BankDataSummary | null>;
   /** Evidence of the reasons by the decision's id; decisions without are left out. */
-  decisionEvidence(
-    executor: Executor,
-    applicationId: string,
-  ): Promise<ReadonlyMap<string, DecisionEvidence>>;
+  decisionEvidence(executor: Executor, applicationId: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
   accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
   requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
   /**

@@ -114,7 +114,8 @@ export const applicantMailsEn: ApplicantMailTexts = {
   }),
 
   rejected: ({ by, reasons, days, from, link }) => {
-    const rights = 'You may ask which of your information was used, have it corrected';
+    const rights =
+      'You may ask which of your information and transactions each reason is based on, have it corrected';
     const reach = `write to ${contact.privacyEmail} or call ${phone}.`;
     const reviewOptions = {
       rules: [

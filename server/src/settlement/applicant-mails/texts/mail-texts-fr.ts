@@ -115,7 +115,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
 
   rejected: ({ by, reasons, days, from, link }) => {
     const rights =
-      'Vous pouvez demander quels renseignements vous concernant ont été utilisés, les faire rectifier';
+      'Vous pouvez demander sur quels renseignements et quelles opérations repose chaque motif, les faire rectifier';
     const reach = `écrivez à ${contact.privacyEmail} ou composez le ${phone}.`;
     const reviewOptions = {
       rules: [

@@ -25,8 +25,18 @@ import type { EvidenceRecord } from './to-evidence-record';
 const maxLines = 200;
 
 const labels = {
-  en: { reasons: reasonsEn, features: featureLabelsEn, categories: categoryLabelsEn, outcomes: exportEn.values },
-  fr: { reasons: reasonsFr, features: featureLabelsFr, categories: categoryLabelsFr, outcomes: exportFr.values },
+  en: {
+    reasons: reasonsEn,
+    features: featureLabelsEn,
+    categories: categoryLabelsEn,
+    outcomes: exportEn.values,
+  },
+  fr: {
+    reasons: reasonsFr,
+    features: featureLabelsFr,
+    categories: categoryLabelsFr,
+    outcomes: exportFr.values,
+  },
 } as const;
 
 type Figure = EvidenceRecord['figures'][number];
@@ -78,7 +88,10 @@ function composeFigure(record: EvidenceRecord, figure: Figure, language: Languag
   const { feature, value, source, parts, days } = figure;
   const lists = parts.flatMap(({ role, lines: places }) => {
     const lines = places.flatMap((place) => record.transactions[place] ?? []).toReversed();
-    const total = lines.reduce((sum, { amount, counted }) => sum + toCents(role === 'sales' ? counted : amount), 0);
+    const total = lines.reduce(
+      (sum, { amount, counted }) => sum + toCents(role === 'sales' ? counted : amount),
+      0,
+    );
     return [
       paragraph(texts.list(texts.roles[role], lines.length, formatMoney(total, language, 2))),
       ...listRows(texts, lines, (line) => [

@@ -44,7 +44,8 @@ const reasonEn: ReasonTexts = {
     advances: 'New advances on lines of credit',
     outside: 'Borrowed money and your own, in and out',
   },
-  list: (name, count, amount) => `${name}: ${count} ${count === 1 ? 'transaction' : 'transactions'}, ${amount}`,
+  list: (name, count, amount) =>
+    `${name}: ${count} ${count === 1 ? 'transaction' : 'transactions'}, ${amount}`,
   balances: (count) => `${count} closing ${count === 1 ? 'balance' : 'balances'}`,
   outside: (amount) => `of which borrowed or your own: ${amount}`,
   counted: (amount) => `${amount} of it counts`,

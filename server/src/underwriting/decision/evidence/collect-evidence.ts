@@ -25,11 +25,17 @@ export function collectEvidence(
   const reasons = listReasonFeatures(decision, rules);
   const names = [...new Set(reasons.flatMap(({ features }) => features))];
   const collected = names.map((feature) => [feature, collectFigure(feature, context)] as const);
-  const places = placeLines(categorized.lines, collected.map(([, each]) => each));
+  const places = placeLines(
+    categorized.lines,
+    collected.map(([, each]) => each),
+  );
   return {
     asOf,
     accounts: ledger.accounts.map(({ ending, holder }) => ({ ending: ending ?? null, holder })),
-    lines: listLines([...places.keys()], collected.flatMap(([, { sales = [] }]) => sales)),
+    lines: listLines(
+      [...places.keys()],
+      collected.flatMap(([, { sales = [] }]) => sales),
+    ),
     figures: collected.map(([feature, each]) => toFigureEvidence(feature, each, places, context)),
     reasons,
   };

@@ -35,8 +35,10 @@ interface BankSource {
 const MONTH = 30;
 const sum = (lines: readonly { readonly amount: number }[]): number =>
   lines.reduce((all, { amount }) => all + amount, 0);
-const since = <Line extends { readonly day: number }>(lines: readonly Line[], from: number): readonly Line[] =>
-  lines.filter(({ day }) => day > from);
+const since = <Line extends { readonly day: number }>(
+  lines: readonly Line[],
+  from: number,
+): readonly Line[] => lines.filter(({ day }) => day > from);
 
 /** Sales of the last months, and the credits beside them that are none. */
 function collectSales(

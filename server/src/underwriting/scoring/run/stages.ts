@@ -11,8 +11,8 @@ import {
   decideWithEvidence,
   summarizeBankData,
 } from '../../decision';
-import type { Bureau } from '../state/bureau';
 import { encryptEvidence } from '../conclusion/seal-evidence';
+import type { Bureau } from '../state/bureau';
 import { toRunCell, toSummaryCell } from '../state/cells';
 import type { ScoringTiming } from '../state/timing';
 import { type CustomerHistory, getCustomerHistory } from './customer-history';

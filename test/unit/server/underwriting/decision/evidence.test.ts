@@ -40,67 +40,76 @@ const weekly = (amount: number, text: string) =>
 const lenders = ['ONDECK CANADA PAD', 'MERCHANT GROWTH PAD', 'THINKING CAPITAL PAD', 'ICAPITAL PAD'];
 
 /** An application for each rule that rejects, and how its evidence begins. */
-const rejected: Readonly<Record<string, readonly [DecisionInput, FeatureName, EvidenceRole | 'days' | null]>> =
-  {
-    underAge: [
-      buildInput({ person: { ...buildInput().person, dob: '2009-01-01', province: 'ON' } }),
-      'yearsSinceMajority',
-      null,
-    ],
-    bankruptcy: [
-      buildInput({ bureau: buildBureauReport({ monthsSinceBankruptcy: 5 }) }),
-      'monthsSinceBankruptcy',
-      null,
-    ],
-    scoreTooLow: [buildInput({ bureau: buildBureauReport({ score: 500 }) }), 'score', null],
-    openCollections: [buildInput({ bureau: buildBureauReport({ openCollections: 3 }) }), 'openCollections', null],
-    frequentNsf: [withLines(...weekly(-4_800, 'NSF FEE')), 'nsfCount', 'returned'],
-    manyNegativeDays: [
-      buildInput({ accounts: [buildAccount(buildSteadySales(), 0, { balance: -9_000_000 })] }),
-      'daysNegative',
-      'days',
-    ],
-    tooManyLenders: [
-      withLines(...lenders.map((text, day) => [day + 3, -2_000, text] as const)),
-      'lenderCount',
-      'repayments',
-    ],
-    debtServiceTooHigh: [
-      withLines(...weekly(-260_000, 'ONDECK CANADA PAD')),
-      'debtServiceNetPercent',
-      'repayments',
-    ],
-    revenueTooLow: [buildInput({ accounts: [buildAccount(buildSteadySales(4_000))] }), 'monthlyRevenue', 'sales'],
-    tooFewDeposits: [
-      buildInput({
-        accounts: [
-          buildAccount(Array.from({ length: 12 }, (_, index) => buildTransaction(index * 15, 6_000_000))),
-        ],
-      }),
-      'depositsPerMonth',
-      'sales',
-    ],
-    businessTooYoung: [
-      buildInput({ business: { ...buildInput().business, months: 3 } }),
-      'monthsInBusiness',
-      null,
-    ],
-    limitBelowMinimum: [
-      buildInput({
-        accounts: [
-          buildAccount(
-            Array.from({ length: 300 }, (_, day) => [
-              buildTransaction(day, 100_000),
-              buildTransaction(day, -100_000, 'SUPPLIER PAYMENT'),
-            ]).flat(),
-            5_000,
-          ),
-        ],
-      }),
-      'averageDailyBalance',
-      'days',
-    ],
-  };
+const rejected: Readonly<
+  Record<string, readonly [DecisionInput, FeatureName, EvidenceRole | 'days' | null]>
+> = {
+  underAge: [
+    buildInput({ person: { ...buildInput().person, dob: '2009-01-01', province: 'ON' } }),
+    'yearsSinceMajority',
+    null,
+  ],
+  bankruptcy: [
+    buildInput({ bureau: buildBureauReport({ monthsSinceBankruptcy: 5 }) }),
+    'monthsSinceBankruptcy',
+    null,
+  ],
+  scoreTooLow: [buildInput({ bureau: buildBureauReport({ score: 500 }) }), 'score', null],
+  openCollections: [
+    buildInput({ bureau: buildBureauReport({ openCollections: 3 }) }),
+    'openCollections',
+    null,
+  ],
+  frequentNsf: [withLines(...weekly(-4_800, 'NSF FEE')), 'nsfCount', 'returned'],
+  manyNegativeDays: [
+    buildInput({ accounts: [buildAccount(buildSteadySales(), 0, { balance: -9_000_000 })] }),
+    'daysNegative',
+    'days',
+  ],
+  tooManyLenders: [
+    withLines(...lenders.map((text, day) => [day + 3, -2_000, text] as const)),
+    'lenderCount',
+    'repayments',
+  ],
+  debtServiceTooHigh: [
+    withLines(...weekly(-260_000, 'ONDECK CANADA PAD')),
+    'debtServiceNetPercent',
+    'repayments',
+  ],
+  revenueTooLow: [
+    buildInput({ accounts: [buildAccount(buildSteadySales(4_000))] }),
+    'monthlyRevenue',
+    'sales',
+  ],
+  tooFewDeposits: [
+    buildInput({
+      accounts: [
+        buildAccount(Array.from({ length: 12 }, (_, index) => buildTransaction(index * 15, 6_000_000))),
+      ],
+    }),
+    'depositsPerMonth',
+    'sales',
+  ],
+  businessTooYoung: [
+    buildInput({ business: { ...buildInput().business, months: 3 } }),
+    'monthsInBusiness',
+    null,
+  ],
+  limitBelowMinimum: [
+    buildInput({
+      accounts: [
+        buildAccount(
+          Array.from({ length: 300 }, (_, day) => [
+            buildTransaction(day, 100_000),
+            buildTransaction(day, -100_000, 'SUPPLIER PAYMENT'),
+          ]).flat(),
+          5_000,
+        ),
+      ],
+    }),
+    'averageDailyBalance',
+    'days',
+  ],
+};
 
 const listLines = (evidence: DecisionEvidence | null, feature: FeatureName, role: EvidenceRole) =>
   evidence?.figures
