@@ -5,16 +5,16 @@ create table decision_evidence (
   -- of the run: the ciphertext is made before the decision has an id
   run_id uuid not null unique references scoring_run (id),
   -- null: nobody may keep it any longer
-  cipher bytea
+  evidence_cipher bytea
 );
 
 -- Appended with the decision; emptied like its bank data summary, and encrypted again like it.
 create function refuse_evidence_change() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - 'cipher' = to_jsonb(old) - 'cipher' and (
-    (current_setting('tamarack.redaction', true) = 'on' and new.cipher is null)
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'evidence_cipher' = to_jsonb(old) - 'evidence_cipher' and (
+    (current_setting('tamarack.redaction', true) = 'on' and new.evidence_cipher is null)
     or (current_setting('tamarack.redaction', true) = 'reencryption'
-      and old.cipher is not null and new.cipher is not null)
+      and old.evidence_cipher is not null and new.evidence_cipher is not null)
   ) then
     return new;
   end if;
@@ -35,8 +35,8 @@ begin
     picture_cipher = null,
     features = case when with_features then '{}'::jsonb else features end
   where application_id = any (application_ids);
-  update decision_evidence set cipher = null
-  where cipher is not null
+  update decision_evidence set evidence_cipher = null
+  where evidence_cipher is not null
     and decision_id in (select id from decision where application_id = any (application_ids));
   perform set_config('tamarack.redaction', 'off', true);
 end
@@ -46,7 +46,7 @@ create function reencrypt_decision_evidence(id uuid, former bytea, new_cipher by
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform set_config('tamarack.redaction', 'reencryption', true);
-  update decision_evidence set cipher = new_cipher where decision_id = id and cipher = former;
+  update decision_evidence set evidence_cipher = new_cipher where decision_id = id and evidence_cipher = former;
   perform set_config('tamarack.redaction', 'off', true);
 end
 $$;

@@ -75,7 +75,8 @@ export const computeFeatures = (
     rejectedElsewhere: toFlag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
     ...computeCategoryFeatures(analysis, monthlyRevenue, rules),
-    unprovenReasons: null,
+    // counted once the reasons are known; rules without categories prove none
+    unprovenReasons: analysis.categorized === null ? null : 0,
   };
 };
 

@@ -103,7 +103,7 @@ describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQ
     const { applicationId } = await makeApplicantWithOption(api);
     for (const change of [
       sql`update decision set features = '{}' where application_id = ${applicationId}`,
-      sql`update decision_evidence set cipher = null`,
+      sql`update decision_evidence set evidence_cipher = null`,
     ])
       await expect(change.execute(own.kysely)).rejects.toMatchObject({ code: '42501' });
     const redact = sql`select redact_decisions(array[${applicationId}]::uuid[], true),

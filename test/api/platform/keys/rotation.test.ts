@@ -15,6 +15,7 @@ import { readReencryptionFigures } from '../../../../server/src/platform/keys/ro
 import { createReencryption } from '../../../../server/src/platform/keys/rotation/reencryption';
 import { retireKeys } from '../../../../server/src/platform/keys/rotation/retire-keys';
 import { nameColumn } from '../../../../server/src/platform/keys/rotation/sealed-column';
+import { encryptEvidence } from '../../../../server/src/underwriting/scoring/conclusion/seal-evidence';
 import type { Api } from '../../../support/api';
 import { connectBank, goodSin, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { readCustomer, setCustomer } from '../../../support/customers';
@@ -26,6 +27,7 @@ import { testTiming, waitForDecision } from '../../../support/scoring';
 import { listSignatures, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
 const account = { institution: '003', transit: '00102', number: '1234567' };
+const evidence = { asOf: '2026-11-20', accounts: [], lines: [], figures: [], reasons: [] };
 
 describeEachDatabase('rotation of the keys', (makeApi) => {
   const old = createKeyRing();
@@ -85,6 +87,13 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     await database
       .updateTable('scoring_run')
       .set({ bank_cipher: await seal('bank_cipher'), bureau_cipher: await seal('bureau_cipher') })
+      .execute();
+    // this decision granted at once, and has no evidence of its own
+    const { id: decisionId } = await database.selectFrom('decision').select('id').executeTakeFirstOrThrow();
+    const evidence_cipher = await encryptEvidence(services.keys, run.id, evidence);
+    await database
+      .insertInto('decision_evidence')
+      .values({ decision_id: decisionId, run_id: run.id, evidence_cipher })
       .execute();
     const payee = {
       ...account,
@@ -171,6 +180,9 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
     expect(await services.keys.decrypt('sin', sin ?? Buffer.of(), cell)).toBe(goodSin);
     expect(await services.banking.findDebitAccount(api.database, applicationId)).not.toBeNull();
     expect(await services.scoring.bankDataSummary(api.database, applicationId)).not.toBeNull();
+    expect([...(await services.scoring.decisionEvidence(api.database, applicationId)).values()]).toEqual([
+      evidence,
+    ]);
     expect(await services.payouts.payees.get(made.operator, made.merchant.id)).toMatchObject({
       transit: '00102',
     });

@@ -62,7 +62,12 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
     api.database
       .selectFrom('decision_evidence')
       .innerJoin('decision', 'decision.id', 'decision_evidence.decision_id')
-      .select(['decision.id', 'decision.features', 'decision.picture_cipher', 'decision_evidence.cipher'])
+      .select([
+        'decision.id',
+        'decision.features',
+        'decision.picture_cipher',
+        'decision_evidence.evidence_cipher as cipher',
+      ])
       .where('decision.application_id', '=', applicationId)
       .execute();
   const readEvidence = (applicationId: string) =>
@@ -124,10 +129,20 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
     const { person } = await scoreApplicant(api, 'rejected_nsf');
     const [row] = await listEvidence(person.applicationId);
     for (const change of [
-      sql`update decision_evidence set cipher = null where decision_id = ${row?.id}`,
+      sql`update decision_evidence set evidence_cipher = null where decision_id = ${row?.id}`,
       sql`delete from decision_evidence where decision_id = ${row?.id}`,
     ])
       await expect(change.execute(api.database)).rejects.toMatchObject({ code: '23001' });
+    // a new key takes the place of the former one, and nothing of another ciphertext
+    const [one, other] = [Buffer.from('one'), Buffer.from('other')];
+    const replace = (former: Buffer | null | undefined, cipher: Buffer) =>
+      sql`select reencrypt_decision_evidence(${row?.id}::uuid, ${former}::bytea, ${cipher}::bytea)`.execute(
+        api.database,
+      );
+    await replace(other, one);
+    expect(await listEvidence(person.applicationId)).toEqual([row]);
+    await replace(row?.cipher, one);
+    expect(await listEvidence(person.applicationId)).toEqual([{ ...row, cipher: one }]);
     await sql`select redact_decisions(array[${person.applicationId}]::uuid[], false)`.execute(api.database);
     expect(await listEvidence(person.applicationId)).toMatchObject([{ cipher: null, picture_cipher: null }]);
     expect(await readEvidence(person.applicationId)).toEqual(new Map());

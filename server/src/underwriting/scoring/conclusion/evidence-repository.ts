@@ -7,7 +7,7 @@ export async function insertEvidence(
 ): Promise<void> {
   await scoringTables(trx)
     .insertInto('decision_evidence')
-    .values({ decision_id: row.decisionId, run_id: row.runId, cipher: row.cipher })
+    .values({ decision_id: row.decisionId, run_id: row.runId, evidence_cipher: row.cipher })
     .execute();
 }
 
@@ -16,9 +16,13 @@ export async function listEvidenceCiphers(executor: Executor, applicationId: str
   return scoringTables(executor)
     .selectFrom('decision_evidence')
     .innerJoin('decision', 'decision.id', 'decision_evidence.decision_id')
-    .select(['decision.id as decisionId', 'decision_evidence.run_id as runId', 'decision_evidence.cipher'])
+    .select([
+      'decision.id as decisionId',
+      'decision_evidence.run_id as runId',
+      'decision_evidence.evidence_cipher as cipher',
+    ])
     .where('decision.application_id', '=', applicationId)
-    .where('decision_evidence.cipher', 'is not', null)
+    .where('decision_evidence.evidence_cipher', 'is not', null)
     .orderBy('decision.id')
     .$narrowType<{ cipher: Buffer }>()
     .execute();

@@ -10,7 +10,7 @@ export const toRunCell = (runId: string, column: 'bank_cipher' | 'bureau_cipher'
 /** Of a decision's evidence, which belongs to the run that decided. */
 export const toEvidenceCell = (runId: string): Cell => ({
   table: 'decision_evidence',
-  column: 'cipher',
+  column: 'evidence_cipher',
   row: runId,
 });
 

@@ -13,7 +13,7 @@ export const scoringSealedColumns: readonly SealedColumn[] = [
   },
   {
     table: 'decision_evidence',
-    column: 'cipher',
+    column: 'evidence_cipher',
     purpose: 'bank',
     id: 'decision_id',
     replacedBy: { name: 'reencrypt_decision_evidence', arguments: [] },

@@ -63,7 +63,7 @@ interface DecisionEvidenceTable {
   decision_id: string;
   run_id: string;
   /** Encrypted; null once nobody may keep it. */
-  cipher: Buffer | null;
+  evidence_cipher: Buffer | null;
 }
 
 interface RejectionTable {
