@@ -1969,6 +1969,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/people/{id}/export/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the reasons of the decisions on a person with their transactions, as a PDF
+         * @description In the person’s language. Of what was granted at once, and of decisions from before, no transactions are recorded.
+         */
+        post: operations["Operator_ExportPersonReasons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/operator/people/{id}/export/zip": {
         parameters: {
             query?: never;
@@ -11212,6 +11232,68 @@ export interface operations {
         };
         responses: {
             /** @description Everything held on the person, as a tagged PDF in their language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ExportPersonReasons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "access" | "portability" | "complaint" | "order";
+                    /**
+                     * @description Number of the request in your own system, such as `REQ-1042`.
+                     * @default null
+                     */
+                    reference?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The reasons of each decision, as a tagged PDF in the person’s language. */
             200: {
                 headers: {
                     [name: string]: unknown;

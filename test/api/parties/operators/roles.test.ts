@@ -60,6 +60,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Operator_GetPerson: { act: 'people.read' },
   Operator_ExportPerson: { act: 'people.export', body: { reason: 'access' } },
   Operator_ExportPersonPdf: { act: 'people.export', body: { reason: 'access' } },
+  Operator_ExportPersonReasons: { act: 'people.export', body: { reason: 'access' } },
   Operator_ExportPersonArchive: { act: 'people.exportDocuments', body: { reason: 'access' } },
   Operator_CorrectPerson: { act: 'people.correct', body: { reason: 'request', city: 'Laval' } },
   Operator_ListErasures: { act: 'people.read' },

@@ -100,13 +100,16 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
       extractPdfText(await people.exportReasons(operator, found?.id ?? '', request)).join(' ');
     const english = await readPdf();
     expect(english).toContain('Payments were returned for insufficient funds too often.');
-    expect(english).toMatch(/Returned payments and their fees: \d+ transactions/);
+    expect(english).toMatch(
+      /Returned payments and their fees: \d+ transactions, \$[\d,.]+ in, \$[\d,.]+ out/,
+    );
     expect(english).toMatch(/NSF FEE · Fee for a returned payment · -\$48\.00/);
-    expect(english).toMatch(/account ending in \d{4}/);
+    expect(english).toMatch(/\w+ \d+, 2026, •••• \d{4}/);
     await person.put('/v1/application/language', { language: 'fr' });
     const french = await readPdf();
     expect(french).toContain('Motifs de nos décisions');
     expect(french).toMatch(/Frais pour effet retourné · -48,00\s\$/);
+    expect(french).toMatch(/Décision du .*\s: refusée/);
     expect(french).not.toMatch(/account|Returned/);
     const { data } = await people.export(operator, found?.id ?? '', request);
     expect(data.decisionEvidence).toEqual([

@@ -84,16 +84,14 @@ function composeFigure(record: EvidenceRecord, figure: Figure, language: Languag
   const texts = reasonTexts[language];
   const { categories, features } = labels[language];
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
-  const account = (ending: string | null): string => (ending === null ? '' : `, ${texts.account(ending)}`);
+  const account = (ending: string | null): string => (ending === null ? '' : `, •••• ${ending}`);
   const { feature, value, source, parts, days } = figure;
   const lists = parts.flatMap(({ role, lines: places }) => {
     const lines = places.flatMap((place) => record.transactions[place] ?? []).toReversed();
-    const total = lines.reduce(
-      (sum, { amount, counted }) => sum + toCents(role === 'sales' ? counted : amount),
-      0,
-    );
     return [
-      paragraph(texts.list(texts.roles[role], lines.length, formatMoney(total, language, 2))),
+      paragraph(
+        [texts.list(texts.roles[role], lines.length), ...formatTotals(role, lines, language)].join(', '),
+      ),
       ...listRows(texts, lines, (line) => [
         `${formatDate(line.date, language)}${account(line.account)}`,
         [
@@ -115,6 +113,21 @@ function composeFigure(record: EvidenceRecord, figure: Figure, language: Languag
     ...(days.length > 0 ? [paragraph(texts.balances(days.length))] : []),
     ...balances,
     ...lists,
+  ];
+}
+
+/** Money in and out that counts: of a sale what is left of it. */
+function formatTotals(
+  role: Figure['parts'][number]['role'],
+  lines: EvidenceRecord['transactions'],
+  language: Language,
+): readonly string[] {
+  const { moneyIn, moneyOut } = reasonTexts[language];
+  const cents = lines.map(({ amount, counted }) => toCents(role === 'sales' ? counted : amount));
+  const sum = (sign: 1 | -1): number => cents.reduce((all, each) => all + Math.max(0, each * sign), 0);
+  return [
+    ...(sum(1) > 0 ? [moneyIn(formatMoney(sum(1), language, 2))] : []),
+    ...(sum(-1) > 0 ? [moneyOut(formatMoney(sum(-1), language, 2))] : []),
   ];
 }
 

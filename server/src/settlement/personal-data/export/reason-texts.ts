@@ -10,22 +10,23 @@ export interface ReasonTexts {
   readonly notRecorded: string;
   readonly sources: Readonly<Record<EvidenceSource, string>>;
   readonly roles: Readonly<Record<EvidenceRole, string>>;
-  readonly list: (name: string, count: number, amount: string) => string;
+  readonly list: (name: string, count: number) => string;
+  readonly moneyIn: (amount: string) => string;
+  readonly moneyOut: (amount: string) => string;
   readonly balances: (count: number) => string;
   readonly outside: (amount: string) => string;
   readonly counted: (amount: string) => string;
   /** Of a list that is cut. */
   readonly more: (count: number) => string;
-  readonly account: (ending: string) => string;
   readonly units: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
 }
 
 const reasonEn: ReasonTexts = {
   title: 'Reasons of our decisions',
   introduction: (at) =>
-    `This document, made on ${at}, has the reasons of each decision on your applications, and the transactions and figures that they are based on. Tell us what is wrong: we correct it, and a person looks at it again.`,
+    `This document, made on ${at}, has the reasons of each decision on your applications, and the transactions and figures that they are based on. Of account numbers, the last digits are shown. Tell us what is wrong: we correct it, and a person looks at it again.`,
   none: 'No decision with reasons is stored.',
-  decision: (outcome, at) => `${outcome}, ${at}`,
+  decision: (outcome, at) => `Decision of ${at}: ${outcome}`,
   notRecorded: 'The transactions behind these reasons are not recorded.',
   sources: {
     bank: 'From the accounts that your bank reported.',
@@ -44,22 +45,22 @@ const reasonEn: ReasonTexts = {
     advances: 'New advances on lines of credit',
     outside: 'Borrowed money and your own, in and out',
   },
-  list: (name, count, amount) =>
-    `${name}: ${count} ${count === 1 ? 'transaction' : 'transactions'}, ${amount}`,
+  list: (name, count) => `${name}: ${count} ${count === 1 ? 'transaction' : 'transactions'}`,
+  moneyIn: (amount) => `${amount} in`,
+  moneyOut: (amount) => `${amount} out`,
   balances: (count) => `${count} closing ${count === 1 ? 'balance' : 'balances'}`,
   outside: (amount) => `of which borrowed or your own: ${amount}`,
   counted: (amount) => `${amount} of it counts`,
   more: (count) => `${count} earlier ones are in the JSON file.`,
-  account: (ending) => `account ending in ${ending}`,
   units: { yes: 'yes', no: 'no', unknown: 'unknown' },
 };
 
 const reasonFr: ReasonTexts = {
   title: 'Motifs de nos décisions',
   introduction: (at) =>
-    `Ce document, produit le ${at}, présente les motifs de chaque décision concernant vos demandes, ainsi que les opérations et les données sur lesquelles ils reposent. Signalez-nous toute erreur : nous la corrigerons et une personne réexaminera la décision.`,
+    `Ce document, produit le ${at}, présente les motifs de chaque décision concernant vos demandes, ainsi que les opérations et les données sur lesquelles ils reposent. Seuls les derniers chiffres des numéros de compte sont indiqués. Signalez-nous toute erreur : nous la corrigerons et une personne réexaminera la décision.`,
   none: 'Aucune décision motivée n’est conservée.',
-  decision: (outcome, at) => `${outcome}, ${at}`,
+  decision: (outcome, at) => `Décision du ${at} : ${outcome}`,
   notRecorded: 'Les opérations à l’appui de ces motifs ne sont pas conservées.',
   sources: {
     bank: 'D’après les comptes que votre banque nous a communiqués.',
@@ -79,12 +80,13 @@ const reasonFr: ReasonTexts = {
     advances: 'Nouvelles avances sur marge de crédit',
     outside: 'Sommes empruntées et vos propres apports, entrées et sorties',
   },
-  list: (name, count, amount) => `${name} : ${count} ${count < 2 ? 'opération' : 'opérations'}, ${amount}`,
+  list: (name, count) => `${name} : ${count} ${count < 2 ? 'opération' : 'opérations'}`,
+  moneyIn: (amount) => `entrées de ${amount}`,
+  moneyOut: (amount) => `sorties de ${amount}`,
   balances: (count) => `${count} ${count < 2 ? 'solde' : 'soldes'} de fermeture`,
   outside: (amount) => `dont empruntés ou apportés par vous : ${amount}`,
   counted: (amount) => `dont ${amount} comptent`,
   more: (count) => `${count} opérations antérieures se trouvent dans le fichier JSON.`,
-  account: (ending) => `compte se terminant par ${ending}`,
   units: { yes: 'oui', no: 'non', unknown: 'inconnu' },
 };
 

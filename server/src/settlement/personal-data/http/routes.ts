@@ -25,6 +25,11 @@ const pdfResponse = {
   content: { 'application/pdf': { schema: z.any() } },
 };
 
+const reasonsResponse = {
+  description: 'The reasons of each decision, as a tagged PDF in the person’s language.',
+  content: { 'application/pdf': { schema: z.any() } },
+};
+
 const archiveResponse = {
   description:
     'A ZIP archive: `person.json`, `person.pdf`, the list `documents.json` with the state of each file, and the files.',
@@ -116,6 +121,28 @@ export function registerPeopleRoutes(
         .header('content-type', 'application/pdf')
         .header('cache-control', 'no-store')
         .send(await people.exportPdf(operator, params.id, body)),
+  );
+
+  app.post(
+    '/v1/operator/people/:id/export/reasons',
+    {
+      config,
+      schema: {
+        operationId: 'Operator_ExportPersonReasons',
+        tags,
+        summary: 'Export the reasons of the decisions on a person with their transactions, as a PDF',
+        description:
+          'In the person’s language. Of what was granted at once, and of decisions from before, no transactions are recorded.',
+        params: idParams,
+        body: exportInput,
+        response: { 200: reasonsResponse, ...problems },
+      },
+    },
+    async ({ operator, params, body }, reply) =>
+      reply
+        .header('content-type', 'application/pdf')
+        .header('cache-control', 'no-store')
+        .send(await people.exportReasons(operator, params.id, body)),
   );
 
   app.post(
