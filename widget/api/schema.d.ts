@@ -1438,6 +1438,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/reviews/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the transactions behind each reason of the decisions on an application
+         * @description Of decisions by the rules that refused, referred or may be reviewed in full. Others, and those from before, have none.
+         */
+        get: operations["Operator_GetReviewEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/operator/reviews/{id}": {
         parameters: {
             query?: never;
@@ -2471,6 +2491,19 @@ export interface components {
             /** @description Reason codes, most important first. The applicant sees them as text. */
             reasons: ("documentsIncomplete" | "documentsUnreadable" | "documentsMismatch" | "identityNotConfirmed" | "businessNotConfirmed" | "accountNotConfirmed" | "paymentsNotAffordable" | "underAge" | "businessTooYoung" | "bankruptcy" | "scoreTooLow" | "openCollections" | "revenueTooLow" | "tooFewDeposits" | "frequentNsf" | "manyNegativeDays" | "tooManyLenders" | "debtServiceTooHigh" | "limitBelowMinimum" | "noBureauFile" | "thinBureauFile" | "noCadAccount" | "holderMismatch" | "shortHistory" | "monthsMissing")[];
         };
+        DecisionEvidence: {
+            decisionId: string;
+            /** Format: date */
+            asOf: string;
+            reasons: {
+                code: string;
+                /** @description Names of its figures. */
+                features: string[];
+            }[];
+            figures: components["schemas"]["EvidenceFigure"][];
+            /** @description In date order, each once. */
+            transactions: components["schemas"]["EvidenceTransaction"][];
+        };
         DisownInput: {
             token: string;
         };
@@ -2504,6 +2537,44 @@ export interface components {
             amount: number | null;
             /** @description Amount to finance. At most the invoice total and the available credit. */
             payable: number | null;
+        };
+        EvidenceFigure: {
+            feature: string;
+            /** @enum {string} */
+            source: "bank" | "bureau" | "application" | "records";
+            /** @description Amounts in dollars. */
+            value: number | null;
+            parts: {
+                /** @description What the list is, such as `sales` and `notSales`. */
+                role: string;
+                /** @description Places in `transactions`, from 0. */
+                lines: number[];
+            }[];
+            days: {
+                /** Format: date */
+                date: string;
+                /** @description Last digits of the account’s number; null: all together. */
+                account: string | null;
+                /** @description Dollars. */
+                balance: number;
+                /** @description Borrowed money and the owner’s own in it. */
+                outside: number;
+            }[];
+        };
+        EvidenceTransaction: {
+            /** Format: date */
+            date: string;
+            /** @description As the bank prints it. */
+            description: string;
+            /** @description Last digits of the account’s number. */
+            account: string | null;
+            /** @description Dollars; negative: money out. */
+            amount: number;
+            /** @description What counts of it: a sale may be taken back in part. */
+            counted: number;
+            category: string;
+            /** @description The rule that gave the category. */
+            rule: string | null;
         };
         Facts: {
             locked: boolean;
@@ -9366,6 +9437,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_GetReviewEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DecisionEvidence"][];
+                    };
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

@@ -1,5 +1,8 @@
+import { formatExactMoney } from '@tamarack/core/money/format';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { evidenceList } from '../../../server/src/underwriting/reviews/evidence-schemas';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
@@ -8,6 +11,8 @@ import { readPerson, setPerson } from '../../support/person';
 import { getReviewId, makeOperator, makeReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 import { tamper } from '../../support/tamper';
+
+type EvidenceList = z.output<typeof evidenceList>;
 
 describeOneDatabase('the review page', (makeApi) => {
   let api: Api;
@@ -165,6 +170,16 @@ describeOneDatabase('the review page', (makeApi) => {
     expect(toText(list.body)).toContain(`${count} transactions, ${total} in, newest first.`);
     expect(list.body.match(/<tr>/g)).toHaveLength(Math.min(100, Number(count)) + 1);
     expect((await browser.get(link.replace('/sales', '/toString'))).status).toBe(404);
+
+    // the same for a lender's own system
+    const { body } = await (await makeOperator(api)).get<EvidenceList>(`/reviews/${reviewId}/evidence`);
+    const [first] = body.items;
+    const sales =
+      first?.figures[0]?.parts[0]?.lines.flatMap((place) => first.transactions[place] ?? []) ?? [];
+    expect(first?.reasons[0]).toEqual({ code: 'revenueTooLow', features: ['monthlyRevenue'] });
+    expect(sales).toHaveLength(Number(count));
+    const cents = sales.reduce((sum, { counted }) => sum + Math.round(counted * 100), 0);
+    expect(total).toBe(formatExactMoney(cents, 'en'));
 
     const support = await logIn(api, await makeOperator(api, 'Robin Support', { roles: ['support'] }));
     const seen = await open(reviewId, support);

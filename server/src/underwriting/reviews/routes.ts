@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { applicationView } from '../../intake/applications';
 import { type App, idParams, problems } from '../../platform/http';
 import { toContentDisposition } from './content-disposition';
+import { toEvidenceRecord } from './evidence-record';
+import { evidenceList } from './evidence-schemas';
 import { answerInput, informationRequestInput, reconsiderationInput } from './request-schemas';
 import { returnDecisionInput, review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';
 import type { ReviewsService } from './service';
@@ -74,6 +76,27 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
       },
     },
     async ({ operator, query }) => reviews.list(operator, { ...query, cursor: query.cursor ?? null }),
+  );
+
+  app.get(
+    '/v1/operator/reviews/:id/evidence',
+    {
+      config: { access: 'operator' },
+      schema: {
+        operationId: 'Operator_GetReviewEvidence',
+        tags: ['Operator'],
+        summary: 'Retrieve the transactions behind each reason of the decisions on an application',
+        description:
+          'Of decisions by the rules that refused, referred or may be reviewed in full. Others, and those from before, have none.',
+        params: idParams,
+        response: { 200: evidenceList, ...problems },
+      },
+    },
+    async ({ operator, params }, reply) => {
+      const evidence = await reviews.readEvidence(operator, params.id);
+      const items = [...evidence].map(([decisionId, each]) => toEvidenceRecord(decisionId, each));
+      return reply.header('cache-control', 'no-store').send({ items });
+    },
   );
 
   app.get(

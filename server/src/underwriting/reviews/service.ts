@@ -59,6 +59,8 @@ export interface ReviewsService {
    * statements. Throws `not-found`.
    */
   decisionEvidence(operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
+  /** The same alone; recorded in the application's audit trail. */
+  readEvidence(operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
   /**
    * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
    * amount. Returns the updated review: `proposed` where a second operator has to confirm the approval.
@@ -196,6 +198,11 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     return buildView(operator, await getReview(id), { identity: false });
   };
 
+  const decisionEvidence: ReviewsService['decisionEvidence'] = async (operator, id) => {
+    authorize(operator, 'documents.read');
+    return scoring.decisionEvidence(database, (await getReview(id)).applicationId);
+  };
+
   return {
     list: async (operator, { state, cursor, limit }) => {
       authorize(operator, 'reviews.read');
@@ -226,9 +233,12 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       return scoring.bankDataSummary(database, (await getReview(id)).applicationId);
     },
 
-    decisionEvidence: async (operator, id) => {
-      authorize(operator, 'documents.read');
-      return scoring.decisionEvidence(database, (await getReview(id)).applicationId);
+    decisionEvidence,
+
+    readEvidence: async (operator, id) => {
+      const evidence = await decisionEvidence(operator, id);
+      await audit(operator, (await getReview(id)).applicationId, 'review.seen', { reviewId: id });
+      return evidence;
     },
 
     decide: (operator, id, decision) =>

@@ -12,6 +12,7 @@ interface Operation {
 /** Every operation of the operators' API with the act it needs. A new one fails until it has its line. */
 const operations: Readonly<Record<string, Operation>> = {
   Operator_ListReviews: { act: 'reviews.read' },
+  Operator_GetReviewEvidence: { act: 'documents.read' },
   Operator_GetReview: { act: 'reviews.read' },
   Operator_GetDocument: { act: 'documents.read' },
   Operator_DecideReview: { act: 'reviews.decide', body: { decision: 'approve', limit: 1000 } },

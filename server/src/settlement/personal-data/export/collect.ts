@@ -21,8 +21,8 @@ import {
   listPersonReviews as listManualReviews,
   listPersonRequests,
 } from '../../../underwriting/review-queue';
+import { toEvidenceRecord } from '../../../underwriting/reviews';
 import { listPersonDecisions, type ScoringService } from '../../../underwriting/scoring';
-import { toEvidenceRecord } from './to-evidence-record';
 
 /** More than any application has. */
 const maxEvents = 10_000;

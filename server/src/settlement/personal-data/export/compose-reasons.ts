@@ -15,11 +15,11 @@ import {
   reasonsEn,
   reasonsFr,
 } from '../../../underwriting/decision';
+import type { EvidenceRecord } from '../../../underwriting/reviews';
 import type { PersonalData } from './collect';
 import { exportEn } from './export-en';
 import { exportFr } from './export-fr';
 import { type ReasonTexts, reasonTexts } from './reason-texts';
-import type { EvidenceRecord } from './to-evidence-record';
 
 /** Lines of a list; the rest is in the JSON file. */
 const maxLines = 200;
