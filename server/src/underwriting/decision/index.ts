@@ -16,7 +16,13 @@ export {
   featureNames,
   featureUnits,
 } from './model/feature-names';
-export type { BankAccount, BankTransaction, BureauReport, DecisionInput } from './model/input';
+export type {
+  BankAccount,
+  BankTransaction,
+  BureauReport,
+  DecisionInput,
+  DueDiligenceFigures,
+} from './model/input';
 export { isSameBusiness } from './names/business-name';
 export { articles, conjunctions, expandWord, legalForms, particles, titles } from './names/name-words';
 export { isSamePerson } from './names/person-name';

@@ -1,2 +1,15 @@
+export type { CheckEvidence, MatchEvidence, RecordedPerson } from './evidence';
+export { eraseDueDiligence, listPersonChecks, listPersonOwnership } from './personal-data';
+export type { CompanyRegister, RegisterRecord } from './registry/company-register';
+export { matchRecord } from './registry/match-record';
 export type { ListedEntry, ListProblem, SanctionsEdition, SanctionsList } from './screening/sanctions-list';
-export { createNameScreen, type ListMatch, type ScreenedName } from './screening/screen-names';
+export { createNameScreen } from './screening/screen-names';
+export { dueDiligenceSealedColumns } from './sealed-columns';
+export {
+  createDueDiligenceService,
+  type DueDiligenceService,
+  type DueDiligenceView,
+  type MatchResolution,
+  type Ownership,
+} from './service';
+export type { DueDiligenceTables, OwnershipSource } from './tables';

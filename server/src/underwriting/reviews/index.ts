@@ -1,5 +1,6 @@
 export { toContentDisposition } from './content-disposition';
 export type { FourEyes, ReviewDecision } from './decide-review';
+export { createReviewDueDiligence, type ReviewDueDiligence } from './due-diligence';
 export { reviewsPart } from './facts';
 export { isInlineType } from './inline-types';
 export { eraseProposalNotes } from './personal-data';

@@ -43,4 +43,9 @@ export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   daysNegativeUnaided: 'Days overdrawn without money from outside, of 90',
   outsideMoney: 'Borrowed or own money in the average balance',
   debtServiceNetPercent: 'Share of sales paid to other lenders, less new advances on lines',
+  registryUnavailable: 'Business registry did not respond',
+  businessNotFound: 'Business not found in its registry',
+  businessInactive: 'Business inactive or dissolved',
+  namesToConfirm: 'Names to confirm',
+  screeningOutdated: 'Names not compared with a current list',
 };

@@ -41,6 +41,11 @@ export const featureNames = [
   'daysNegativeUnaided',
   'outsideMoney',
   'debtServiceNetPercent',
+  'registryUnavailable',
+  'businessNotFound',
+  'businessInactive',
+  'namesToConfirm',
+  'screeningOutdated',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -93,6 +98,11 @@ export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
   daysNegativeUnaided: 'days',
   outsideMoney: 'cents',
   debtServiceNetPercent: 'percent',
+  registryUnavailable: 'flag',
+  businessNotFound: 'flag',
+  businessInactive: 'flag',
+  namesToConfirm: 'number',
+  screeningOutdated: 'flag',
 };
 
 /** Completes stored figures: missing ones are unknown. */

@@ -35,6 +35,11 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   overdrawnUnaided:
     'Sans les sommes empruntées et celles du propriétaire, le compte bancaire aurait été à découvert pendant de nombreux jours.',
   balanceFromOutside: 'Une trop grande part du solde moyen provient d’emprunts ou du propriétaire.',
+  registryUnavailable: 'Nous n’avons pas pu joindre le registre de l’entreprise.',
+  businessNotFound: 'Nous n’avons pas trouvé l’entreprise dans son registre.',
+  businessInactive: 'Le registre indique que l’entreprise est inactive ou dissoute.',
+  namesToConfirm: 'L’identité d’une personne ou d’une entreprise nommée dans la demande doit être confirmée.',
+  screeningOutdated: 'Les noms qui figurent dans la demande doivent être vérifiés par une personne.',
   sinNeeded:
     'L’agence d’évaluation du crédit a besoin du numéro d’assurance sociale pour trouver le dossier.',
   limitedByRevenue: 'La limite découle du chiffre d’affaires mensuel moyen.',

@@ -11,6 +11,7 @@ import {
   decide,
   summarizeBankData,
 } from '../../decision';
+import type { DueDiligenceService } from '../../due-diligence';
 import type { Bureau } from '../state/bureau';
 import { toRunCell, toSummaryCell } from '../state/cells';
 import type { ScoringTiming } from '../state/timing';
@@ -43,6 +44,7 @@ export interface StageDeps {
   readonly keys: Keys;
   readonly banking: BankingService;
   readonly bureau: Bureau;
+  readonly dueDiligence: Pick<DueDiligenceService, 'check' | 'findFigures'>;
   readonly timing: ScoringTiming;
   readonly now: () => Date;
 }
@@ -50,7 +52,7 @@ export interface StageDeps {
 export const finished: StageResult = { is: 'finished' };
 
 /** Requests the bureau's report. No response after all attempts leads to manual review, never to a rejection. */
-export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, bureau, timing, now } = deps;
   if (run.bureau_cipher) return finished;
   const applicant = await findApplicant(database, keys, run.application_id);
@@ -87,6 +89,13 @@ export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promi
   return finished;
 }
 
+/** The bureau's report, then who applies: a registry that is away delays nobody for longer than its timeout. */
+export async function reviewApplicant(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+  const report = await fetchBureauReport(deps, run);
+  if (report.is === 'finished') await deps.dueDiligence.check(run.application_id, run.id);
+  return report;
+}
+
 /** Runs the decision function on the results of the other stages. */
 export async function calculate(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, now } = deps;
@@ -98,6 +107,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
   const history = customerId
     ? await getCustomerHistory(database, { customerId, applicationId: run.application_id, today })
     : { exposure: 0, rejectedElsewhere: false };
+  const dueDiligence = await deps.dueDiligence.findFigures({ id: run.id, applicationId: run.application_id });
   const input: DecisionInput = {
     asOf: today,
     person: {
@@ -115,6 +125,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
       await keys.decrypt('bank', run.bank_cipher, toRunCell(run.id, 'bank_cipher')),
     ) as AggregatedAccount[],
     ...history,
+    ...(dueDiligence && { dueDiligence }),
   };
   const decision = decide(input);
   // The run after the SIN request decides, and has its own bank data summary.
