@@ -169,7 +169,7 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
                 ['Entry', evidence.listed.reference],
                 ['Listed birth', evidence.listed.born.join(' or ')],
                 ['Birth in the application', evidence.born],
-                ['Birth', birthTexts[evidence.birth]],
+                ['Comparison of births', birthTexts[evidence.birth]],
                 ['List', `file of ${evidence.list.publishedAt.slice(0, 10)}`],
               ]}
             />

@@ -21,7 +21,8 @@ export function OwnershipForm({
   readonly errors: readonly string[];
 }) {
   const people = input?.people ?? ownership?.people?.map(toInput) ?? [];
-  const rows = [...people, ...Array<PersonInput>(maxPeople).fill(emptyPerson)].slice(0, maxPeople);
+  const shown = Math.min(Math.max(people.length + 2, 4), maxPeople);
+  const rows = [...people, ...Array<PersonInput>(shown).fill(emptyPerson)].slice(0, shown);
   return (
     <details className="answer" open={errors.length > 0}>
       <summary>{ownership ? 'Record them anew' : 'Record them'}</summary>
@@ -76,7 +77,7 @@ export function OwnershipForm({
             ))}
           </select>
         </div>
-        <label className="choice">
+        <label className="agreed">
           <input type="checkbox" name="consent" value="yes" defaultChecked={input?.consent} required />
           <span>
             The applicant confirmed that these people know what we record about them, and why, and agree.

@@ -7,6 +7,7 @@ export { createNameScreen } from './screening/screen-names';
 export { dueDiligenceSealedColumns } from './sealed-columns';
 export {
   createDueDiligenceService,
+  type DueDiligenceHealth,
   type DueDiligenceService,
   type DueDiligenceView,
   type MatchResolution,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { CheckEvidence, MatchEvidence, RecordedPerson } from './evidence';
@@ -90,6 +91,16 @@ export async function countMatches(
     .where('state', '=', state)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Of all applications; takes time in proportion to the open ones. */
+export async function readOpenMatches(executor: Executor) {
+  return dueDiligenceTables(executor)
+    .selectFrom('name_match')
+    .select(sql<number>`count(*)::integer`.as('openMatches'))
+    .select(({ fn }) => fn.min<Date | null>('found_at').as('oldestMatchAt'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
 }
 
 /** Newest last. */

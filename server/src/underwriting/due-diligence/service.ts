@@ -15,7 +15,7 @@ import {
   type RegistryFinding,
 } from './registry/match-record';
 import * as stored from './repository';
-import type { SanctionsList } from './screening/sanctions-list';
+import type { ListProblem, SanctionsList } from './screening/sanctions-list';
 import { screenPeople, toListEvidence } from './screening/screen-people';
 import type { OwnershipSource } from './tables';
 
@@ -27,6 +27,13 @@ export interface DueDiligenceView {
   readonly ownership: stored.OwnershipRow | null;
   /** Who owns the business has to be recorded for more than this; null where it never has to. */
   readonly ownershipAbove: Cents | null;
+}
+
+export interface DueDiligenceHealth {
+  readonly listProblem: ListProblem | null;
+  /** Possible matches that nobody has resolved. */
+  readonly openMatches: number;
+  readonly oldestMatchAt: Date | null;
 }
 
 export interface MatchResolution {
@@ -55,6 +62,8 @@ export interface DueDiligenceService {
     readonly applicationId: string;
   }): Promise<DueDiligenceFigures | null>;
   view(applicationId: string): Promise<DueDiligenceView>;
+  /** What somebody should look at. */
+  readHealth(): Promise<DueDiligenceHealth>;
   /** Throws `step-not-allowed` where it is resolved already. */
   resolveMatch(
     scope: { readonly applicationId: string; readonly operatorId: string },
@@ -168,6 +177,11 @@ export function createDueDiligenceService({
       matches: await stored.listMatches(database, keys, applicationId),
       ownership: await findOwnership(database, applicationId),
       ownershipAbove: currentRules.ownership?.above ?? null,
+    }),
+
+    readHealth: async () => ({
+      listProblem: (await sanctions.read()).problem,
+      ...(await stored.readOpenMatches(database)),
     }),
 
     resolveMatch: async ({ applicationId, operatorId }, resolution) =>
