@@ -21,7 +21,7 @@ export interface OwnershipInput {
 /** Rows of the form. More than four owners of a quarter each there cannot be; directors are the rest. */
 export const maxPeople = 8;
 /** Percent from which on an owner has to be known. */
-export const smallestShare = 25;
+const smallestShare = 25;
 
 const column = fields(z.array(z.string().trim().max(100)).max(maxPeople));
 

@@ -15,6 +15,11 @@ export const featureGroups: readonly {
       'sinConfirmed',
       'exposure',
       'rejectedElsewhere',
+      'businessNotFound',
+      'businessInactive',
+      'registryUnavailable',
+      'namesToConfirm',
+      'screeningOutdated',
     ],
   },
   {

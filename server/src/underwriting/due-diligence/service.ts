@@ -15,8 +15,8 @@ import {
   type RegistryFinding,
 } from './registry/match-record';
 import * as stored from './repository';
+import { screenPeople, toListEvidence } from './screen-people';
 import type { ListProblem, SanctionsList } from './screening/sanctions-list';
-import { screenPeople, toListEvidence } from './screening/screen-people';
 import type { OwnershipSource } from './tables';
 
 /** Evidence of an application, for a reviewer. */

@@ -29,7 +29,7 @@ export interface NameWord {
   readonly skeleton: string;
 }
 
-export function toNameWord(text: string): NameWord {
+function toNameWord(text: string): NameWord {
   const latin = toLatin(text);
   const key = toAlphabetKey(latin);
   return {

@@ -1,7 +1,7 @@
-import type { CheckEvidence, ListEvidence, MatchEvidence, NamedRole, RecordedPerson } from '../evidence';
-import type { EnteredBusiness } from '../registry/match-record';
-import type { SanctionsEdition } from './sanctions-list';
-import { createNameScreen, type NameScreen, type ScreenedName } from './screen-names';
+import type { CheckEvidence, ListEvidence, MatchEvidence, NamedRole, RecordedPerson } from './evidence';
+import type { EnteredBusiness } from './registry/match-record';
+import type { SanctionsEdition } from './screening/sanctions-list';
+import { createNameScreen, type NameScreen, type ScreenedName } from './screening/screen-names';
 
 /** Everybody whose name is compared. */
 export interface ScreenedParties {
