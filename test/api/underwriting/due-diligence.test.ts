@@ -121,11 +121,13 @@ describeOneDatabase('who applies', (makeApi) => {
 
   test('the one on the list is never approved', async () => {
     const person = await makeReview(api, 'documents', { first: 'Sandy', last: 'Watchlist' });
-    await api.services.dueDiligence.check(person.applicationId, null);
+    const operator = await makeOperator(api);
+    // never checked, so the approval does it
+    const unchecked = await operator.decide(person.reviewId, { decision: 'approve', limit: 1_000 });
+    expect(unchecked.problem.errors).toEqual([{ path: '/limit', code: 'matchesOpen' }]);
     const [match] = await readMatches(person.applicationId);
     const form = { matchId: match?.id ?? '', state: 'confirmed', note: 'Same passport' };
     expect((await post(person.reviewId, 'match', form)).status).toBe(303);
-    const operator = await makeOperator(api);
     const approval = await operator.decide(person.reviewId, { decision: 'approve', limit: 1_000 });
     expect(approval.problem.errors).toEqual([{ path: '/limit', code: 'matchConfirmed' }]);
     const rejection = { decision: 'reject', reasons: ['identityNotConfirmed'] };

@@ -93,6 +93,16 @@ export async function countMatches(
   return Number(count);
 }
 
+export async function hasCheck(executor: Executor, applicationId: string): Promise<boolean> {
+  const row = await dueDiligenceTables(executor)
+    .selectFrom('due_diligence_check')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Of all applications; takes time in proportion to the open ones. */
 export async function readOpenMatches(executor: Executor) {
   return dueDiligenceTables(executor)

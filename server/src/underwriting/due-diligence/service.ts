@@ -54,6 +54,8 @@ export interface DueDiligenceService {
    * that does not respond, or a list that is missing.
    */
   check(applicationId: string, runId: string | null): Promise<void>;
+  /** The same where nothing was checked yet: an application of before, or whose job has not run. */
+  ensureChecked(applicationId: string): Promise<void>;
   /** The same as a job, of an application that the rules do not decide. */
   queue(trx: Executor, applicationId: string): Promise<void>;
   /** What the decision of a run counts; null before its check. */
@@ -162,6 +164,10 @@ export function createDueDiligenceService({
 
   return {
     check,
+
+    ensureChecked: async (applicationId) => {
+      if (!(await stored.hasCheck(database, applicationId))) await check(applicationId, null);
+    },
 
     queue: (trx, applicationId) =>
       jobs.send(trx, queueName, { applicationId }, { singletonKey: applicationId }),

@@ -24,7 +24,7 @@ export interface FourEyes {
 interface DecideDeps {
   readonly database: Executor;
   readonly scoring: Pick<ScoringService, 'decideReview' | 'getCredit'>;
-  readonly dueDiligence: Pick<DueDiligenceService, 'refuseUnclear'>;
+  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'refuseUnclear'>;
   readonly fourEyes: FourEyes;
   readonly now: () => Date;
 }
@@ -44,6 +44,8 @@ export async function decideReview(
   const { fourEyes } = deps;
   const { applicationId, reviewId } = review;
   authorize(operator, 'reviews.decide');
+  // before the transaction, which must not wait for a registry
+  if (decision.decision === 'approve') await deps.dueDiligence.ensureChecked(applicationId);
   await inTransaction(deps.database, async (trx) => {
     await lockApplication(trx, applicationId);
     await refuseWhileProposed(trx, reviewId);

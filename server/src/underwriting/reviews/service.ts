@@ -98,7 +98,7 @@ export interface ReviewsDeps {
   readonly keys: Pick<Keys, 'decrypt'>;
   readonly applications: ApplicationsService;
   readonly scoring: ScoringService;
-  readonly dueDiligence: Pick<DueDiligenceService, 'refuseUnclear'>;
+  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'refuseUnclear'>;
   readonly banking: BankingService;
   readonly reviewQueue: ReviewQueue;
   readonly files: FilesService;

@@ -77,5 +77,5 @@ export interface DecisionInput {
   /** A rejection of another application of this customer is in force: their bank data here may be incomplete. */
   readonly rejectedElsewhere: boolean;
   /** Absent: decided before it was asked. */
-  readonly dueDiligence?: DueDiligenceFigures;
+  readonly dueDiligence?: DueDiligenceFigures | undefined;
 }
