@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createSanctionsFileList } from '../../../server/src/adapters/sanctions';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
-import { getReviewId, makeOperator, makeReview, openReview } from '../../support/reviews';
+import { getReviewId, makeOperator, makeReview, openReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
+import { waitUntil } from '../../support/wait-until';
 
 describeOneDatabase('who applies', (makeApi) => {
   let api: Api;
@@ -30,6 +32,10 @@ describeOneDatabase('who applies', (makeApi) => {
         .orderBy('id')
         .execute()
     ).at(-1);
+  const readHealth = async (server: Api): Promise<string> => {
+    const admin = await logIn(server, await makeOperator(server, 'Ada Brook', { roles: ['admin'] }));
+    return toText((await admin.get('/operator/health')).body);
+  };
   const readMatches = (applicationId: string) =>
     api.database.selectFrom('name_match').selectAll().where('application_id', '=', applicationId).execute();
 
@@ -117,6 +123,37 @@ describeOneDatabase('who applies', (makeApi) => {
     });
     expect(view.facts.outcome).toBe('manualReview');
     expect((await readReasons(person.applicationId))?.reasons).toEqual(['namesToConfirm', 'scoreTooLow']);
+    expect(await readHealth(api)).toMatch(/Names that may be on the sanctions list [1-9]/);
+  });
+
+  test('documents in place of a bank are checked by a job', async () => {
+    const { reviewId } = await submitDocuments(api);
+    const text = await waitUntil(
+      () => open(reviewId),
+      (page) => !page.includes('Nothing was checked yet.'),
+    );
+    expect(text).toContain('Result Registered and active');
+  });
+
+  test('without a list, a person decides a large limit, and Health says so', async () => {
+    const other = await makeApi({
+      config: { scoring: testTiming },
+      adapters: {
+        sanctions: createSanctionsFileList(
+          { path: '/nowhere/list.xml', maxAgeDays: 7 },
+          { now: () => new Date() },
+        ),
+      },
+    });
+    const { person, view } = await scoreApplicant(other, 'instant');
+    expect(view.facts.outcome).toBe('manualReview');
+    const decision = await other.database
+      .selectFrom('decision')
+      .select('reasons')
+      .where('application_id', '=', person.applicationId)
+      .executeTakeFirst();
+    expect(decision?.reasons).toContain('screeningOutdated');
+    expect(await readHealth(other)).toContain('Sanctions list: its file is missing 1');
   });
 
   test('the one on the list is never approved', async () => {
