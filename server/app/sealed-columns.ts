@@ -10,6 +10,7 @@ import { mailSealedColumns } from '../src/platform/mail';
 import { payoutsSealedColumns } from '../src/settlement/payouts';
 import { webhooksSealedColumns } from '../src/settlement/webhooks';
 import { bankingSealedColumns } from '../src/underwriting/banking';
+import { dueDiligenceSealedColumns } from '../src/underwriting/due-diligence';
 import { scoringSealedColumns } from '../src/underwriting/scoring';
 
 /** Every encrypted column of the database. */
@@ -21,6 +22,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...invoiceLinksSealedColumns,
   ...mailSealedColumns,
   ...bankingSealedColumns,
+  ...dueDiligenceSealedColumns,
   ...scoringSealedColumns,
   ...filesSealedColumns,
   ...webhooksSealedColumns,

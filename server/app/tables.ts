@@ -29,6 +29,7 @@ import type { WebhooksTables } from '../src/settlement/webhooks';
 import type { BankingTables } from '../src/underwriting/banking';
 import type { CreditTables } from '../src/underwriting/credit';
 import type { DocumentsTables } from '../src/underwriting/documents';
+import type { DueDiligenceTables } from '../src/underwriting/due-diligence';
 import type { ReviewQueueTables } from '../src/underwriting/review-queue';
 import type { ReviewsTables } from '../src/underwriting/reviews';
 import type { ScoringTables } from '../src/underwriting/scoring';
@@ -65,6 +66,7 @@ export type Tables = RefundsTables &
   WebhooksTables &
   BankingTables &
   DocumentsTables &
+  DueDiligenceTables &
   ReviewQueueTables &
   ReviewsTables &
   ScoringTables;

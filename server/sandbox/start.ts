@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brand } from '@tamarack/core/brand';
 import { createAddressComplete, createBuiltInAddressCall } from '../src/adapters/addresses';
 import { createHttpBureau } from '../src/adapters/bureau';
 import { createFlinks } from '../src/adapters/flinks';
 import { createCanadaRegistries } from '../src/adapters/registries';
+import { createSanctionsFileList } from '../src/adapters/sanctions';
 import type { Config } from '../src/config';
 import {
   type Adapters,
@@ -40,6 +42,12 @@ import { seedWebhook } from './webhook';
 const webhookDelayMs = 8_000;
 /** Long enough to see a payout on its way. */
 const payoutDelayMs = 5_000;
+
+/** Of people who do not exist; it comes with the release and is never old. */
+const madeUpList = {
+  path: fileURLToPath(new URL('./sanctions/made-up-list.xml', import.meta.url)),
+  maxAgeDays: Number.POSITIVE_INFINITY,
+};
 
 /** The services that the sandbox seeds with its merchant, operator and links. */
 interface SandboxServices {
@@ -130,6 +138,7 @@ export async function startSandbox(input: {
       bureau,
       addresses,
       registries: createCanadaRegistries({ url: `${bank.origin}/registries`, timeoutMs: 4_000 }),
+      sanctions: createSanctionsFileList(madeUpList, { now }),
       webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
       ...createFileAdapters(config),
       payouts: createPayoutRail(config),

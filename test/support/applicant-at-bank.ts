@@ -11,7 +11,10 @@ export interface ApplicantAtBankOptions {
   readonly cartTotal?: number;
   /** Null: none given. */
   readonly sin?: string | null;
+  readonly first?: string;
   readonly last?: string;
+  /** Legal name of the business. */
+  readonly legal?: string;
   /** Another application of the same customer. */
   readonly customerId?: string;
   /** Of the checkout, beside its cart. */
@@ -42,6 +45,7 @@ export async function makeApplicantAtBank(
   options: ApplicantAtBankOptions = {},
 ): Promise<ApplicantAtBank> {
   const { cartTotal = 5000, sin = goodSin, last = 'Tremblay', merchant = api.merchant } = options;
+  const { first = 'Maya', legal = 'Bistro du Nord Inc.' } = options;
   const person = await api.session({ cartTotal, ...options.checkout }, { merchant });
   const { database, clock } = api;
   const { application_id: applicationId } = await database
@@ -55,15 +59,15 @@ export async function makeApplicantAtBank(
     // codes to one address are counted
     await insertCustomer(api, customerId, { phone, email: `${customerId}@bistro.example` });
   const personal: Omit<PersonalInput, 'sin'> = {
-    first: 'Maya',
+    first,
     last,
     dob: '1985-04-12',
     terms: true,
     ...address,
   };
   const business: BusinessInput = {
-    legal: 'Bistro du Nord Inc.',
-    businessAs: 'Bistro du Nord',
+    legal,
+    businessAs: options.legal === undefined ? 'Bistro du Nord' : '',
     entity: 'corporation',
     industry: '722511',
     timeInBusiness: 60,

@@ -132,7 +132,21 @@ export async function listHeldColumns(api: Api, applicationId: string): Promise<
     .selectAll()
     .where('id', '=', application.customer_id)
     .executeTakeFirst();
-  return [...listHeld('application', application), ...listHeld('customer', customer ?? {})];
+  const dueDiligence = await Promise.all(
+    (['due_diligence_check', 'name_match', 'ownership_record'] as const).map(async (table) => {
+      const rows = await api.database
+        .selectFrom(table)
+        .selectAll()
+        .where('application_id', '=', applicationId)
+        .execute();
+      return rows.flatMap((row) => listHeld(table, row));
+    }),
+  );
+  return [
+    ...listHeld('application', application),
+    ...listHeld('customer', customer ?? {}),
+    ...dueDiligence.flat(),
+  ];
 }
 
 /** Acts on a person or of the retention, with their details, oldest first. */

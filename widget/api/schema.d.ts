@@ -2334,7 +2334,7 @@ export interface components {
             documents: components["schemas"]["Document"][];
         };
         AskForMoreInput: {
-            items: ("statements" | "voidCheque" | "photoId" | "businessRegistration" | "businessAddress" | "accountHolder" | "financialStatements" | "explanation")[];
+            items: ("statements" | "voidCheque" | "photoId" | "businessRegistration" | "businessAddress" | "accountHolder" | "financialStatements" | "owners" | "explanation")[];
             /** @description Note to the applicant, shown unchanged. */
             note: string | null;
         };

@@ -17,6 +17,7 @@ const placeholderAccounts = {
   twilio: { accountSid: '', authToken: '', from: '' },
   smtp: { url: 'smtp://localhost', from: '' },
   addressCompleteKey: null,
+  sanctions: { path: null, maxAgeDays: 7 },
   registries: { url: '', timeoutMs: 0 },
   flinks: {
     apiUrl: 'https://localhost',

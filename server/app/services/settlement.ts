@@ -48,7 +48,8 @@ export function createSettlementServices(
   { config, database, keys, jobs, adapters, now }: ServicesInput,
   lower: PlatformServices & SessionServices & IntakeServices & UnderwritingServices & FinancingServices,
 ): SettlementServices {
-  const { agreements, applications, checkouts, credit, invoiceLinks, mails, offers, scoring } = lower;
+  const { agreements, applications, checkouts, credit, dueDiligence, invoiceLinks, mails, offers, scoring } =
+    lower;
   const base = { database, keys, now };
   const merchantEvents = createMerchantEventsService({
     ...base,
@@ -108,6 +109,6 @@ export function createSettlementServices(
     purchases,
     lookups: createLookupsService({ database, keys, payouts: payouts.lookups }),
     merchantActions,
-    operations: createOperationsService({ database, jobs, now }),
+    operations: createOperationsService({ database, jobs, dueDiligence, now }),
   };
 }

@@ -7,8 +7,14 @@ import {
 } from '../../src/underwriting/banking';
 import { type CreditService, createCreditService } from '../../src/underwriting/credit';
 import { createDocumentsService, type DocumentsService } from '../../src/underwriting/documents';
+import { createDueDiligenceService, type DueDiligenceService } from '../../src/underwriting/due-diligence';
 import { createReviewQueue, type ReviewQueue } from '../../src/underwriting/review-queue';
-import { createReviewsService, type ReviewsService } from '../../src/underwriting/reviews';
+import {
+  createReviewDueDiligence,
+  createReviewsService,
+  type ReviewDueDiligence,
+  type ReviewsService,
+} from '../../src/underwriting/reviews';
 import {
   type BankWebhooksService,
   createBankWebhooks,
@@ -23,6 +29,7 @@ import type { PlatformServices } from './platform';
 
 export interface UnderwritingServices {
   readonly credit: CreditService;
+  readonly dueDiligence: DueDiligenceService;
   readonly banking: BankingService;
   readonly connect: ConnectService;
   readonly bankWebhooks: BankWebhooksService;
@@ -30,15 +37,23 @@ export interface UnderwritingServices {
   readonly scoring: ScoringService;
   readonly policy: PolicyService;
   readonly reviews: ReviewsService;
+  readonly reviewDueDiligence: ReviewDueDiligence;
   readonly documents: DocumentsService;
 }
 
 export function createUnderwritingServices(
-  { config, database, keys, jobs, adapters, now }: ServicesInput,
+  { config, database, keys, jobs, adapters, warn, now }: ServicesInput,
   { accounts, applications, files, mails, metrics }: PlatformServices & IntakeServices,
 ): UnderwritingServices {
   const base = { database, keys, now };
   const credit = createCreditService({ now });
+  const dueDiligence = createDueDiligenceService({
+    ...base,
+    jobs,
+    register: adapters.registries,
+    sanctions: adapters.sanctions,
+    warn,
+  });
   const banking = createBankingService({
     ...base,
     applications,
@@ -56,6 +71,7 @@ export function createUnderwritingServices(
     reviewQueue,
     mails,
     bureau: adapters.bureau,
+    dueDiligence,
     timing: config.scoring,
     countDecision: metrics.countDecision,
     jobs,
@@ -65,6 +81,7 @@ export function createUnderwritingServices(
     ...base,
     applications,
     scoring,
+    dueDiligence,
     banking,
     reviewQueue,
     files,
@@ -72,11 +89,13 @@ export function createUnderwritingServices(
     fourEyes: config.operators.fourEyes,
     now,
   });
+  const reviewDueDiligence = createReviewDueDiligence({ ...base, dueDiligence });
   const documents = createDocumentsService({
     database,
     applications,
     files,
     banking,
+    dueDiligence,
     reviewQueue,
     jobs,
     readStatement,
@@ -85,5 +104,17 @@ export function createUnderwritingServices(
     now,
   });
   const policy = createPolicyService(base);
-  return { credit, banking, connect, bankWebhooks, reviewQueue, scoring, policy, reviews, documents };
+  return {
+    credit,
+    dueDiligence,
+    banking,
+    connect,
+    bankWebhooks,
+    reviewQueue,
+    scoring,
+    policy,
+    reviews,
+    reviewDueDiligence,
+    documents,
+  };
 }

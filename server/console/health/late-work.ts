@@ -1,4 +1,5 @@
-import type { Figures } from '../../src/settlement/operations';
+import type { Health } from '../../src/settlement/operations';
+import type { ListProblem } from '../../src/underwriting/due-diligence';
 
 export interface LateWork {
   readonly text: string;
@@ -7,8 +8,19 @@ export interface LateWork {
   readonly since: Date | null;
 }
 
+const listTexts: Readonly<Record<ListProblem | 'current', string>> = {
+  current: 'Problems with the sanctions list',
+  notConfigured: 'Sanctions list: not configured, names are not compared (SANCTIONS_LIST)',
+  missing: 'Sanctions list: its file is missing',
+  damaged: 'Sanctions list: its newest file cannot be read, the one before it is in use',
+  old: 'Sanctions list: its file was not replaced for days',
+};
+
 /** Everything that somebody should look at, in the order of its weight. */
-export function listLateWork(figures: Figures): readonly LateWork[] {
+export function listLateWork({
+  figures,
+  dueDiligence,
+}: Pick<Health, 'figures' | 'dueDiligence'>): readonly LateWork[] {
   const { reviews, payouts, deliveries, mails, reencryption, readAt } = figures;
   const late = (text: string, count: number, since: Date | null = null): LateWork => ({
     text,
@@ -17,7 +29,10 @@ export function listLateWork(figures: Figures): readonly LateWork[] {
   });
   const isMailLate =
     mails.oldestUnsentAt !== null && readAt.getTime() - mails.oldestUnsentAt.getTime() > 600_000;
+  const { listProblem, openMatches, oldestMatchAt } = dueDiligence;
   return [
+    late('Names that may be on the sanctions list', openMatches, oldestMatchAt),
+    late(listTexts[listProblem ?? 'current'], listProblem === null ? 0 : 1),
     late('Purchases not paid to the merchant after four days', payouts.overdue, payouts.oldestPendingAt),
     late('Payout batches not handed to the bank within an hour', payouts.unsentBatches),
     late('Reviews past the promised time', reviews.overdue, reviews.oldestDueAt),

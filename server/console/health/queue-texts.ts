@@ -2,6 +2,7 @@
 const queueTexts: Readonly<Record<string, string>> = {
   'bank-forget': 'Delete bank logins at the aggregator',
   'document-check': 'Check documents',
+  'due-diligence': 'Look up businesses and compare names',
   'file-remove': 'Remove files',
   mail: 'Send mails',
   'merchant-event': 'Deliver webhooks',

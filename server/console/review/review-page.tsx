@@ -2,15 +2,18 @@
 
 import { canAct, type Operator, type OperatorAct } from '../../src/parties/operators';
 import type { BankDataSummary, DecisionEvidence } from '../../src/underwriting/decision';
+import type { DueDiligenceView } from '../../src/underwriting/due-diligence';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { Page, PageTitle } from '../parts/page';
 import { reviewKindTexts } from '../parts/review-kind-texts';
+import type { OwnershipInput } from './form/ownership-form';
 import { buildDefaultInput, type FormErrors, type FormInput } from './form/review-form';
 import { ApplicantMessages } from './parts/applicant-messages';
 import { Charts } from './parts/charts';
 import { DecisionForms } from './parts/decision-forms';
 import { Decisions } from './parts/decisions';
 import { Documents } from './parts/documents';
+import { DueDiligence } from './parts/due-diligence';
 import { History, OtherApplications } from './parts/history';
 import { OverviewCards } from './parts/overview-cards';
 import { ProposalCard } from './parts/proposal-card';
@@ -24,12 +27,15 @@ export interface ReviewPageProps {
   readonly bankDataSummary: BankDataSummary | null;
   /** Evidence of the rules' decisions, by their ids; null for who may not read it. */
   readonly evidence: ReadonlyMap<string, DecisionEvidence> | null;
+  readonly dueDiligence: DueDiligenceView;
   /** Id of the selected document. */
   readonly document: string | null;
   readonly flash?: string | null;
   /** Input that was refused. Default: the rules' proposal. */
   readonly input?: FormInput;
   readonly errors?: FormErrors;
+  /** Owners that were refused, and why. */
+  readonly owners?: { readonly input: OwnershipInput; readonly errors: readonly string[] };
   /** A decision came too late. */
   readonly conflict?: boolean;
   readonly now: Date;
@@ -37,6 +43,7 @@ export interface ReviewPageProps {
 
 const sections: readonly (readonly [id: string, text: string, act: OperatorAct])[] = [
   ['who', 'Overview', 'reviews.read'],
+  ['identity', 'Who applies', 'reviews.read'],
   ['documents', 'Documents', 'documents.read'],
   ['decisions', 'Decisions', 'reviews.read'],
   ['bank', 'Bank account', 'reviews.read'],
@@ -51,6 +58,7 @@ export function reviewPage(page: ReviewPageProps) {
     review,
     industry,
     bankDataSummary,
+    dueDiligence,
     document,
     flash = null,
     errors = {},
@@ -76,6 +84,14 @@ export function reviewPage(page: ReviewPageProps) {
           ))}
       </nav>
       <OverviewCards review={review} industry={industry} now={now} />
+      <DueDiligence
+        reviewId={review.id}
+        operator={operator}
+        dueDiligence={dueDiligence}
+        names={names}
+        now={now}
+        owners={page.owners}
+      />
       <ApplicantMessages review={review} names={names} now={now} />
       {canAct(operator, 'documents.read') && (
         <Documents reviewId={review.id} documents={review.documents} chosen={document} />

@@ -17,6 +17,7 @@ import {
   parseFormInput,
   type ReviewAction,
 } from './form/review-form';
+import { registerIdentityRoutes } from './identity-routes';
 import { type ReviewPageProps, reviewPage } from './review-page';
 
 const pageQuery = z.object({ document: z.string().max(100).optional().catch(undefined) });
@@ -34,7 +35,7 @@ const form = {
  * in between.
  */
 export function registerReviewPages(scope: App, services: ConsoleServices): void {
-  const { reviews, reference, now } = services;
+  const { reviews, reviewDueDiligence, reference, now } = services;
 
   const buildPage = async (
     operator: Operator,
@@ -51,6 +52,7 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
       industry,
       bankDataSummary,
       evidence,
+      dueDiligence: await reviewDueDiligence.view(operator, id),
       document: null,
       now: now(),
       ...rest,
@@ -104,6 +106,7 @@ export function registerReviewPages(scope: App, services: ConsoleServices): void
   });
 
   registerEvidencePages(scope, services);
+  registerIdentityRoutes(scope, services, buildPage);
   registerProposalRoutes(scope, services);
   registerDocumentRoutes(scope, services);
 }
@@ -176,11 +179,18 @@ async function applyAction(
     : { code: 'rejected' };
 }
 
+const limitErrors: Readonly<Record<string, string>> = {
+  limitBelowUsed: 'The applicant has already used more than this. Enter at least the amount used.',
+  matchesOpen: 'Resolve the possible matches under “Who applies” first.',
+  matchConfirmed: 'A name is confirmed to be on the sanctions list. This application can’t be approved.',
+  ownershipMissing:
+    'Record who owns and directs the business under “Who applies” before you approve this amount.',
+};
+
 /** Maps the service's validation errors to fields. */
 function toFormErrors(error: unknown): FormErrors | null {
   if (!isProblem(error) || error.type !== 'validation-failed') return null;
   const codes = (error.details.errors ?? []).map(({ code }) => code);
-  return codes.includes('limitBelowUsed')
-    ? { limit: 'The applicant has already used more than this. Enter at least the amount used.' }
-    : null;
+  const text = codes.map((code) => limitErrors[code]).find((each) => each !== undefined);
+  return text === undefined ? null : { limit: text };
 }

@@ -9,6 +9,9 @@ const plainTexts = {
   asked:
     'Information requested. The applicant will be notified. The application returns to the queue when they respond.',
   returned: 'The proposed approval was returned. The application is in the queue again.',
+  identityChecked: 'The registry and the sanctions list were checked again.',
+  matchResolved: 'The possible match was resolved.',
+  ownershipRecorded: 'Owners and directors were recorded, and their names compared.',
   loggedOut: 'You’ve been logged out.',
   passkeyCreated: 'Your passkey was created. Log in with it.',
   passkeyRemoved: 'The passkey was removed.',

@@ -8,12 +8,13 @@ import type { IdempotencyService } from '../../src/platform/http';
 import type { OperationsService } from '../../src/settlement/operations';
 import type { PayoutsService } from '../../src/settlement/payouts';
 import type { CorrectionsService, ErasuresService, PeopleService } from '../../src/settlement/personal-data';
-import type { ReviewsService } from '../../src/underwriting/reviews';
+import type { ReviewDueDiligence, ReviewsService } from '../../src/underwriting/reviews';
 import type { PolicyService } from '../../src/underwriting/scoring';
 
 /** The services that the console's pages use. */
 export interface ConsoleServices extends Omit<OperatorAccess, 'operatorDigest'> {
   readonly reviews: ReviewsService;
+  readonly reviewDueDiligence: ReviewDueDiligence;
   readonly accounts: Pick<AccountsService, 'listOpenReviews' | 'resolveReview'>;
   readonly customerPasskeys: Pick<CustomerPasskeysService, 'remove'>;
   readonly payouts: Pick<PayoutsService, 'payees' | 'payeeChanges'>;

@@ -4,7 +4,7 @@ import { magicSins, unknownLastName } from '../bureau/bureau-files';
 import { magicNumbers } from '../data/carrier';
 import { linkValues } from '../data/invoice-links';
 import { returnedAccounts, returnedAmounts } from '../payouts/payout-bank';
-import { listedBusinesses } from '../registries/listed-businesses';
+import { businessWords, listedBusinesses } from '../registries/listed-businesses';
 
 export type MagicValue = readonly [value: string, effect: string];
 
@@ -34,6 +34,7 @@ export const magicValues = {
   sins: [
     ...magicSins.map(({ sin, effect }): MagicValue => [groupDigits(sin), effect]),
     [unknownLastName, 'as the last name, without a SIN: the bureau finds no file, and the SIN is requested'],
+    ['Sandy Watchlist', 'as first and last name: on the made-up sanctions list, so that a person decides'],
   ] as readonly MagicValue[],
   users: personas.map(({ user, effect }): MagicValue => [user, effect]),
   payouts: [
@@ -51,14 +52,19 @@ export const magicValues = {
     ),
   ] as readonly MagicValue[],
   links: linkValues,
-  businesses: listedBusinesses.map(
-    ({ id, name, inactive, office }): MagicValue => [
-      `${name} (${id.replace('_', ' ')})`,
-      inactive
-        ? 'as the legal name: not active, so it is not found'
-        : `as the legal name: found${office ? ', with its registered office' : ''}`,
-    ],
-  ),
+  businesses: [
+    ...Object.values(businessWords).map(
+      ({ word, effect }): MagicValue => [word, `as a word of the legal name: ${effect}`],
+    ),
+    ...listedBusinesses.map(
+      ({ id, name, inactive, office }): MagicValue => [
+        `${name} (${id.replace('_', ' ')})`,
+        inactive
+          ? 'as the legal name: not active, so it is not found, and a person decides'
+          : `as the legal name: found${office ? ', with its registered office' : ''}`,
+      ],
+    ),
+  ],
   password: testPassword,
   answers: personas
     .flatMap(({ behaviour }) => behaviour.questions ?? [])

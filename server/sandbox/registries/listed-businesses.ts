@@ -149,3 +149,30 @@ export const listedBusinesses: readonly ListedBusiness[] = [
     businessNumber: '867890123RC0001',
   },
 ];
+
+/** A word of a name that was entered, and what the registries say of such a business. */
+export const businessWords = {
+  unregistered: { word: 'Unregistered', effect: 'the registries do not know it: a person decides' },
+  dissolved: { word: 'Dissolved', effect: 'it is dissolved: a person decides' },
+  away: { word: 'Unreachable', effect: 'the registries do not respond: a person decides from $10,000' },
+} as const;
+
+export const hasWord = (name: string, kind: keyof typeof businessWords): boolean =>
+  new RegExp(`\\b${businessWords[kind].word}\\b`, 'i').test(name);
+
+/** Any other business that is asked about by its name is a federal corporation. */
+export function inventBusiness(name: string): readonly ListedBusiness[] {
+  if (name.trim() === '' || hasWord(name, 'unregistered')) return [];
+  const number = [...name].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 900_000, 7);
+  return [
+    {
+      id: `CC_${1_000_000 + number}`,
+      name,
+      entity: { en: 'Business Corporation', fr: 'Société par actions' },
+      incorporated: '2018-03-12',
+      city: 'Toronto',
+      province: 'Ontario',
+      ...(hasWord(name, 'dissolved') && { inactive: true as const }),
+    },
+  ];
+}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { BureauConfig } from '../adapters/bureau';
 import type { FlinksConfig } from '../adapters/flinks';
 import type { CanadaRegistriesConfig } from '../adapters/registries';
+import type { SanctionsFile } from '../adapters/sanctions';
 import { defaultTiming } from '../underwriting/scoring';
 
 const text = z.string().min(1);
@@ -19,6 +20,8 @@ const environment = smtpEnvironment.extend({
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
   ADDRESS_COMPLETE_KEY: text.optional(),
+  SANCTIONS_LIST: text.optional(),
+  SANCTIONS_MAX_AGE_DAYS: z.coerce.number().int().min(1).max(90).default(7),
   REGISTRIES_URL: z.url().default('https://ised-isde.canada.ca'),
   BUREAU_URL: z.url(),
   BUREAU_KEY: text,
@@ -55,6 +58,7 @@ export interface ExternalServicesConfig {
   /** Canada Post AddressComplete; null: the built-in list of addresses, and manual entry. */
   readonly addressCompleteKey: string | null;
   readonly registries: CanadaRegistriesConfig;
+  readonly sanctions: SanctionsFile;
   readonly flinks: FlinksAccount;
   readonly bureau: BureauConfig;
 }
@@ -67,6 +71,7 @@ export function readExternalServicesConfig(env: Environment): ExternalServicesCo
     smtp: readSmtpAccount(env),
     addressCompleteKey: e.ADDRESS_COMPLETE_KEY ?? null,
     registries: { url: e.REGISTRIES_URL, timeoutMs: registriesTimeoutMs },
+    sanctions: { path: e.SANCTIONS_LIST ?? null, maxAgeDays: e.SANCTIONS_MAX_AGE_DAYS },
     flinks: toFlinksAccount(e),
     bureau: { url: e.BUREAU_URL, key: e.BUREAU_KEY, timeoutMs: defaultTiming.bureauTimeoutMs },
   };

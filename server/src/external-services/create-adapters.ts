@@ -12,6 +12,7 @@ import { createKms } from '../adapters/kms';
 import { createPosthog } from '../adapters/posthog';
 import { createCanadaRegistries } from '../adapters/registries';
 import { createS3Store } from '../adapters/s3';
+import { createSanctionsFileList } from '../adapters/sanctions';
 import { createSmtpSender } from '../adapters/smtp';
 import { createTwilio } from '../adapters/twilio';
 import type { Config, ExternalServicesConfig } from '../config';
@@ -23,6 +24,7 @@ import type { Messages } from '../platform/mail';
 import type { PayoutRail } from '../settlement/payouts';
 import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from '../settlement/webhooks';
 import type { Aggregator } from '../underwriting/banking';
+import type { CompanyRegister, SanctionsList } from '../underwriting/due-diligence';
 import type { Bureau } from '../underwriting/scoring';
 
 /** The external services, each behind its own small interface. The sandbox provides its own implementations. */
@@ -30,7 +32,8 @@ export interface Adapters {
   readonly messages: Messages;
   readonly aggregator: Aggregator;
   readonly addresses: AddressLookup;
-  readonly registries: BusinessRegistry;
+  readonly registries: BusinessRegistry & CompanyRegister;
+  readonly sanctions: SanctionsList;
   readonly bureau: Bureau;
   /** To merchants' servers. */
   readonly webhooks: WebhookSender;
@@ -53,6 +56,7 @@ export function createAdapters(accounts: ExternalServicesConfig, config: Config)
       key === null ? createBuiltInAddressCall() : createAddressCompleteCall({ key, fetch }),
     ),
     registries: createCanadaRegistries(accounts.registries),
+    sanctions: createSanctionsFileList(accounts.sanctions, { now: () => new Date() }),
     messages: { ...twilio, sendMail: smtp.sendMail },
     aggregator: createFlinks({ ...accounts.flinks, toolbox: false, testUser: null }),
     bureau: createHttpBureau(accounts.bureau),

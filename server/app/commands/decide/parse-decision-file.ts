@@ -53,6 +53,13 @@ const input = z.strictObject({
   ),
   exposure: count.default(0),
   rejectedElsewhere: z.boolean().default(false),
+  dueDiligence: z
+    .strictObject({
+      registry: z.enum(['active', 'inactive', 'notFound', 'unavailable', 'notRequired']),
+      namesToConfirm: z.int().min(0),
+      currentList: z.boolean(),
+    })
+    .optional(),
 });
 
 /** A replay recomputes the other members of a stored decision. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createSanctionsFileList } from '../../../src/adapters/sanctions';
 import type { Inspection } from '../../../src/config';
 import { createFileAdapters, createKeyService } from '../../../src/external-services/create-adapters';
 import { type Executor, openServerDatabase } from '../../../src/platform/database';
@@ -24,6 +25,7 @@ import {
   checkDataFolder,
   checkKeyService,
   checkMail,
+  checkSanctionsList,
   checkScanner,
   checkStore,
   checkWidget,
@@ -39,11 +41,19 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
   const wantsBucket = config.files.s3 !== null || faults.some(({ name }) => /^(S3|AWS)_/.test(name));
   const wantsKms = config.kms !== null || faults.some(({ name }) => name.startsWith('KMS_'));
   const store = wantsBucket ? 'bucket' : 'file folder';
+  const { externalServices } = config;
+  const sanctions =
+    externalServices && createSanctionsFileList(externalServices.sanctions, { now: () => new Date() });
   const accounts: readonly Check[] = [
     { name: 'bank aggregator', settings: ['FLINKS_'], run: async () => describeAggregator(config) },
     { name: 'credit bureau', settings: ['BUREAU_'], run: async () => describeAccount(config) },
     { name: 'text messages', settings: ['TWILIO_'], run: async () => describeAccount(config) },
     { name: 'address lookup', settings: ['ADDRESS_'], run: async () => describeAddresses(config) },
+    {
+      name: 'sanctions list',
+      settings: ['SANCTIONS_'],
+      run: async () => (sanctions ? checkSanctionsList(sanctions) : describeAccount(config, 'Not checked.')),
+    },
     { name: 'payouts', settings: ['PAYOUT_', 'PAYEE_'], run: async () => describePayouts(config) },
   ];
   try {

@@ -7,6 +7,7 @@ import type { Inspection } from '../../../src/config';
 import { newId } from '../../../src/platform/database';
 import type { FileStore, Scanner } from '../../../src/platform/files';
 import type { KeyService } from '../../../src/platform/keys';
+import type { SanctionsList } from '../../../src/underwriting/due-diligence';
 import { explainConnection, type Finding, failed, nameError, ok, warning } from './check';
 
 const probeBytes = 4096;
@@ -102,6 +103,27 @@ export async function checkMail(smtp: Inspection['smtp']): Promise<Finding> {
     return failed(`Mails cannot be sent: ${explainConnection(error, mailAdvice)}.`);
   } finally {
     sender.close();
+  }
+}
+
+/** Whether names can be compared with a current list. */
+export async function checkSanctionsList(list: SanctionsList): Promise<Finding> {
+  const { edition, problem } = await list.read();
+  switch (problem) {
+    case null:
+      return ok(
+        `${edition?.entries.length} entries, listed until ${edition?.latestListing ?? 'an unknown date'}.`,
+      );
+    case 'notConfigured':
+      return warning('SANCTIONS_LIST is not set: names are not compared, and from $10,000 a person decides.');
+    case 'missing':
+      return failed('SANCTIONS_LIST is not a file: download the list there once a day.');
+    case 'damaged':
+      return failed('SANCTIONS_LIST cannot be read as the list: download it again, and check what is there.');
+    case 'old':
+      return warning(
+        `The file is of ${edition?.publishedAt.toISOString().slice(0, 10)}: check the daily download.`,
+      );
   }
 }
 

@@ -16,6 +16,11 @@ export const featureGroups: readonly {
       'exposure',
       'rejectedElsewhere',
       'unprovenReasons',
+      'businessNotFound',
+      'businessInactive',
+      'registryUnavailable',
+      'namesToConfirm',
+      'screeningOutdated',
     ],
   },
   {

@@ -86,6 +86,13 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
     rulesVersion === 'person'
       ? `stored the decision: ${lowerFirst(getText(outcomeTexts, outcome))}`
       : `decided by the rules (${rulesVersion}): ${lowerFirst(getText(outcomeTexts, outcome))}`,
+  'dueDiligence.checked': () => 'looked the business up and compared the names with the sanctions list',
+  'dueDiligence.matchResolved': ({ state }) =>
+    state === 'confirmed'
+      ? 'confirmed that a name is the one on the sanctions list'
+      : 'cleared a possible match with the sanctions list',
+  'dueDiligence.ownershipRecorded': ({ people }) =>
+    `recorded owners and directors of the business (${people === 1 ? 'a person' : `${people} people`})`,
   'qualification.finalReviewRequested': () => 'requested a final review of the full amount',
   'reconsideration.requested': () => 'requested a review of the rejection by a person',
   'review.opened': ({ kind }) =>

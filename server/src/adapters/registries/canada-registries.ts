@@ -5,6 +5,7 @@ import { isProvince } from '@tamarack/core/validation/provinces';
 import { z } from 'zod';
 import type { BusinessRegistry, RegisteredBusiness } from '../../intake/reference';
 import { problem } from '../../platform/errors';
+import type { CompanyRegister, RegisterRecord } from '../../underwriting/due-diligence';
 import { fetchWithoutRedirect } from '../requests';
 import { toEntityType } from './to-entity-type';
 
@@ -29,6 +30,9 @@ const listed = z.object({
   Reg_office_city: z.string().nullish(),
   Reg_office_province: z.string().nullish(),
   Status_State: z.string(),
+  Status_Notes: z.string().nullish(),
+  Alternate_Name: z.union([z.string(), z.array(z.string())]).nullish(),
+  BN: z.string().nullish(),
 });
 const listing = z.object({ docs: z.array(z.unknown()) });
 
@@ -47,26 +51,16 @@ const record = z.tuple([z.object({ adresses: z.array(z.object({ address: office 
  * The public search over the registries of Canada and its provinces (Canada's Business Registries, `cbr/srch/api/v1`),
  * and the record of a federal corporation (Corporations Canada, `cc/lgcy/api`). Neither needs a key; 60 calls a minute.
  */
-export function createCanadaRegistries(config: CanadaRegistriesConfig): BusinessRegistry {
+export function createCanadaRegistries(config: CanadaRegistriesConfig): BusinessRegistry & CompanyRegister {
   return {
     find: async (words, language) => {
-      // braces are the search's own quotation marks
-      const keyword = `{${words.replace(/[{}:+]/g, ' ').trim()}}`;
-      const query = new URLSearchParams({
-        fq: `keyword:${keyword} Status_State:Active`,
-        lang: language,
-        queryaction: 'fieldquery',
-        sortfield: 'score',
-        sortorder: 'desc',
-      });
-      const { docs } = await request(config, `cbr/srch/api/v1/search?${query}`, listing);
-      const found = docs.flatMap((each) => {
-        const { data } = listed.safeParse(each);
-        return data?.Status_State === 'Active' ? [toBusiness(data)] : [];
-      });
+      const documents = await search(config, { words, language, filter: ' Status_State:Active' });
+      const found = documents.filter(isActive).map(toBusiness);
       // a business is listed again in each province where it does business
       return [...new Map(found.map((each) => [each.id, each])).values()].slice(0, maxBusinesses);
     },
+    // with those that are not active: that is what is asked
+    findRecords: async (words) => (await search(config, { words, language: 'en', filter: '' })).map(toRecord),
     findOffice: async (id) => {
       if (!/^CC_\d{1,9}$/.test(id)) return null;
       const number = id.slice(federalPrefix.length);
@@ -78,7 +72,47 @@ export function createCanadaRegistries(config: CanadaRegistriesConfig): Business
   };
 }
 
-function toBusiness(each: z.infer<typeof listed>): RegisteredBusiness {
+type Listed = z.infer<typeof listed>;
+
+async function search(
+  config: CanadaRegistriesConfig,
+  {
+    words,
+    language,
+    filter,
+  }: { readonly words: string; readonly language: 'en' | 'fr'; readonly filter: string },
+): Promise<readonly Listed[]> {
+  // braces are the search's own quotation marks
+  const keyword = `{${words.replace(/[{}:+]/g, ' ').trim()}}`;
+  const query = new URLSearchParams({
+    fq: `keyword:${keyword}${filter}`,
+    lang: language,
+    queryaction: 'fieldquery',
+    sortfield: 'score',
+    sortorder: 'desc',
+  });
+  const { docs } = await request(config, `cbr/srch/api/v1/search?${query}`, listing);
+  return docs.flatMap((each) => listed.safeParse(each).data ?? []);
+}
+
+const isActive = ({ Status_State }: Listed): boolean => Status_State === 'Active';
+
+function toRecord(each: Listed): RegisterRecord {
+  const { id, number, name, city, province, registeredOn } = toBusiness(each);
+  return {
+    registry: id.split('_', 1)[0] ?? '',
+    number,
+    name,
+    otherNames: [each.Alternate_Name ?? []].flat(),
+    businessNumber: each.BN ?? null,
+    active: isActive(each),
+    status: each.Status_Notes || each.Status_State,
+    office: [city, province].filter((part) => part !== null).join(', '),
+    registeredOn,
+  };
+}
+
+function toBusiness(each: Listed): RegisteredBusiness {
   const date = each.Date_Incorporated?.slice(0, 10) ?? '';
   return {
     id: each.MRAS_ID,

@@ -29,6 +29,7 @@ export type AuditAct =
   | `checkout.${'cancelled' | 'created' | 'refunded' | 'resumed' | 'started'}`
   | `document.${'downloaded' | 'months' | 'refused' | 'removed' | 'seen' | 'uploaded'}`
   | `documents.${'forgotten' | 'submitted'}`
+  | `dueDiligence.${'checked' | 'matchResolved' | 'ownershipRecorded'}`
   | `invoice.${'confirmed' | 'entered' | 'forgotten' | 'infected' | 'partialConfirmed' | 'uploaded'}`
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
   | `job.${'retried'}`

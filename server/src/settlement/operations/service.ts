@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { DeadJob, QueueMonitor } from '../../platform/jobs';
+import type { DueDiligenceHealth, DueDiligenceService } from '../../underwriting/due-diligence';
 import { findLastRetentionRun } from '../personal-data';
 import { type Figures, readFigures } from './figures';
 
@@ -19,6 +20,7 @@ export interface OperationsService {
 export interface Health {
   readonly figures: Figures;
   readonly deadJobs: readonly DeadJob[];
+  readonly dueDiligence: DueDiligenceHealth;
   /** The last run of the retention of personal data, with what it removed; null before the first one. */
   readonly retention: {
     readonly ranAt: Date;
@@ -32,9 +34,10 @@ const shownJobs = 50;
 export function createOperationsService(deps: {
   readonly database: Executor;
   readonly jobs: QueueMonitor;
+  readonly dueDiligence: Pick<DueDiligenceService, 'readHealth'>;
   readonly now: () => Date;
 }): OperationsService {
-  const { database, jobs, now } = deps;
+  const { database, jobs, dueDiligence, now } = deps;
   let reading: Promise<Figures> | null = null;
   let expiresAt = 0;
 
@@ -59,6 +62,7 @@ export function createOperationsService(deps: {
       return {
         figures: await read(),
         deadJobs: await jobs.listDead(shownJobs),
+        dueDiligence: await dueDiligence.readHealth(),
         retention: (await findLastRetentionRun(database)) ?? null,
       };
     },

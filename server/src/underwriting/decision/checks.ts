@@ -14,6 +14,8 @@ export interface Check {
   readonly fired: boolean;
   /** Beyond its bound only because there is no banking to judge, which is not a ground for rejection. */
   readonly setAside: boolean;
+  /** A person decides, even where a knock-out applies. */
+  readonly beforeKnockouts?: true;
 }
 
 /** Figures that are zero without any banking. */
@@ -29,21 +31,19 @@ export function evaluateChecks(features: Features, rules: Rules): readonly Check
   const knockouts = rules.knockouts.map((each) =>
     evaluateCondition('knockout', each, features, isExcused(each)),
   );
-  const isRefused = leadsToRefusal(knockouts, features, rules);
+  const { limit } = computeLimit(features, computeTier(features, rules), rules);
+  // by a knock-out, set aside or not, or the limit
+  const isRefused = knockouts.some(({ fired, setAside }) => fired || setAside) || limit < rules.limit.min;
   const reviews = rules.reviews.map((each) => {
     const check = evaluateCondition('review', each, features, false);
-    return each.ifRefused && !isRefused ? { ...check, fired: false } : check;
+    const isDue = (!each.ifRefused || isRefused) && limit >= (each.fromLimit ?? 0);
+    return isDue ? check : { ...check, fired: false };
   });
   return [...knockouts, ...reviews];
 }
 
 const isLeftToPerson = (code: ReasonCode, { otherAccounts }: Features, { owners }: Rules): boolean =>
   (otherAccounts ?? 0) > 0 && owners?.setAside.includes(code) === true;
-
-/** Whether the applicant's own accounts alone would be refused: by a knock-out, set aside or not, or the limit. */
-const leadsToRefusal = (knockouts: readonly Check[], features: Features, rules: Rules): boolean =>
-  knockouts.some(({ fired, setAside }) => fired || setAside) ||
-  computeLimit(features, computeTier(features, rules), rules).limit < rules.limit.min;
 
 /** No account, no account with any movement, or too little that can be told: nothing to show for a rejection. */
 const hasNoBankData = (features: Features, { coverage }: Rules): boolean => {
@@ -64,13 +64,20 @@ function evaluateCondition(
   features: Features,
   excused: boolean,
 ): Check {
-  const { code, feature, ifRefused: _, ...bound } = condition;
+  const { code, feature, below, atLeast, beforeKnockouts } = condition;
   const value = features[feature];
   const beyond =
-    value !== null &&
-    ((bound.below !== undefined && value < bound.below) ||
-      (bound.atLeast !== undefined && value >= bound.atLeast));
-  return { group, code, feature, value, bound, fired: beyond && !excused, setAside: beyond && excused };
+    value !== null && ((below !== undefined && value < below) || (atLeast !== undefined && value >= atLeast));
+  return {
+    group,
+    code,
+    feature,
+    value,
+    bound: { ...(below !== undefined && { below }), ...(atLeast !== undefined && { atLeast }) },
+    fired: beyond && !excused,
+    setAside: beyond && excused,
+    ...(beforeKnockouts && { beforeKnockouts }),
+  };
 }
 
 /** Reason codes of a group's conditions that apply. */

@@ -56,7 +56,7 @@ const isLookedAt = ({ outcome }: Decision): boolean =>
 export const replay = ({ rulesVersion, features }: Replayable): Decision =>
   decideByFeatures(completeFeatures(features), getRules(rulesVersion));
 
-/** Order: knock-outs, the SIN request, manual review, the limit. */
+/** Order: what a person decides in any case, knock-outs, the SIN request, manual review, the limit. */
 export const decideByFeatures = (features: Features, rules: Rules): Decision => {
   const base = {
     rulesVersion: rules.version,
@@ -69,7 +69,11 @@ export const decideByFeatures = (features: Features, rules: Rules): Decision => 
 
   const checks = evaluateChecks(features, rules);
   const knockouts = listFiredCodes(checks, 'knockout');
-  if (knockouts.length > 0) return buildRejection(base, knockouts, rules);
+  const urgent = checks.flatMap(({ fired, beforeKnockouts, code }) => (fired && beforeKnockouts ? code : []));
+  if (knockouts.length > 0)
+    return urgent.length === 0
+      ? buildRejection(base, knockouts, rules)
+      : { ...base, outcome: 'manualReview', reasons: [...urgent, ...knockouts] };
   if (features.bureauNoFile === 1 && features.sinConfirmed !== 1)
     return { ...base, outcome: 'sinNeeded', reasons: ['sinNeeded'] };
 

@@ -10,7 +10,7 @@ import { computePayerConcentration, type PayerConcentration, sumByPayer } from '
 import { isHolderMismatch } from './holder-mismatch';
 import { toDayNumber, yearsBetween } from './model/days';
 import type { Features } from './model/feature-names';
-import type { BankAccount, BureauReport, DecisionInput } from './model/input';
+import type { BankAccount, BureauReport, DecisionInput, DueDiligenceFigures } from './model/input';
 import type { Rules } from './rules/rules';
 
 const MONTH = 30;
@@ -77,6 +77,7 @@ export const computeFeatures = (
     ...computeCategoryFeatures(analysis, monthlyRevenue, rules),
     // counted once the reasons are known; rules without categories prove none
     unprovenReasons: analysis.categorized === null ? null : 0,
+    ...toDueDiligenceFeatures(input.dueDiligence),
   };
 };
 
@@ -207,6 +208,14 @@ const computeApplicantFeatures = ({ person, business, bureau, asOf }: DecisionIn
     sinConfirmed: toFlag(person.sinConfirmed),
   };
 };
+
+const toDueDiligenceFeatures = (found: DueDiligenceFigures | undefined) => ({
+  registryUnavailable: found ? toFlag(found.registry === 'unavailable') : null,
+  businessNotFound: found ? toFlag(found.registry === 'notFound') : null,
+  businessInactive: found ? toFlag(found.registry === 'inactive') : null,
+  namesToConfirm: found?.namesToConfirm ?? null,
+  screeningOutdated: found ? toFlag(!found.currentList) : null,
+});
 
 const toBureauFeatures = (report: BureauReport) => ({
   bureauUnavailable: toFlag(report.status === 'unavailable'),

@@ -26,7 +26,17 @@ export {
   featureNames,
   featureUnits,
 } from './model/feature-names';
-export type { BankAccount, BankTransaction, BureauReport, DecisionInput } from './model/input';
+export type {
+  BankAccount,
+  BankTransaction,
+  BureauReport,
+  DecisionInput,
+  DueDiligenceFigures,
+} from './model/input';
+export { isSameBusiness } from './names/business-name';
+export { articles, conjunctions, expandWord, legalForms, particles, titles } from './names/name-words';
+export { isSamePerson } from './names/person-name';
+export { findScript, isSameSpelling, splitWords, toAbjadKey, toAlphabetKey, toLatin } from './names/spelling';
 export {
   compareRules,
   computeFairness,

@@ -7,11 +7,13 @@ import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { BankingService } from '../banking';
+import type { DueDiligenceService } from '../due-diligence';
 import type { ReviewQueue } from '../review-queue';
 import type { chequeAccountInput } from './schemas';
 
 export interface SubmitDeps {
   readonly banking: BankingService;
+  readonly dueDiligence: Pick<DueDiligenceService, 'queue'>;
   readonly reviewQueue: ReviewQueue;
   readonly now: () => Date;
 }
@@ -21,7 +23,7 @@ export async function submitDocuments(
   trx: Executor,
   { id: applicationId, language }: ApplicationRow,
   form: z.output<typeof chequeAccountInput>,
-  { banking, reviewQueue, now }: SubmitDeps,
+  { banking, dueDiligence, reviewQueue, now }: SubmitDeps,
 ): Promise<void> {
   const errors = toFieldErrors(validateChequeAccount(form));
   if (errors.length > 0) throw problem('validation-failed', { errors });
@@ -34,5 +36,6 @@ export async function submitDocuments(
     bank: findInstitutionName(institution, language) ?? '',
   });
   await reviewQueue.open(trx, { applicationId, kind: 'documents' });
+  await dueDiligence.queue(trx, applicationId);
   await recordAudit(trx, { applicationId, actor: 'applicant', act: 'documents.submitted', at: now() });
 }

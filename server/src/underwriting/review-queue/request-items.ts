@@ -30,6 +30,10 @@ export const requestItemTexts = {
     en: 'The latest financial statements, or the latest tax return of the business',
     fr: 'Les derniers états financiers, ou la dernière déclaration de revenus de l’entreprise',
   },
+  owners: {
+    en: 'The names, dates of birth and shares of everybody who owns 25% or more of the business, and the names of its directors, with their agreement',
+    fr: 'Le nom, la date de naissance et la participation de chaque personne qui détient 25 % ou plus de l’entreprise, et le nom de ses administrateurs, avec leur accord',
+  },
   explanation: {
     en: 'An explanation in your own words',
     fr: 'Une explication dans vos propres mots',

@@ -5,6 +5,7 @@ import { authorize, authorizeConfirmation, canAct, type Operator } from '../../p
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
+import type { DueDiligenceService } from '../due-diligence';
 import { closeReview, isUndecided } from '../review-queue';
 import type { ReviewConclusion, ScoringService } from '../scoring';
 import { findOpenProposal, insertProposal, type ProposalRow, resolveProposal } from './proposal-repository';
@@ -23,6 +24,7 @@ export interface FourEyes {
 interface DecideDeps {
   readonly database: Executor;
   readonly scoring: Pick<ScoringService, 'decideReview' | 'getCredit'>;
+  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'refuseUnclear'>;
   readonly fourEyes: FourEyes;
   readonly now: () => Date;
 }
@@ -39,16 +41,18 @@ export async function decideReview(
   review: DecidedReview,
   decision: ReviewDecision,
 ): Promise<void> {
-  const { scoring, fourEyes } = deps;
+  const { fourEyes } = deps;
   const { applicationId, reviewId } = review;
   authorize(operator, 'reviews.decide');
+  // before the transaction, which must not wait for a registry
+  if (decision.decision === 'approve') await deps.dueDiligence.ensureChecked(applicationId);
   await inTransaction(deps.database, async (trx) => {
     await lockApplication(trx, applicationId);
     await refuseWhileProposed(trx, reviewId);
     const verdict = toVerdict(decision);
     if (verdict.decision === 'approve') {
-      const { exposure } = await scoring.getCredit(trx, applicationId);
-      const total = raisesLine(review.kind) ? verdict.limit : verdict.limit + exposure;
+      const total = await computeTotal(deps, trx, review, verdict.limit);
+      await deps.dueDiligence.refuseUnclear(trx, applicationId, total);
       if (needsConfirmation(operator, total, fourEyes))
         return propose(deps, trx, { operator, review, verdict });
     }
@@ -70,6 +74,8 @@ export async function confirmDecision(
     const proposal = await lockProposal(trx, review);
     await authorizeConfirmation(trx, operator, 'reviews.confirm', proposal.operatorId);
     const { limit, tier } = proposal;
+    const total = await computeTotal(deps, trx, review, limit);
+    await deps.dueDiligence.refuseUnclear(trx, review.applicationId, total);
     const resolution = { state: 'confirmed', operatorId: operator.id, note: null, now: deps.now() } as const;
     await resolveProposal(trx, proposal.id, resolution);
     const verdict = { decision: 'approve', limit, tier } as const;
@@ -100,6 +106,17 @@ export async function returnDecision(
 export async function refuseWhileProposed(trx: Executor, reviewId: string): Promise<void> {
   if (await findOpenProposal(trx, reviewId))
     throw problem('step-not-allowed', { detail: 'An approval waits for its confirmation: return it first.' });
+}
+
+/** With the customer's other lines, where the approval opens one more. */
+async function computeTotal(
+  { scoring }: Pick<DecideDeps, 'scoring'>,
+  trx: Executor,
+  { applicationId, kind }: DecidedReview,
+  limit: Cents,
+): Promise<Cents> {
+  const { exposure } = await scoring.getCredit(trx, applicationId);
+  return raisesLine(kind) ? limit : limit + exposure;
 }
 
 /** These replace the customer's line; the others open one more. */

@@ -1,5 +1,6 @@
 export { toContentDisposition } from './content-disposition';
 export type { FourEyes, ReviewDecision } from './decide-review';
+export { createReviewDueDiligence, type ReviewDueDiligence } from './due-diligence';
 export { type EvidenceRecord, toEvidenceRecord } from './evidence-record';
 export { reviewsPart } from './facts';
 export { isInlineType } from './inline-types';

@@ -17,6 +17,7 @@ import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import { type BankingService, findDebitAccount } from '../banking';
 import type { BankDataSummary, DecisionEvidence } from '../decision';
+import type { DueDiligenceService } from '../due-diligence';
 import { findObservations, listRequests, type ReviewQueue, reviewExists } from '../review-queue';
 import type { ReviewConclusion, ScoringService } from '../scoring';
 import { answerRequest, requestReconsideration } from './applicant-actions';
@@ -63,7 +64,7 @@ export interface ReviewsService {
   readEvidence(operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
   /**
    * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
-   * amount. Returns the updated review: `proposed` where a second operator has to confirm the approval.
+   * amount, and for an approval before it is clear who applies. Returns the updated review: `proposed` where a second operator has to confirm the approval.
    */
   decide(operator: Operator, id: string, decision: ReviewDecision): Promise<ReviewView>;
   /** The second pair of eyes. Throws `step-not-allowed` for one's own proposal. */
@@ -104,6 +105,7 @@ export interface ReviewsDeps {
   readonly keys: Pick<Keys, 'decrypt'>;
   readonly applications: ApplicationsService;
   readonly scoring: ScoringService;
+  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'refuseUnclear'>;
   readonly banking: BankingService;
   readonly reviewQueue: ReviewQueue;
   readonly files: FilesService;

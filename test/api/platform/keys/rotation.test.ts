@@ -68,6 +68,13 @@ describeEachDatabase('rotation of the keys', (makeApi) => {
       .executeTakeFirstOrThrow();
     const forgetId = randomUUID();
     const { operator } = await makeOperator(api);
+    await services.dueDiligence.recordOwnership(
+      { applicationId: person.applicationId, operatorId: operator.id },
+      {
+        people: [{ role: 'owner', first: 'Sandy', last: 'Watchlist', born: null, share: 60 }],
+        source: 'applicant',
+      },
+    );
     const cell = { table: 'bank_forget', column: 'login_cipher', row: forgetId };
     await database
       .insertInto('bank_forget')

@@ -110,6 +110,16 @@ describeEachDatabase('what is held on a person', (makeApi) => {
     const refused = await people.propose(personId);
     expect(refused.status).toBe(409);
     expect(refused.problem.detail).toContain('is in review. Decide its review first.');
+    await api.services.dueDiligence.recordOwnership(
+      { applicationId, operatorId: senior.id },
+      {
+        people: [{ role: 'owner', first: 'Sandy', last: 'Watchlist', born: null, share: 60 }],
+        source: 'applicant',
+      },
+    );
+    expect(await listHeldColumns(api, applicationId)).toEqual(
+      expect.arrayContaining(['evidence_cipher', 'match_key', 'people_cipher']),
+    );
     await senior.decide(person.reviewId, { decision: 'reject', reasons: ['documentsIncomplete'] });
 
     const withdrawn = await people.propose(personId);

@@ -12,6 +12,7 @@ import type { Keys } from '../../../platform/keys';
 import { cancelApplicationMails } from '../../../platform/mail';
 import { type BankingService, eraseDebitAccounts } from '../../../underwriting/banking';
 import { removeAllDocuments } from '../../../underwriting/documents';
+import { eraseDueDiligence } from '../../../underwriting/due-diligence';
 import { eraseReviewTexts } from '../../../underwriting/review-queue';
 import { eraseProposalNotes } from '../../../underwriting/reviews';
 import { eraseFeatures, eraseFetchedData } from '../../../underwriting/scoring';
@@ -43,6 +44,7 @@ export async function eraseApplication(
     await eraseLinkRecipients(trx, keys, { emails: [], ids: await listOpenedLinkIds(trx, ids) });
     await endApplicationSessions(trx, ids, now());
     await eraseAlerts(trx, ids);
+    await eraseDueDiligence(trx, ids);
     await cancelApplicationMails(trx, ids, now());
   } else await records.eraseSin(trx, applicationId);
   await removeCodes(trx, ids);

@@ -16,7 +16,9 @@ import type { Keys } from '../../../platform/keys';
 import { listApplicationMails } from '../../../platform/mail';
 import { listPersonAccounts, listPersonConnections } from '../../../underwriting/banking';
 import { listPersonLines } from '../../../underwriting/credit';
+import type { Features } from '../../../underwriting/decision';
 import { listPersonDocuments } from '../../../underwriting/documents';
+import { listPersonChecks, listPersonOwnership } from '../../../underwriting/due-diligence';
 import {
   listPersonReviews as listManualReviews,
   listPersonRequests,
@@ -46,7 +48,8 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     for (const [decisionId, evidence] of await scoring.decisionEvidence(database, id))
       decisionEvidence.push(toEvidenceRecord(decisionId, evidence));
     for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
-      trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
+      if (act !== 'dueDiligence.matchResolved')
+        trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
   }
   const links = await listPersonLinks(database, keys, {
     emails: listPersonEmails(person),
@@ -78,8 +81,12 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     bankAccounts: await listPersonAccounts(database, ids),
     bankSummaries,
     documents: (await listPersonDocuments(database, ids)).map(({ fileId: _, ...document }) => document),
-    decisions: (await listPersonDecisions(database, ids)).map((decision) => ({
+    checks: await listPersonChecks(database, keys, ids),
+    owners: await listPersonOwnership(database, keys, ids),
+    decisions: (await listPersonDecisions(database, ids)).map(({ reasons, features, ...decision }) => ({
       ...decision,
+      reasons: reasons.filter((reason) => reason !== 'namesToConfirm'),
+      features: withoutMatches(features),
       limit: toDollars(decision.limit),
     })),
     decisionEvidence,
@@ -103,6 +110,9 @@ export async function collectPersonalData(person: Person, { database, keys, scor
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
 
 const toAmount = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents));
+
+/** Whether a name was similar to a listed one is not told: it would warn whom the list means. */
+const withoutMatches = ({ namesToConfirm: _, ...features }: Partial<Features>): Partial<Features> => features;
 
 const withoutId = <T extends { readonly id: string }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest;
 

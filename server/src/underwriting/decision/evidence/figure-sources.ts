@@ -228,4 +228,9 @@ export const figureSources: Readonly<
   outsideMoney: fromBank((context) => ({ ...collectEarned(context, 'all'), figure: null })),
   debtServiceNetPercent: fromBank((context) => collectDebtService(context, true)),
   unprovenReasons: from('records'),
+  registryUnavailable: from('records'),
+  businessNotFound: from('records'),
+  businessInactive: from('records'),
+  namesToConfirm: from('records'),
+  screeningOutdated: from('records'),
 };

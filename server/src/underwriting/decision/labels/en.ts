@@ -44,4 +44,9 @@ export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   outsideMoney: 'Borrowed or own money in the average balance',
   debtServiceNetPercent: 'Share of sales paid to other lenders, less new advances on lines',
   unprovenReasons: 'Reasons without evidence',
+  registryUnavailable: 'Business registry did not respond',
+  businessNotFound: 'Business not found in its registry',
+  businessInactive: 'Business inactive or dissolved',
+  namesToConfirm: 'Names to confirm',
+  screeningOutdated: 'Names not compared with a current list',
 };

@@ -43,4 +43,9 @@ export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   outsideMoney: 'Fonds empruntés ou propres dans le solde moyen',
   debtServiceNetPercent: 'Part des ventes versée aux prêteurs, moins les avances sur marge',
   unprovenReasons: 'Motifs sans pièces à l’appui',
+  registryUnavailable: 'Registre des entreprises sans réponse',
+  businessNotFound: 'Entreprise introuvable dans son registre',
+  businessInactive: 'Entreprise inactive ou dissoute',
+  namesToConfirm: 'Noms à confirmer',
+  screeningOutdated: 'Noms non comparés à une liste à jour',
 };

@@ -42,6 +42,11 @@ export const featureNames = [
   'outsideMoney',
   'debtServiceNetPercent',
   'unprovenReasons',
+  'registryUnavailable',
+  'businessNotFound',
+  'businessInactive',
+  'namesToConfirm',
+  'screeningOutdated',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -95,6 +100,11 @@ export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
   outsideMoney: 'cents',
   debtServiceNetPercent: 'percent',
   unprovenReasons: 'number',
+  registryUnavailable: 'flag',
+  businessNotFound: 'flag',
+  businessInactive: 'flag',
+  namesToConfirm: 'number',
+  screeningOutdated: 'flag',
 };
 
 /** Completes stored figures: missing ones are unknown. */

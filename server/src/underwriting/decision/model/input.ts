@@ -42,6 +42,16 @@ export type BureauReport =
       readonly monthsRegistered: number | null;
     };
 
+/** What was found out about who applies: from the registries, and by comparing names with the sanctions list. */
+export interface DueDiligenceFigures {
+  /** `notRequired`: a sole proprietor, who may be in no registry. */
+  readonly registry: 'active' | 'inactive' | 'notFound' | 'unavailable' | 'notRequired';
+  /** Possible matches that nobody has resolved. */
+  readonly namesToConfirm: number;
+  /** Names were compared with a current list. */
+  readonly currentList: boolean;
+}
+
 /** The complete input of a decision. */
 export interface DecisionInput {
   /** Day of the decision in the provider's time zone, `YYYY-MM-DD`. */
@@ -68,4 +78,6 @@ export interface DecisionInput {
   readonly exposure: Cents;
   /** A rejection of another application of this customer is in force: their bank data here may be incomplete. */
   readonly rejectedElsewhere: boolean;
+  /** Absent: decided before it was asked. */
+  readonly dueDiligence?: DueDiligenceFigures | undefined;
 }

@@ -13,7 +13,7 @@ interface Script {
 const collapse = (text: string): string => text.replace(/(.)\1+/g, '$1');
 
 /** Юлия: YULIYA, YULIIA, JULIA. */
-const toAlphabetKey = (latin: string): string =>
+export const toAlphabetKey = (latin: string): string =>
   collapse(
     latin
       .replace(/ou|oy|oo/g, 'u')
@@ -25,7 +25,7 @@ const toAlphabetKey = (latin: string): string =>
   );
 
 /** Consonants, long vowels and whether a vowel begins it: محمد is MOHAMMED or MOHAMED, and not MAHMOUD. */
-const toAbjadKey = (latin: string): string =>
+export const toAbjadKey = (latin: string): string =>
   (/^['aeiou]/.test(latin) ? "'" : '') +
   collapse(
     latin
@@ -74,7 +74,8 @@ const scripts: readonly Script[] = [
   { letters: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, toKey: (latin) => latin },
 ];
 
-const findScript = (text: string): Script | undefined => scripts.find(({ letters }) => letters.test(text));
+export const findScript = (text: string): Script | undefined =>
+  scripts.find(({ letters }) => letters.test(text));
 
 /** Letters that some languages write as two without their accent. */
 const pairs: readonly (readonly [RegExp, string])[] = [

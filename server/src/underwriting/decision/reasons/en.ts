@@ -32,6 +32,11 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
     'Without borrowed money and the owner’s own, the bank account would have been overdrawn on many days.',
   balanceFromOutside: 'Too much of the average balance is borrowed money or the owner’s own.',
   evidenceMissing: 'A reason could not be shown with its transactions, so that a person has to look at it.',
+  registryUnavailable: 'We could not reach the registry of the business.',
+  businessNotFound: 'We could not find the business in its registry.',
+  businessInactive: 'The registry lists the business as inactive or dissolved.',
+  namesToConfirm: 'The identity of a person or business named in the application has to be confirmed.',
+  screeningOutdated: 'The names in the application have to be checked by a person.',
   sinNeeded: 'The credit bureau needs the Social Insurance Number to find the file.',
   limitedByRevenue: 'The limit follows from the average monthly sales.',
   limitedByRecentRevenue:

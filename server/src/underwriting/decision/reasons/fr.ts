@@ -37,6 +37,11 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   balanceFromOutside: 'Une trop grande part du solde moyen provient d’emprunts ou du propriétaire.',
   evidenceMissing:
     'Un motif n’a pas pu être présenté avec ses opérations; une personne doit donc l’examiner.',
+  registryUnavailable: 'Nous n’avons pas pu joindre le registre de l’entreprise.',
+  businessNotFound: 'Nous n’avons pas trouvé l’entreprise dans son registre.',
+  businessInactive: 'Le registre indique que l’entreprise est inactive ou dissoute.',
+  namesToConfirm: 'L’identité d’une personne ou d’une entreprise nommée dans la demande doit être confirmée.',
+  screeningOutdated: 'Les noms qui figurent dans la demande doivent être vérifiés par une personne.',
   sinNeeded:
     'L’agence d’évaluation du crédit a besoin du numéro d’assurance sociale pour trouver le dossier.',
   limitedByRevenue: 'La limite découle du chiffre d’affaires mensuel moyen.',

@@ -12,6 +12,10 @@ export interface Condition {
   readonly atLeast?: number;
   /** A review only where the applicant's own accounts alone would lead to a refusal. */
   readonly ifRefused?: true;
+  /** A review only where the limit would be this much at least. */
+  readonly fromLimit?: Cents;
+  /** A person decides, whatever else the rules find: it is no ground to reject, and must not be lost in a rejection. */
+  readonly beforeKnockouts?: true;
 }
 
 /** Bounds for A, B and C in order; anything beyond them is D, as is an unknown figure. */
@@ -80,6 +84,8 @@ export interface Rules {
   readonly knockouts: readonly Condition[];
   /** Conditions that send an application to manual review. */
   readonly reviews: readonly Condition[];
+  /** Who owns a business has to be recorded before a person approves more than this. */
+  readonly ownership?: { readonly above: Cents };
   readonly tiers: readonly TierScale[];
   readonly limit: {
     readonly step: Cents;

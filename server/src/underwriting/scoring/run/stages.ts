@@ -11,6 +11,7 @@ import {
   decideWithEvidence,
   summarizeBankData,
 } from '../../decision';
+import type { DueDiligenceService } from '../../due-diligence';
 import { encryptEvidence } from '../conclusion/seal-evidence';
 import type { Bureau } from '../state/bureau';
 import { toRunCell, toSummaryCell } from '../state/cells';
@@ -45,6 +46,7 @@ export interface StageDeps {
   readonly keys: Keys;
   readonly banking: BankingService;
   readonly bureau: Bureau;
+  readonly dueDiligence: Pick<DueDiligenceService, 'check' | 'findFigures'>;
   readonly timing: ScoringTiming;
   readonly now: () => Date;
 }
@@ -52,7 +54,7 @@ export interface StageDeps {
 export const finished: StageResult = { is: 'finished' };
 
 /** Requests the bureau's report. No response after all attempts leads to manual review, never to a rejection. */
-export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, bureau, timing, now } = deps;
   if (run.bureau_cipher) return finished;
   const applicant = await findApplicant(database, keys, run.application_id);
@@ -89,6 +91,13 @@ export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promi
   return finished;
 }
 
+/** The bureau's report, then who applies: a registry that is away delays nobody for longer than its timeout. */
+export async function reviewApplicant(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+  const report = await fetchBureauReport(deps, run);
+  if (report.is === 'finished') await deps.dueDiligence.check(run.application_id, run.id);
+  return report;
+}
+
 /** Runs the decision function on the results of the other stages. */
 export async function calculate(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, now } = deps;
@@ -100,6 +109,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
   const history = customerId
     ? await getCustomerHistory(database, { customerId, applicationId: run.application_id, today })
     : { exposure: 0, rejectedElsewhere: false };
+  const dueDiligence = await deps.dueDiligence.findFigures({ id: run.id, applicationId: run.application_id });
   const input: DecisionInput = {
     asOf: today,
     person: {
@@ -119,6 +129,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
       ) as AggregatedAccount[]
     ).map((account) => ({ ...account, ending: account.accountNumber?.slice(-4) ?? null })),
     ...history,
+    ...(dueDiligence && { dueDiligence }),
   };
   const { decision, evidence } = decideWithEvidence(input);
   // The run after the SIN request decides, and has its own bank data summary.

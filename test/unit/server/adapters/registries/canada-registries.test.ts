@@ -44,6 +44,35 @@ describe('over the emulated registries', () => {
     expect(await registries().find(words, language)).toMatchObject([{ entity }]);
   });
 
+  it('finds records of any status, with the status in the registry’s words', async () => {
+    expect(await registries().findRecords('Closed Door Consulting Inc.')).toEqual([
+      {
+        registry: 'CC',
+        number: '1700451',
+        businessNumber: '856789012RC0001',
+        name: 'Closed Door Consulting Inc.',
+        otherNames: [],
+        active: false,
+        status: 'Dissolved',
+        office: 'Ottawa, Ontario',
+        registeredOn: '2010-03-02',
+      },
+    ]);
+    expect(await registries().findRecords('Prairie Sky Trucking Inc.')).toMatchObject([
+      { otherNames: ['Transport Ciel des Prairies inc.'], active: true },
+    ]);
+  });
+
+  it('has any other business as a federal corporation, but one that is unregistered or dissolved', async () => {
+    expect(await registries().findRecords('Bistro du Nord Inc.')).toMatchObject([
+      { registry: 'CC', active: true },
+    ]);
+    expect(await registries().findRecords('Dissolved Bistro Inc.')).toMatchObject([{ active: false }]);
+    expect(await registries().findRecords('Unregistered Bistro Inc.')).toEqual([]);
+    await expect(registries().findRecords('Unreachable Bistro Inc.')).rejects.toThrow('service-unavailable');
+    expect(await registries().find('Bistro du Nord Inc.', 'en')).toEqual([]);
+  });
+
   it('knows the registered office of federal corporations alone', async () => {
     expect(await registries().findOffice('CC_1390027')).toEqual({
       street: '5016 50 Avenue, Suite 200',

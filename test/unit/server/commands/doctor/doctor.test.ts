@@ -10,6 +10,7 @@ import { runDoctor } from '../../../../../server/app/commands/doctor/run-doctor'
 import {
   checkKeyService,
   checkMail,
+  checkSanctionsList,
   checkScanner,
   checkStore,
 } from '../../../../../server/app/commands/doctor/service-checks';
@@ -17,6 +18,7 @@ import { startKms } from '../../../../../server/sandbox/kms/server';
 import { createClamd } from '../../../../../server/src/adapters/clamd/clamd';
 import { createKms } from '../../../../../server/src/adapters/kms/kms';
 import { createS3Store, type S3Config } from '../../../../../server/src/adapters/s3/s3-store';
+import { createSanctionsFileList } from '../../../../../server/src/adapters/sanctions';
 import { inspectConfig } from '../../../../../server/src/config/config';
 import { createSpool } from '../../../../../server/src/platform/files/spool';
 import { createKeyRing } from '../../../../../server/src/platform/keys/key-ring';
@@ -51,6 +53,29 @@ describe('the bucket', () => {
     const credentials = { accessKeyId: 'id', secretAccessKey: 'secret-value' };
     const finding = await check({ bucket: 'b', region: 'r', endpoint, credentials });
     expect(finding).toEqual({ state: 'failed', text: expect.stringContaining('nothing answers') });
+  });
+});
+
+test('the sanctions list is current, old, damaged, missing or not configured', async () => {
+  const file = path.join(folder, 'list.xml');
+  const check = (list: string | null) =>
+    checkSanctionsList(createSanctionsFileList({ path: list, maxAgeDays: 7 }, { now: () => new Date() }));
+  expect(await check(null)).toEqual({
+    state: 'warning',
+    text: expect.stringContaining('SANCTIONS_LIST is not set'),
+  });
+  expect(await check(file)).toMatchObject({ state: 'failed', text: expect.stringContaining('not a file') });
+  fs.copyFileSync('server/sandbox/sanctions/made-up-list.xml', file);
+  expect(await check(file)).toEqual({ state: 'ok', text: '5 entries, listed until 2026-06-01.' });
+  fs.utimesSync(file, new Date(), new Date(Date.now() - 8 * 86_400_000));
+  expect(await check(file)).toMatchObject({
+    state: 'warning',
+    text: expect.stringContaining('daily download'),
+  });
+  fs.writeFileSync(file, '<data-set>');
+  expect(await check(file)).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('cannot be read'),
   });
 });
 
@@ -190,6 +215,7 @@ test('one line for each check, with what to do, and no secret', async () => {
     'credit bureau': 'ok',
     'text messages': 'failed',
     'address lookup': 'ok',
+    'sanctions list': 'ok',
     payouts: 'warning',
     'data folder': 'ok',
     widget: 'failed',

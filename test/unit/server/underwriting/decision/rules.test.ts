@@ -1,11 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decide, replay } from '../../../../../server/src/underwriting/decision/decide';
 import { explainStored } from '../../../../../server/src/underwriting/decision/explain';
 import type { Decision } from '../../../../../server/src/underwriting/decision/model/decision';
 import type { Features } from '../../../../../server/src/underwriting/decision/model/feature-names';
+import type {
+  DecisionInput,
+  DueDiligenceFigures,
+} from '../../../../../server/src/underwriting/decision/model/input';
 import type { Rules } from '../../../../../server/src/underwriting/decision/rules/rules';
 import { rules202611 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11';
 import { rules2026112 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11-2';
+import { rules202612 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12';
+import { rules2026122 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-2';
 import { currentRules, getRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { buildAccount, buildInput, buildSteadySales } from './build-input';
 import { cases } from './cases';
@@ -66,6 +72,54 @@ it('writes keywords in the normalised form of descriptions', () => {
     ...(words.payers?.intermediaries ?? []),
     ...(words.payers?.filler ?? []),
   ];
-  for (const rules of [rules202611, rules2026112, currentRules])
+  for (const rules of [rules202611, rules2026112, rules202612, currentRules])
     for (const word of wordsOf(rules)) expect(word).toMatch(/^[A-Z0-9]+( [A-Z0-9]+)* ?$/);
+});
+
+describe('who applies', () => {
+  const fine = { registry: 'active', namesToConfirm: 0, currentList: true } as const;
+  const large = buildInput({ accounts: [buildAccount(buildSteadySales())] });
+  const small = buildInput({ accounts: [buildAccount(buildSteadySales(21_000))] });
+  const decideWith = (input: DecisionInput, found: Partial<DueDiligenceFigures>) =>
+    decide({ ...input, dueDiligence: { ...fine, ...found } }, rules2026122);
+
+  it('changes nothing where all is confirmed, or was not asked', () => {
+    for (const input of [large, small]) {
+      const before = decide(input, rules202612);
+      expect(decideWith(input, {})).toMatchObject({ outcome: before.outcome, reasons: before.reasons });
+      expect(decide(input, rules2026122).outcome).toBe(before.outcome);
+    }
+    expect(decideWith(large, {}).limit).toBeGreaterThan(1_000_000);
+    expect(decideWith(small, {}).limit).toBeLessThan(1_000_000);
+  });
+
+  it.each([
+    ['businessNotFound', { registry: 'notFound' }, true],
+    ['businessInactive', { registry: 'inactive' }, true],
+    ['namesToConfirm', { namesToConfirm: 1 }, true],
+    ['registryUnavailable', { registry: 'unavailable' }, false],
+    ['screeningOutdated', { currentList: false }, false],
+  ] as const)('%s goes to a person, from the amount of its rule', (code, found, fromFirstDollar) => {
+    expect(decideWith(large, found)).toMatchObject({
+      outcome: 'manualReview',
+      reasons: expect.arrayContaining([code]),
+    });
+    expect(decideWith(small, found).outcome === 'manualReview').toBe(fromFirstDollar);
+    // the versions before do not know it
+    expect(decide({ ...large, dueDiligence: { ...fine, ...found } }, rules202612).outcome).not.toBe(
+      'manualReview',
+    );
+  });
+
+  it('never rejects for it, and a name to confirm goes to a person where the rules would reject', () => {
+    const young = buildInput({ person: { ...large.person, dob: '2012-01-01', province: 'ON' } });
+    expect(decideWith(young, { registry: 'notFound' }).outcome).toBe('rejected');
+    const decision = decideWith(young, { namesToConfirm: 2 });
+    expect(decision).toMatchObject({
+      outcome: 'manualReview',
+      limit: 0,
+      reasons: ['namesToConfirm', 'underAge'],
+    });
+    expect(replay(decision)).toEqual(decision);
+  });
 });

@@ -1,0 +1,53 @@
+import type { Tone } from '../../../pages/parts/tone';
+import type {
+  CheckEvidence,
+  DueDiligenceView,
+  ListProblem,
+  MatchEvidence,
+  OwnershipSource,
+} from '../../../src/underwriting/due-diligence';
+
+interface Label {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+export const registryTexts: Readonly<Record<CheckEvidence['registry']['status'], Label>> = {
+  active: { text: 'Registered and active', tone: 'ok' },
+  inactive: { text: 'Inactive or dissolved', tone: 'danger' },
+  notFound: { text: 'Not found', tone: 'warn' },
+  unavailable: { text: 'The registry did not respond', tone: 'warn' },
+  notRequired: { text: 'Not required of a sole proprietor', tone: 'neutral' },
+};
+
+export const listProblemTexts: Readonly<Record<ListProblem, string>> = {
+  notConfigured: 'No sanctions list is configured: the names were not compared.',
+  missing: 'The file of the sanctions list was missing.',
+  damaged: 'The newest file of the sanctions list could not be read.',
+  old: 'The sanctions list had not been replaced for days.',
+};
+
+export const roleTexts: Readonly<Record<MatchEvidence['role'], string>> = {
+  applicant: 'Applicant',
+  business: 'Business',
+  owner: 'Owner',
+  director: 'Director',
+};
+
+export const birthTexts: Readonly<Record<MatchEvidence['birth'], string>> = {
+  agrees: 'Agrees, within a year',
+  differs: 'Differs',
+  unknown: 'Not in the list, or not given',
+};
+
+export const matchStateTexts: Readonly<Record<DueDiligenceView['matches'][number]['state'], Label>> = {
+  open: { text: 'To be resolved', tone: 'warn' },
+  cleared: { text: 'Somebody else', tone: 'ok' },
+  confirmed: { text: 'The listed one', tone: 'danger' },
+};
+
+export const ownershipSourceTexts: Readonly<Record<OwnershipSource, string>> = {
+  applicant: 'as the applicant said',
+  registry: 'from the registry',
+  documents: 'from documents',
+};

@@ -1,0 +1,2 @@
+export { createSanctionsFileList, type SanctionsFile } from './file-list';
+export { parseSanctionsList } from './parse-list';

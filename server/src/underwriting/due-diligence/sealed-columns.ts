@@ -1,0 +1,16 @@
+import type { Cell, SealedColumn } from '../../platform/keys';
+
+type Sealed = 'due_diligence_check' | 'name_match' | 'ownership_record';
+
+/** The one encrypted column of each table. */
+export const toEvidenceCell = (table: Sealed, id: string): Cell => ({
+  table,
+  column: table === 'ownership_record' ? 'people_cipher' : 'evidence_cipher',
+  row: id,
+});
+
+export const dueDiligenceSealedColumns: readonly SealedColumn[] = [
+  { table: 'due_diligence_check', column: 'evidence_cipher', purpose: 'person', id: 'id' },
+  { table: 'name_match', column: 'evidence_cipher', purpose: 'person', id: 'id' },
+  { table: 'ownership_record', column: 'people_cipher', purpose: 'person', id: 'id' },
+];

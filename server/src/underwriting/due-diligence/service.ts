@@ -1,0 +1,253 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { findApplicant } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Jobs } from '../../platform/jobs';
+import type { Keys } from '../../platform/keys';
+import { currentRules, type DueDiligenceFigures } from '../decision';
+import type { CheckEvidence, RecordedPerson } from './evidence';
+import type { CompanyRegister } from './registry/company-register';
+import {
+  type EnteredBusiness,
+  isRegistered,
+  matchRecord,
+  type RegistryFinding,
+} from './registry/match-record';
+import * as stored from './repository';
+import { screenPeople, toListEvidence } from './screen-people';
+import type { ListProblem, SanctionsList } from './screening/sanctions-list';
+import type { OwnershipSource } from './tables';
+
+/** Evidence of an application, for a reviewer. */
+export interface DueDiligenceView {
+  /** The newest check; null before the first one. */
+  readonly check: { readonly checkedAt: Date; readonly evidence: CheckEvidence | null } | null;
+  readonly matches: readonly stored.MatchRow[];
+  readonly ownership: stored.OwnershipRow | null;
+  /** Who owns the business has to be recorded for more than this; null where it never has to. */
+  readonly ownershipAbove: Cents | null;
+}
+
+export interface DueDiligenceHealth {
+  readonly listProblem: ListProblem | null;
+  /** Possible matches that nobody has resolved. */
+  readonly openMatches: number;
+  readonly oldestMatchAt: Date | null;
+}
+
+export interface MatchResolution {
+  readonly matchId: string;
+  /** `cleared`: somebody else. `confirmed`: the one on the list. */
+  readonly state: 'cleared' | 'confirmed';
+  readonly note: string;
+}
+
+export interface Ownership {
+  readonly people: readonly RecordedPerson[];
+  readonly source: OwnershipSource;
+}
+
+export interface DueDiligenceService {
+  /**
+   * Looks the business up and compares all names, and stores what it found: once for a run. Never throws for a registry
+   * that does not respond, or a list that is missing.
+   */
+  check(applicationId: string, runId: string | null): Promise<void>;
+  /** The same where nothing was checked yet: an application of before, or whose job has not run. */
+  ensureChecked(applicationId: string): Promise<void>;
+  /** The same as a job, of an application that the rules do not decide. */
+  queue(trx: Executor, applicationId: string): Promise<void>;
+  /** What the decision of a run counts; null before its check. */
+  findFigures(run: {
+    readonly id: string;
+    readonly applicationId: string;
+  }): Promise<DueDiligenceFigures | null>;
+  view(applicationId: string): Promise<DueDiligenceView>;
+  /** What somebody should look at. */
+  readHealth(): Promise<DueDiligenceHealth>;
+  /** Throws `step-not-allowed` where it is resolved already. */
+  resolveMatch(
+    scope: { readonly applicationId: string; readonly operatorId: string },
+    resolution: MatchResolution,
+  ): Promise<void>;
+  /** Replaces what was recorded before, and compares the names with the list. */
+  recordOwnership(
+    scope: { readonly applicationId: string; readonly operatorId: string },
+    ownership: Ownership,
+  ): Promise<void>;
+  /**
+   * Throws `validation-failed` (`matchesOpen`, `matchConfirmed`, `ownershipMissing`) where an amount must not be approved
+   * by a person yet.
+   */
+  refuseUnclear(trx: Executor, applicationId: string, total: Cents): Promise<void>;
+}
+
+const queueName = 'due-diligence';
+
+/** Tries before a registry counts as away. */
+const maxTries = 2;
+
+export function createDueDiligenceService({
+  database,
+  keys,
+  jobs,
+  register,
+  sanctions,
+  warn,
+  now,
+}: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly register: CompanyRegister;
+  readonly sanctions: SanctionsList;
+  readonly warn: (details: object, message: string) => void;
+  readonly now: () => Date;
+}): DueDiligenceService {
+  const findOwnership = async (executor: Executor, applicationId: string) =>
+    (await stored.listOwnership(executor, keys, [applicationId]))[0] ?? null;
+
+  const collect = async (applicationId: string) => {
+    const applicant = await findApplicant(database, keys, applicationId);
+    if (!applicant?.personal || !applicant.business) return null;
+    const { personal, business } = applicant;
+    const { edition, problem: listProblem } = await sanctions.read();
+    if (listProblem !== null) warn({ listProblem }, 'names are compared without a current sanctions list');
+    const people = (await findOwnership(database, applicationId))?.people ?? [];
+    const { names, matches } = screenPeople({ applicant: personal, business, people }, edition);
+    const { legal, businessAs, entity, registrationNumber, province } = business;
+    const asked = { legal, businessAs, entity, registrationNumber, province };
+    const evidence: CheckEvidence = {
+      registry: await askRegistry(register, asked),
+      asked,
+      list: edition && toListEvidence(edition),
+      listProblem,
+      names,
+    };
+    return { evidence, matches };
+  };
+
+  const check: DueDiligenceService['check'] = async (applicationId, runId) => {
+    if (runId !== null && (await stored.findRunCheck(database, runId))) return;
+    const found = await collect(applicationId);
+    if (found === null) return;
+    const { evidence, matches } = found;
+    await inTransaction(database, async (trx) => {
+      if (!(await stored.insertCheck(trx, keys, { applicationId, runId, evidence, now: now() }))) return;
+      for (const match of matches)
+        await stored.insertMatch(trx, keys, { applicationId, evidence: match, now: now() });
+      await recordAudit(trx, {
+        applicationId,
+        actor: 'system',
+        act: 'dueDiligence.checked',
+        details: {
+          registry: evidence.registry.status,
+          names: evidence.names.length,
+          list: evidence.list?.fingerprint ?? null,
+          listProblem: evidence.listProblem,
+        },
+        at: now(),
+      });
+    });
+  };
+
+  jobs.work<{ readonly applicationId: string }>(
+    queueName,
+    ({ applicationId }) => check(applicationId, null),
+    {
+      // almost all of it is the wait for the registry
+      concurrency: 4,
+      expireInSeconds: 60,
+    },
+  );
+
+  return {
+    check,
+
+    ensureChecked: async (applicationId) => {
+      if (!(await stored.hasCheck(database, applicationId))) await check(applicationId, null);
+    },
+
+    queue: (trx, applicationId) =>
+      jobs.send(trx, queueName, { applicationId }, { singletonKey: applicationId }),
+
+    findFigures: async ({ id, applicationId }) => {
+      const found = await stored.findRunCheck(database, id);
+      if (!found) return null;
+      return { ...found, namesToConfirm: await stored.countMatches(database, applicationId, 'open') };
+    },
+
+    view: async (applicationId) => ({
+      check: (await stored.listChecks(database, keys, [applicationId])).at(-1) ?? null,
+      matches: await stored.listMatches(database, keys, applicationId),
+      ownership: await findOwnership(database, applicationId),
+      ownershipAbove: currentRules.ownership?.above ?? null,
+    }),
+
+    readHealth: async () => ({
+      listProblem: (await sanctions.read()).problem,
+      ...(await stored.readOpenMatches(database)),
+    }),
+
+    resolveMatch: async ({ applicationId, operatorId }, resolution) =>
+      inTransaction(database, async (trx) => {
+        const done = { ...resolution, applicationId, operatorId, now: now() };
+        if (!(await stored.resolveMatch(trx, done))) throw problem('step-not-allowed');
+        const { matchId, state } = resolution;
+        await recordAudit(trx, {
+          applicationId,
+          actor: `operator:${operatorId}`,
+          act: 'dueDiligence.matchResolved',
+          details: { matchId, state },
+          at: now(),
+        });
+      }),
+
+    recordOwnership: async ({ applicationId, operatorId }, { people, source }) => {
+      await inTransaction(database, async (trx) => {
+        await stored.insertOwnership(trx, keys, { applicationId, people, source, operatorId, now: now() });
+        await recordAudit(trx, {
+          applicationId,
+          actor: `operator:${operatorId}`,
+          act: 'dueDiligence.ownershipRecorded',
+          details: { people: people.length, source },
+          at: now(),
+        });
+      });
+      await check(applicationId, null);
+    },
+
+    refuseUnclear: async (trx, applicationId, total) => {
+      const refuse = (code: string) => problem('validation-failed', { errors: [{ path: '/limit', code }] });
+      if ((await stored.countMatches(trx, applicationId, 'confirmed')) > 0) throw refuse('matchConfirmed');
+      if ((await stored.countMatches(trx, applicationId, 'open')) > 0) throw refuse('matchesOpen');
+      const above = currentRules.ownership?.above;
+      if (above === undefined || total <= above) return;
+      const applicant = await findApplicant(trx, keys, applicationId);
+      if (!isRegistered(applicant?.business?.entity ?? '')) return;
+      if ((await findOwnership(trx, applicationId)) === null) throw refuse('ownershipMissing');
+    },
+  };
+}
+
+/** By its legal name, and by its number where the name finds nothing. */
+async function askRegistry(register: CompanyRegister, business: EnteredBusiness): Promise<RegistryFinding> {
+  if (!isRegistered(business.entity)) return { status: 'notRequired' };
+  const words = [business.legal, business.registrationNumber ?? '', business.businessAs];
+  for (const each of new Set(words.filter((word) => word.trim() !== ''))) {
+    const records = await findRecords(register, each);
+    if (records === null) return { status: 'unavailable' };
+    const found = matchRecord(business, records);
+    if (found.status !== 'notFound') return found;
+  }
+  return { status: 'notFound' };
+}
+
+async function findRecords(register: CompanyRegister, words: string) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const records = await register.findRecords(words).catch(() => null);
+    if (records !== null) return records;
+  }
+  return null;
+}
