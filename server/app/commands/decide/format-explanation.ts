@@ -25,8 +25,9 @@ export function formatExplanation(explanation: Explanation, language: Language):
     if (unit === 'flag') return value === 1 ? texts.yes : texts.no;
     return texts.units[unit](value);
   };
-  const formatBound = ({ feature, bound: { below, atLeast } }: Check): string => {
-    if (featureUnits[feature] === 'flag') return formatValue(feature, atLeast ?? null);
+  const formatBound = ({ feature, bound: { below, atLeast, fromLimit } }: Check): string => {
+    const from = fromLimit === undefined ? '' : `, ${texts.fromLimit(formatMoney(fromLimit))}`;
+    if (featureUnits[feature] === 'flag') return `${formatValue(feature, atLeast ?? null)}${from}`;
     return [
       ...(below === undefined ? [] : [texts.below(formatValue(feature, below))]),
       ...(atLeast === undefined ? [] : [texts.atLeast(formatValue(feature, atLeast))]),

@@ -34,6 +34,7 @@ export const textsEn: Texts = {
   unknown: 'unknown',
   below: (bound) => `below ${bound}`,
   atLeast: (bound) => `${bound} or more`,
+  fromLimit: (limit) => `from a limit of ${limit}`,
   fires: 'TRIGGERED',
   setAside: 'skipped: a reviewer decides',
   binds: 'APPLIES',

@@ -36,6 +36,7 @@ export const textsFr: Texts = {
   unknown: 'inconnu',
   below: (bound) => `moins de ${bound}`,
   atLeast: (bound) => `à partir de ${bound}`,
+  fromLimit: (limit) => `dès une limite de ${limit}`,
   fires: 'S’APPLIQUE',
   setAside: 'écarté : une personne décide',
   binds: 'DÉTERMINANT',

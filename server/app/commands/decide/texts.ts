@@ -17,6 +17,7 @@ export interface Texts {
   readonly unknown: string;
   readonly below: (bound: string) => string;
   readonly atLeast: (bound: string) => string;
+  readonly fromLimit: (limit: string) => string;
   readonly fires: string;
   readonly setAside: string;
   readonly binds: string;

@@ -12,7 +12,7 @@ import {
   describeAggregator,
   describePayouts,
 } from './address-checks';
-import { type Check, type Finding, failed, nameError, ok, type Row, runChecks } from './check';
+import { type Check, type Finding, failed, nameError, ok, type Row, runChecks, warning } from './check';
 import {
   checkClock,
   checkConnection,
@@ -52,7 +52,12 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
     {
       name: 'sanctions list',
       settings: ['SANCTIONS_'],
-      run: async () => (sanctions ? checkSanctionsList(sanctions) : describeAccount(config, 'Not checked.')),
+      run: async () =>
+        sanctions
+          ? checkSanctionsList(sanctions)
+          : config.sandbox
+            ? describeAccount(config)
+            : warning('Not checked: correct the other settings first.'),
     },
     { name: 'payouts', settings: ['PAYOUT_', 'PAYEE_'], run: async () => describePayouts(config) },
   ];

@@ -98,7 +98,7 @@ export const formatFigure = (name: FeatureName, value: number | null | undefined
 /** The bound of a rule: `less than 540 points`, `10 or more`, `yes`. */
 export function formatBound(
   name: FeatureName,
-  bound: { readonly below?: number; readonly atLeast?: number },
+  bound: { readonly below?: number; readonly atLeast?: number; readonly fromLimit?: number },
 ): string {
   const texts = [
     bound.below !== undefined && `less than ${formatFigure(name, bound.below)}`,
@@ -107,5 +107,6 @@ export function formatBound(
         ? formatFigure(name, bound.atLeast)
         : `${formatFigure(name, bound.atLeast)} or more`),
   ];
-  return texts.filter((text) => text !== false).join(', or ');
+  const text = texts.filter((each) => each !== false).join(', or ');
+  return bound.fromLimit === undefined ? text : `${text}, from a limit of ${formatAmount(bound.fromLimit)}`;
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '@tamarack/core/money/cents';
 import { computeLimit } from './limit';
 import type { FeatureName, Features } from './model/feature-names';
 import type { ReasonCode } from './reasons/codes';
@@ -10,7 +11,8 @@ export interface Check {
   readonly code: ReasonCode;
   readonly feature: FeatureName;
   readonly value: number | null;
-  readonly bound: { readonly below?: number; readonly atLeast?: number };
+  /** `fromLimit`: counts only where the limit would be this much at least. */
+  readonly bound: { readonly below?: number; readonly atLeast?: number; readonly fromLimit?: Cents };
   readonly fired: boolean;
   /** Beyond its bound only because there is no banking to judge, which is not a ground for rejection. */
   readonly setAside: boolean;
@@ -64,7 +66,7 @@ function evaluateCondition(
   features: Features,
   excused: boolean,
 ): Check {
-  const { code, feature, below, atLeast, beforeKnockouts } = condition;
+  const { code, feature, below, atLeast, fromLimit, beforeKnockouts } = condition;
   const value = features[feature];
   const beyond =
     value !== null && ((below !== undefined && value < below) || (atLeast !== undefined && value >= atLeast));
@@ -73,7 +75,11 @@ function evaluateCondition(
     code,
     feature,
     value,
-    bound: { ...(below !== undefined && { below }), ...(atLeast !== undefined && { atLeast }) },
+    bound: {
+      ...(below !== undefined && { below }),
+      ...(atLeast !== undefined && { atLeast }),
+      ...(fromLimit !== undefined && { fromLimit }),
+    },
     fired: beyond && !excused,
     setAside: beyond && excused,
     ...(beforeKnockouts && { beforeKnockouts }),

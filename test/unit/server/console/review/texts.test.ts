@@ -34,6 +34,12 @@ describe('figures in words', () => {
     expect(formatFigure(name, value)).toBe(text);
   });
 
+  it('a bound that counts from a limit on says so', () => {
+    expect(formatBound('registryUnavailable', { atLeast: 1, fromLimit: 1_000_000 })).toBe(
+      'yes, from a limit of $10,000',
+    );
+  });
+
   it('every figure is in exactly one group', () => {
     expect(featureGroups.flatMap(({ features }) => features).toSorted()).toEqual(featureNames.toSorted());
   });
