@@ -177,7 +177,7 @@ export const categories202612: CategoryRules = {
          transfer.fromCustomer: *customerMoney #received
          transfer.payablePayer: *fromPayable #name
          transfer.received: #received #name
-         transfer.named: eTransfer|wire|directDeposit|transfer #name`,
+         transfer.named: eTransfer|wire|directDeposit #name`,
       ],
       [
         'sale-deposit',
@@ -197,7 +197,8 @@ export const categories202612: CategoryRules = {
       [
         'fee',
         `fee.chargeback: chargeback fee
-         fee.customerItem: fee returned|nsf deposited`,
+         fee.customerItem: fee returned|nsf deposited
+         fee.collection: fee returned collection -nsf`,
       ],
       [
         'chargeback',
@@ -211,7 +212,7 @@ export const categories202612: CategoryRules = {
          nsf.overdraftItem: overdraft item fee -plan|interest
          nsf.sized: nsf #feeSized -deposited|collection|#name
          nsf.overdrawn: overdrawnItem -plan|interest|reversal
-         nsf.returnedFee: returned fee -reversal|deposited`,
+         nsf.returnedFee: returned fee -reversal|deposited|collection`,
       ],
       [
         'returned-item',
@@ -238,7 +239,8 @@ export const categories202612: CategoryRules = {
       [
         'interest-paid',
         `interest.overdraft: overdraft interest
-         interest.charged: interest fee|debit -loan|lender`,
+         interest.charged: interest fee|debit -*loan|lender|#sent
+         interest.bare: interest -*loan|lender|carFinance|investment|ownAccount|factor|#sent|#name`,
       ],
     ]),
     group('lending', 'debit', [
@@ -288,11 +290,11 @@ export const categories202612: CategoryRules = {
          card.brand: *cardBrand -processor|visaDebit|cardSettlement
          card.words: card -processor|cardSettlement`,
       ],
-      ['rent', 'rent.premises: *rent *lease -lessor|carFinance'],
+      ['rent', 'rent.premises: *rent *lease -lessor|carFinance|*equipmentLease'],
       [
         'lease',
         `lease.lessor: lessor|carFinance|lender
-         lease.words: *lease`,
+         lease.words: *lease|*equipmentLease`,
       ],
       ['rent', 'rent.words: *rent'],
       [
