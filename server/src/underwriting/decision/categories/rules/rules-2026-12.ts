@@ -177,7 +177,8 @@ export const categories202612: CategoryRules = {
          transfer.fromCustomer: *customerMoney #received
          transfer.payablePayer: *fromPayable #name
          transfer.received: #received #name
-         transfer.named: eTransfer|wire|directDeposit #name`,
+         transfer.named: eTransfer|wire|directDeposit #name
+         transfer.person: transfer #fullName`,
       ],
       [
         'sale-deposit',
