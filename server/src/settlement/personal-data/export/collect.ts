@@ -23,7 +23,7 @@ import {
   listPersonReviews as listManualReviews,
   listPersonRequests,
 } from '../../../underwriting/review-queue';
-import { toEvidenceRecord } from '../../../underwriting/reviews';
+import { type EvidenceRecord, toEvidenceRecord } from '../../../underwriting/reviews';
 import { listPersonDecisions, type ScoringService } from '../../../underwriting/scoring';
 
 /** More than any application has. */
@@ -46,7 +46,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     const summary = await scoring.bankDataSummary(database, id);
     if (summary) bankSummaries.push({ applicationId: id, summaryInCents: summary });
     for (const [decisionId, evidence] of await scoring.decisionEvidence(database, id))
-      decisionEvidence.push(toEvidenceRecord(decisionId, evidence));
+      decisionEvidence.push(withoutMatchEvidence(toEvidenceRecord(decisionId, evidence)));
     for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
       if (act !== 'dueDiligence.matchResolved')
         trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
@@ -85,7 +85,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     owners: await listPersonOwnership(database, keys, ids),
     decisions: (await listPersonDecisions(database, ids)).map(({ reasons, features, ...decision }) => ({
       ...decision,
-      reasons: reasons.filter((reason) => reason !== 'namesToConfirm'),
+      reasons: reasons.filter((reason) => reason !== untold),
       features: withoutMatches(features),
       limit: toDollars(decision.limit),
     })),
@@ -112,7 +112,15 @@ export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
 const toAmount = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents));
 
 /** Whether a name was similar to a listed one is not told: it would warn whom the list means. */
+const untold = 'namesToConfirm';
+
 const withoutMatches = ({ namesToConfirm: _, ...features }: Partial<Features>): Partial<Features> => features;
+
+const withoutMatchEvidence = (record: EvidenceRecord): EvidenceRecord => ({
+  ...record,
+  reasons: record.reasons.filter(({ code }) => code !== untold),
+  figures: record.figures.filter(({ feature }) => feature !== untold),
+});
 
 const withoutId = <T extends { readonly id: string }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest;
 

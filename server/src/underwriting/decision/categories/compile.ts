@@ -52,6 +52,9 @@ function compile(rules: CategoryRules): CompiledRules {
   const cues = toTree(rules.cues);
   const names = toTree(rules.names);
   const operations = toTree({ ...rules.operations, purchase: rules.purchaseOperations });
+  for (const phrase of Object.values(rules.operations).concat(rules.purchaseOperations).flatMap(split))
+    for (const undone of split(rules.undone))
+      addPhrase(operations, tokenize(`${phrase} ${undone}`, false), 'own');
   const toSet = (words: string): ReadonlySet<string> =>
     new Set(split(words).flatMap((word) => tokenize(word, false)));
   const noise = toSet(rules.noise);
@@ -84,6 +87,9 @@ function compile(rules: CategoryRules): CompiledRules {
   };
 }
 
+/** The one cue whose words are part of a counterparty's name. */
+const OF_NAMES: keyof CategoryRules['cues'] = 'company';
+
 /** No vowel: a reference. */
 const REFERENCE = /^[^AEIOUY]{4,}$/;
 
@@ -105,11 +111,13 @@ interface Parts {
 }
 
 /** A code in brackets, which one bank writes before each description. */
-const BANK_CODE = /^\s*\[[A-Z]{2}\]/;
+const BANK_CODE = /^\s*\[([A-Z]{2})\]/;
+/** The only code that says more than the words behind it. */
+const LOAN_CODE = 'LN';
 const DETAIL = / \/(?=[A-Z0-9*])/;
 
 function toParts(text: string, tokenize: ReturnType<typeof createRulesTokenizer>): Parts {
-  const described = text.replace(BANK_CODE, '');
+  const described = text.replace(BANK_CODE, (_, code: string) => (code === LOAN_CODE ? 'LOAN ' : ''));
   const slash = described.search(DETAIL);
   if (slash < 0) {
     const tokens = tokenize(described, true);
@@ -144,14 +152,17 @@ function describe(
       index = name.end;
       continue;
     }
-    for (const { end, meanings } of matchAll(cues, tokens, index, cut ? 'last' : 'none'))
+    for (const { end, meanings } of matchAll(cues, tokens, index, cut ? 'last' : 'none')) {
+      // half of it the bank's, half a name: "AUTO /LOAN MARCEL"
+      if (index < detail && end > detail) continue;
       for (const meaning of meanings) {
         said.add(`*${meaning}`);
         if (index < zone || (index > zone && isEnd(end))) said.add(`~${meaning}`);
         if (index >= zone) continue;
         said.add(meaning);
-        for (let at = index; at < end; at += 1) covered.add(at);
+        if (meaning !== OF_NAMES) for (let at = index; at < end; at += 1) covered.add(at);
       }
+    }
     index += 1;
   }
   const rest = tokens.filter((token, index) => {

@@ -46,7 +46,8 @@ export function createHolderFinder({ businesses, owner }: Holder): (description:
     if (surname === '') return false;
     const end = words.length - 1;
     return words.some((word, index) => {
-      const before = words[index - 1];
+      // the name before a surname of several words: "N AL RASHID"
+      const before = words[index - 1] === lasts.at(-2) ? words[index - 2] : words[index - 1];
       const after = words[index + 1];
       if (word === surname) {
         if (isFirst(before, false) || isFirst(after, index + 1 === end)) return true;

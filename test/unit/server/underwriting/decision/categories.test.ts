@@ -15,6 +15,11 @@ const categoryOf = (line: string, cents = 4_800) =>
 
 const wordings: Readonly<Record<string, readonly string[]>> = {
   'loan-proceeds': [
+    '+SLOC ADVANCE',
+    '+TFR FROM LN',
+    '+SBL FUNDS',
+    '+AV. MARGE EXPL.',
+    '+VIR MARGE DE CREDIT',
     '+LINE OF CREDIT ADVANCE',
     '+MARGE DE CREDIT AVANCE',
     '+BDC LOAN',
@@ -26,6 +31,8 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
   ],
   factoring: ['+FUNDTHROUGH', '-LIQUID CAPITAL FEE'],
   'nsf-fee': [
+    '-FRAIS INSP',
+    '-FRAIS FONDS INSUFFISANTS',
     '-N.S.F. CHARGE',
     '-N S F FEE',
     '-RETURNED ITEM FEE',
@@ -37,6 +44,16 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
     '-OVERDRAWN HANDLING CHG',
   ],
   'loan-repayment': [
+    '-SLOC PAYMENT',
+    '-PMT HYP COMMERCIALE',
+    '-LN TFR 33881',
+    '-LOC INT',
+    '-INTERET MARGE DE CREDIT',
+    '-[LN]BLENDED PAYMENT',
+    '-LEND SVCS PMT',
+    '-MERCHGROWTH DLY',
+    '-LOANPAYMENT',
+    '-CAPITAL ET INTERETS',
     '-LOAN PAYMENT',
     '-LN PMT',
     '-LOC PAYMENT',
@@ -50,6 +67,10 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
     '-MERCHANT GROWT BUS',
   ],
   'sale-transfer': [
+    '+ACME INDUSTRIES LTD',
+    '+VILLE DE MONTREAL FOURN',
+    '+PWGSC PAYMENT',
+    '+Depot Interac auto /Loan Marcel',
     '+NSF INTERNATIONAL',
     '+EFT NSF INTERNATIO',
     '+TRANSFER FROM CUSTOMER',
@@ -60,6 +81,10 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
     '+Virement Interac reçu de Chloé Roy',
   ],
   purchase: [
+    '-INTERAC ENVOYE LOAN OLUWASEUN',
+    '-NSF CANADA',
+    '-ADVANCE PLUMBING',
+    '-DEBIT PURCHASE LOAN STAR BBQ',
     '-DRIVEN BRANDS',
     '-POS PURCHASE SHEAVES FARM',
     '-SHEAVES FARM',
@@ -72,10 +97,19 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'owner-draw': ['-e-Transfer sent M. Tremblay', '-RETRAIT PROPRIETAIRE 09MAY'],
   'own-transfer': ['+EFT Deposit from Bistro du Nord', '+Virement entre comptes', '-TFR-TO 5069199'],
-  'reversal-credit': ['+NSF RETURNED PAYMENT', '+PAD RTN ONDECK CAPITAL'],
+  'reversal-credit': ['+NSF RETURNED PAYMENT', '+Virement Interac expiré 791712', '+PAD RTN ONDECK CAPITAL'],
   'returned-item': ['-RTD CHQ 00099 NSF', '-Effet déposé retourné 24 JUIL'],
   fee: ['-SERVICE CHARGE CUSTOMER CHQ RETURNED', '-MONTHLY PLAN FEE', '-MONERIS FEE 110458'],
-  unknown: ['+CREDIT 48537604', '+E-TRANSFER ***YED', '-Retrait 499615', '+', '-MISC QYN4RR'],
+  'interest-paid': ['-DEBIT INTEREST', '-INTERETS DEBITEURS'],
+  unknown: [
+    '+MYSTERY WORDS',
+    '+CREDIT STRANGE WORD',
+    '+CREDIT 48537604',
+    '+E-TRANSFER ***YED',
+    '-Retrait 499615',
+    '+',
+    '-MISC QYN4RR',
+  ],
 };
 
 describe('the category of a line', () => {

@@ -1,5 +1,13 @@
 import type { Category } from '../category';
-import { bankWords, type CueKind, cueTable, noiseTable, operationTable, purchaseOperations } from './cues';
+import {
+  bankWords,
+  type CueKind,
+  cueTable,
+  noiseTable,
+  operationTable,
+  purchaseOperations,
+  undoneTable,
+} from './cues';
 import { type NameKind, nameTable } from './names';
 import { fillerTable, synonymTable } from './synonyms';
 
@@ -32,6 +40,8 @@ export interface CategoryRules {
   readonly names: Readonly<Record<NameKind, string>>;
   readonly operations: Readonly<Record<keyof typeof operationTable, string>>;
   readonly purchaseOperations: string;
+  /** Behind an operation: it is taken back or charged for, and names nobody. */
+  readonly undone: string;
   /** Words that name nobody. */
   readonly noise: string;
   /** Words of banks; they name nobody outside a counterparty's name. */
@@ -78,6 +88,7 @@ export const categories202612: CategoryRules = {
   names: nameTable,
   operations: operationTable,
   purchaseOperations,
+  undone: undoneTable,
   noise: noiseTable,
   bankWords,
   smallFee: 10_000,
@@ -87,6 +98,7 @@ export const categories202612: CategoryRules = {
         'reversal-credit',
         `reversal.chargeback: *chargeback reversal
          reversal.nsf: nsf -fee|#received
+         reversal.payee: *reversal|*returned lender|utility|lessor|insurer -#received|refund|fee
          reversal.nsfFee: nsf fee reversal|refund|rebate
          reversal.returned: returned item -#received|purchase|merchant
          reversal.returnedPayee: returned lender|lessor|factor|carFinance
@@ -121,7 +133,7 @@ export const categories202612: CategoryRules = {
          loan.named: ~loan -*refund|returned
          loan.repayable: *repayable -governmentPaid
          loan.lending: ~lending -processor|*fromPayable
-         loan.capital: ~capitalName #received -processor|*fromPayable|eTransfer|insurer|lessor`,
+         loan.capital: ~capitalName #received -electronicFunds|processor|*fromPayable|eTransfer|insurer|lessor`,
       ],
     ]),
     group('underwriting', 'credit', [
@@ -161,18 +173,24 @@ export const categories202612: CategoryRules = {
       [
         'sale-transfer',
         `transfer.customer: customerMoney
-         transfer.payable: fromPayable
+         transfer.payable: fromPayable #received|#name|government
          transfer.fromCustomer: *customerMoney #received
          transfer.payablePayer: *fromPayable #name
          transfer.received: #received #name
-         transfer.named: eTransfer|wire|directDeposit|transfer #name`,
+         transfer.named: eTransfer|wire|directDeposit #name
+         transfer.person: transfer #fullName`,
       ],
       [
         'sale-deposit',
         `deposit.place: deposit depositPlace
-         deposit.bare: deposit -#name`,
+         deposit.bare: deposit -#name|directDeposit|#received`,
       ],
-      ['sale-transfer', 'transfer.payer: #fullName -memo'],
+      [
+        'sale-transfer',
+        `transfer.namesake: namesake -fee|returned
+         transfer.public: publicBuyer -*refund|returned
+         transfer.payer: *company #name -memo|returned|reversal|advance|adjustment`,
+      ],
     ]),
     group('payments risk', 'debit', [
       ['purchase', 'purchase.operation: #purchase'],
@@ -180,7 +198,8 @@ export const categories202612: CategoryRules = {
       [
         'fee',
         `fee.chargeback: chargeback fee
-         fee.customerItem: fee returned|nsf deposited`,
+         fee.customerItem: fee returned|nsf deposited
+         fee.collection: fee returned collection -nsf`,
       ],
       [
         'chargeback',
@@ -194,7 +213,7 @@ export const categories202612: CategoryRules = {
          nsf.overdraftItem: overdraft item fee -plan|interest
          nsf.sized: nsf #feeSized -deposited|collection|#name
          nsf.overdrawn: overdrawnItem -plan|interest|reversal
-         nsf.returnedFee: returned fee -reversal|deposited`,
+         nsf.returnedFee: returned fee -reversal|deposited|collection`,
       ],
       [
         'returned-item',
@@ -221,7 +240,8 @@ export const categories202612: CategoryRules = {
       [
         'interest-paid',
         `interest.overdraft: overdraft interest
-         interest.charged: interest fee|debit -loan|lender`,
+         interest.charged: interest fee|debit -*loan|lender|#sent
+         interest.bare: interest -*loan|lender|carFinance|investment|ownAccount|factor|#sent|#name`,
       ],
     ]),
     group('lending', 'debit', [
@@ -232,6 +252,7 @@ export const categories202612: CategoryRules = {
          owner.name: #owner -*payroll|*rent`,
       ],
       ['factoring', 'factoring.name: factor\n         factoring.words: *factoring'],
+      ['loan-repayment', 'loan.interestCharged: interest loan -overdraft|insurance'],
       [
         'fee',
         `fee.bank: fee -#sent|lender
@@ -245,13 +266,14 @@ export const categories202612: CategoryRules = {
          loan.vehicle: carFinance -*lease|*rent
          loan.account: *loanAccountRef transfer
          loan.interest: interest *loan
-         loan.words: loan
-         loan.named: ~loan
+         loan.words: loan -lessor|lease
+         loan.named: ~loan -lessor|lease
          loan.lending: ~lending -processor|insurance|insurer|lessor|cardIssuer|*rent
-         loan.capital: ~capitalName #sent -processor|eTransfer|cheque|insurer|lessor|cardIssuer|*rent|*lease`,
+         loan.capital: ~capitalName #sent -electronicFunds|processor|eTransfer|cheque|insurer|lessor|cardIssuer|*rent|*lease`,
       ],
     ]),
     group('underwriting', 'debit', [
+      ['own-transfer', 'own.purpose: transfer purposeAccount -eTransfer|wire'],
       ['refund-given', 'refund.named: *refund -taxAuthority|taxWord'],
       [
         'tax',
@@ -269,11 +291,11 @@ export const categories202612: CategoryRules = {
          card.brand: *cardBrand -processor|visaDebit|cardSettlement
          card.words: card -processor|cardSettlement`,
       ],
-      ['rent', 'rent.premises: *rent *lease -lessor|carFinance'],
+      ['rent', 'rent.premises: *rent *lease -lessor|carFinance|*equipmentLease'],
       [
         'lease',
         `lease.lessor: lessor|carFinance|lender
-         lease.words: *lease`,
+         lease.words: *lease|*equipmentLease`,
       ],
       ['rent', 'rent.words: *rent'],
       [
