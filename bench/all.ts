@@ -10,6 +10,7 @@ import { benchIdle } from './idle';
 import { benchDrawn } from './invoices/bench-drawn';
 import { benchInvoices } from './invoices/bench-invoices';
 import { benchOpening } from './opening';
+import { benchMemory } from './memory';
 import { benchPage } from './page';
 import { benchReading } from './reading';
 import { benchScale } from './scale';
@@ -31,6 +32,7 @@ const benches = {
   page: benchPage,
   first: benchFirst,
   host: benchHost,
+  memory: benchMemory,
   frames: benchFrames,
   'audit-partitions': benchAuditPartitions,
 };
