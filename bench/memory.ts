@@ -20,14 +20,42 @@ interface Usage {
   readonly listeners: number;
 }
 
-/** In the page: opens the dialog, waits until the application is there, and closes it. */
-const cycleOurs = async (): Promise<void> => {
+/** In the page: opens the dialog, waits until the application is there, and closes it as the page can. */
+const closeByPage = async (): Promise<void> => {
   const tamarack = window.Tamarack as Tamarack;
   tamarack.checkout({ cartTotal: 2500, language: 'en' });
   const done = tamarack.run();
   // only the application brings the place of the toasts
   while (!document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('.overlay [role=alert]'))
     await new Promise((resolve) => setTimeout(resolve, 20));
+  tamarack.close();
+  await done;
+};
+
+/** In the page: as above, but the customer closes it, confirms, and the session ends. */
+const leaveByCustomer = async (): Promise<void> => {
+  const tamarack = window.Tamarack as Tamarack;
+  tamarack.checkout({ cartTotal: 2500, language: 'en' });
+  const done = tamarack.run();
+  const find = (selector: string) =>
+    document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector(selector);
+  const until = async (selector: string): Promise<HTMLElement> => {
+    while (!find(selector)) await new Promise((resolve) => setTimeout(resolve, 20));
+    return find(selector) as HTMLElement;
+  };
+  await until('.overlay [role=alert]');
+  (await until('.head .x')).click();
+  (await until('dialog.leave .quiet')).click();
+  await done;
+};
+
+/** In the page: closes the first screen before the application is there. */
+const closeEarly = async (): Promise<void> => {
+  const tamarack = window.Tamarack as Tamarack;
+  tamarack.checkout({ cartTotal: 2500, language: 'en' });
+  const done = tamarack.run();
+  while (!document.querySelector('[data-tamarack]')?.shadowRoot?.querySelector('form button'))
+    await new Promise((resolve) => setTimeout(resolve, 5));
   tamarack.close();
   await done;
 };
@@ -49,10 +77,11 @@ export async function benchMemory(): Promise<Report> {
   const peers = await servePeers({ '/react.js': await bundlePeer('react') });
   try {
     const react = await measure(browser, peers.url, cycleReact);
-    const ours = await measure(browser, stack.bare, cycleOurs);
     return formatReport([
       ['React, one bare dialog', react],
-      ['ours', ours],
+      ['ours, closed before the application is there', await measure(browser, stack.bare, closeEarly)],
+      ['ours, closed by the page', await measure(browser, stack.bare, closeByPage)],
+      ['ours, left by the customer', await measure(browser, stack.bare, leaveByCustomer)],
     ]);
   } finally {
     peers.stop();
@@ -66,6 +95,7 @@ async function measure(browser: Browser, url: string, cycle: () => Promise<void>
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(url, { waitUntil: 'networkidle' });
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
