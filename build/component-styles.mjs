@@ -36,10 +36,11 @@ export const compactStyles = {
 
 /**
  * What styled-components has and no widget uses, with what is left of it: the list of elements for `styled.div` and the
- * like, units of styles that are objects, styles of a server that are taken over or given out, and statics of components.
+ * like, text nodes in place of rules, units of styles that are objects, styles of a server that are taken over or given out, and statics of components.
  */
 const unusedStyles = [
   [/new Set\(\["a","abbr",[^\]]*\]\)/, 'new Set'],
+  [/\w+\?(new \w+\(t,n\)):new \w+\(t,n\)/, '$1'],
   [/=\{animationIterationCount:1,[^}]*\}/, '={}'],
   [
     /,!this\.server&&\w+&&\w+&&\(\w+=!1,\w+\(this\)\),\w+\(this,\(\)=>.*?return \w+\}\)\(this\)\)(?=\}rehydrate\()/s,
