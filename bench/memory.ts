@@ -118,8 +118,8 @@ async function repeat(page: Page, cycle: () => Promise<void>, times: number): Pr
 }
 
 async function readUsage(cdp: CDPSession): Promise<Usage> {
-  // timers of the last cycle end, and finalizers need a second collection
-  await delay(1000);
+  // timers of the last cycles end, which take three seconds, and finalizers need a second collection
+  await delay(4000);
   for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const get = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
