@@ -9,6 +9,7 @@ import { benchHost } from './host';
 import { benchIdle } from './idle';
 import { benchDrawn } from './invoices/bench-drawn';
 import { benchInvoices } from './invoices/bench-invoices';
+import { benchMemory } from './memory';
 import { benchOpening } from './opening';
 import { benchPage } from './page';
 import { benchReading } from './reading';
@@ -31,6 +32,7 @@ const benches = {
   page: benchPage,
   first: benchFirst,
   host: benchHost,
+  memory: benchMemory,
   frames: benchFrames,
   'audit-partitions': benchAuditPartitions,
 };

@@ -1,11 +1,10 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../examples/browser.mjs';
 import type { Tamarack } from '../sdk/index';
 import { startStack } from '../test/support/stack';
 import { bundlePeer } from './first/bundle-peers';
+import { servePeers } from './first/serve-peers';
 import type { Report } from './report';
 import { computeMedian, formatTable } from './table';
 
@@ -106,7 +105,9 @@ export async function benchFirst(): Promise<Report> {
     env: { LIMIT_CHECKOUT: '100000', LIMIT_PER_ADDRESS: '100000' },
   });
   const browser = await launchBrowser();
-  const peers = await servePeers();
+  const scripts: Record<string, Buffer> = {};
+  for (const name of ['plain', 'react', 'sentry']) scripts[`/${name}.js`] = await bundlePeer(name);
+  const peers = await servePeers(scripts);
   const subjects: readonly Subject[] = [
     { name: 'plain dialog', url: `${peers.url}/plain`, install: installPeer },
     { name: 'React, one bare dialog', url: `${peers.url}/react`, install: installPeer },
@@ -179,27 +180,6 @@ function countTraffic(cdp: CDPSession): () => { requests: number; bytes: number 
     total.bytes += encodedDataLength;
   });
   return () => ({ ...total });
-}
-
-async function servePeers(): Promise<{ readonly url: string; stop(): void }> {
-  const scripts = new Map<string, Buffer>();
-  for (const name of ['plain', 'react', 'sentry']) scripts.set(`/${name}.js`, await bundlePeer(name));
-  const server = http.createServer(({ url = '' }, response) => {
-    const script = scripts.get(url);
-    response.setHeader('cache-control', 'max-age=3600');
-    response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
-    if (script) response.setHeader('content-encoding', 'br');
-    response.end(script ?? '<!doctype html><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 function formatReport(

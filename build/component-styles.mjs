@@ -11,7 +11,7 @@ const compact = (style, isFirst) =>
 
 /**
  * Compacts the styles of components, which minification leaves as they are, and turns `styled.div` into
- * `styled("div")`, so that styled-components needs no list of elements; see `withoutElements`.
+ * `styled("div")`, so that styled-components needs no list of elements; see `withoutUnusedStyles`.
  */
 export const compactStyles = {
   name: 'compact-styles',
@@ -34,11 +34,34 @@ export const compactStyles = {
   },
 };
 
-/** Drops the list of elements for which styled-components defines `styled.div` and the like. */
-export const withoutElements = {
-  name: 'without-elements',
+/**
+ * What styled-components has and no widget uses, with what is left of it: the list of elements for `styled.div` and the
+ * like, text nodes in place of rules, units of styles that are objects, styles of a server that are taken over or given out, and statics of components.
+ */
+const unusedStyles = [
+  [/new Set\(\["a","abbr",[^\]]*\]\)/, 'new Set'],
+  [/\w+\?(new \w+\(t,n\)):new \w+\(t,n\)/, '$1'],
+  [/=\{animationIterationCount:1,[^}]*\}/, '={}'],
+  [
+    /,!this\.server&&\w+&&\w+&&\(\w+=!1,\w+\(this\)\),\w+\(this,\(\)=>.*?return \w+\}\)\(this\)\)(?=\}rehydrate\()/s,
+    '',
+  ],
+  [/(?<=rehydrate\(\)\{)!this\.server&&\w+&&\w+\(this\)/, ''],
+  [/(?<=function \w+\(e,t,n\)\{)if\("string"!=typeof t\)\{const \w+=\w+\(t\);.*?(?=return e\})/s, ''],
+];
+
+/** Drops it. Fails where a release of styled-components no longer has one, whose neighbours may have changed as well. */
+export const withoutUnusedStyles = {
+  name: 'without-unused-styles',
   transform: {
-    filter: { id: /\/styled-components\// },
-    handler: (code) => ({ code: code.replace(/new Set\(\["a","abbr",[^\]]*\]\)/, 'new Set'), map: null }),
+    filter: { id: /\/styled-components\/dist\/.*\.esm\.js$/ },
+    handler: (code) => ({
+      code: unusedStyles.reduce((left, [part, rest]) => {
+        if (!part.test(left))
+          throw new Error(`styled-components has no ${part}: compare build/component-styles.mjs.`);
+        return left.replace(part, rest);
+      }, code),
+      map: null,
+    }),
   },
 };

@@ -3,8 +3,22 @@ import { visitNodes } from './visit-nodes.mjs';
 /**
  * Methods and functions of i18next that no widget calls, with what is left of them: there is no backend to load or save
  * texts, each has its language's resources from the start, texts have neither formats nor nested keys, and keys are strings.
+ * A language is `en` or `fr`, without a fallback, and nothing is logged.
  */
 const unused = {
+  Logger: Object.fromEntries(
+    ['init', 'log', 'warn', 'error', 'deprecate', 'once', 'forward', 'clone'].map((name) => [name, '{}']),
+  ),
+  LanguageUtil: {
+    getScriptPartFromCode: '{return null}',
+    getLanguagePartFromCode: '{return code}',
+    formatLanguageCode: '{return code}',
+    deprecateBareCode: '{}',
+    isSupportedCode: '{return true}',
+    getBestMatchFromCodes: '{return codes[0]}',
+    getFallbackCodes: '{return []}',
+    toResolveHierarchy: '{return code?[code]:[]}',
+  },
   Connector: {
     constructor: '{super();this.state={}}',
     ...Object.fromEntries(

@@ -3,7 +3,7 @@ import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import { compactStyles, withoutElements } from './component-styles.mjs';
+import { compactStyles, withoutUnusedStyles } from './component-styles.mjs';
 import { withoutUnusedTexts } from './i18next.mjs';
 import { stripTypes } from './strip-types.mjs';
 
@@ -53,7 +53,7 @@ export const plugins = (values = {}) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } }),
   values.__TEST_ENVIRONMENT__ !== 'true' && withoutBypass,
   ownStyledComponents,
-  withoutElements,
+  withoutUnusedStyles,
   i18nextWithoutDebug,
   withoutUnusedTexts,
   useReactHook,

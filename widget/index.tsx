@@ -1,3 +1,4 @@
+import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { Route } from '@tamarack/core/flow/steps';
 import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
 import type { Ending } from '@tamarack/core/protocol/standalone';
@@ -5,7 +6,7 @@ import type { Analytics } from './analytics/analytics';
 import { showFirstView } from './first-view/show-first-view';
 import type { EarlyScreen } from './host/early-screen';
 import { detectLanguage } from './host/language';
-import { openShell } from './host/open';
+import { openShell, type Shell } from './host/open';
 
 export interface WidgetOptions extends MountOptions {
   /** Receives steps, language changes, problems and the end in place of the provider's API. */
@@ -28,6 +29,24 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 /** Once what was drawn is on the screen; in a background tab, which draws nothing, after a while. */
 const nextFrame = (): Promise<unknown> =>
   Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), delay(100)]);
+
+/** Gives the dialog the page's appearance; the skeleton is dark at once. Without the code it looks as it does by default. */
+const dress = async ({ port: { root } }: Shell, appearance: Appearance | undefined): Promise<void> => {
+  if (!appearance) return;
+  const { theme } = appearance;
+  const frame = root.firstElementChild;
+  frame?.classList.toggle(
+    'dark',
+    theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches),
+  );
+  try {
+    (await import('./host/appearance/dress')).dress(root, appearance);
+  } catch {
+    // light, then
+  } finally {
+    frame?.classList.remove('dark');
+  }
+};
 
 /**
  * Opens the dialog, or the element of the page, immediately and renders the application into it as soon as its code is
@@ -59,7 +78,7 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
   );
 
   const early: EarlyScreen = {};
-  const first = showFirstView(shell, session, early);
+  const first = showFirstView(shell, session, early, dress(shell, options.appearance));
   // until the application sets its own
   shell.port.setCloseHooks({
     onCloseRequest: () => (early.session ? 'ask' : 'close'),
@@ -89,11 +108,6 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
       });
     }
   };
-  const ignore = () => {};
-  const { appearance } = options;
-  // without its code the dialog looks as it does by default
-  if (appearance)
-    void import('./host/appearance/dress').then((code) => code.dress(shell.port.root, appearance), ignore);
   void start();
   return { unmount: shell.port.close };
 };

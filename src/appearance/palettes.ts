@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { darkInk, darkSkeleton, darkSurface } from './dark-base';
 
 /** Colours of the checkout by their role. `widget/theme` has the default ones. */
 const colourNames = [
@@ -55,11 +56,11 @@ export const light = {
 /** The dark theme, but for what follows from the brand's colour. */
 export const dark = {
   navy: '#f1f4fa',
-  ink: '#e3e8f1',
+  ink: darkInk,
   muted: '#a7b2c6',
   line: '#323d50',
   edge: '#7786a1',
-  surface: '#151b26',
+  surface: darkSurface,
   sunken: '#1d2532',
   ok: '#6fd49e',
   okTint: '#14301f',
@@ -70,7 +71,7 @@ export const dark = {
   dangerDark: '#ffbcb7',
   dangerTint: '#3b1b1b',
   onFill: '#10151d',
-  skeleton: '#273143',
+  skeleton: darkSkeleton,
   okEdge: '#2c5f42',
   dangerEdge: '#7d3b38',
   dangerPale: '#26191d',

@@ -181,13 +181,18 @@ describe('on a merchant’s page', () => {
     expect(await refused).toMatch(message);
   });
 
-  it('two checkouts in a row leave nothing behind', async () => {
+  it('checkouts in a row leave nothing behind, nor in memory', async () => {
     const tab = await openBare();
-    for (let round = 0; round < 2; round++) {
+    await tab.evaluate(() => Object.assign(window, { hosts: [] }));
+    for (let round = 0; round < 4; round++) {
       await start(tab);
       const person = createApplicant({ page: tab, stack: getStack() });
       await person.arrive('start.welcome.title.cart');
-      await tab.evaluate(() => (window.Tamarack as Tamarack).destroy());
+      await tab.evaluate(() => {
+        const host = document.querySelector('[data-tamarack]') as Element;
+        Reflect.get(window, 'hosts').push(new WeakRef(host));
+        (window.Tamarack as Tamarack).destroy();
+      });
       await person.dialog.waitFor({ state: 'detached' });
     }
     expect(
@@ -196,6 +201,15 @@ describe('on a merchant’s page', () => {
         document.querySelectorAll('[data-tamarack], link[rel=modulepreload]').length,
       ]),
     ).toEqual(['', 0]);
+    const cdp = await tab.context().newCDPSession(tab);
+    const countHeld = async (): Promise<number> => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return tab.evaluate(
+        () => (Reflect.get(window, 'hosts') as WeakRef<Element>[]).filter((host) => host.deref()).length,
+      );
+    };
+    // React holds what it rendered last
+    await expect.poll(countHeld, { timeout: 5000 }).toBeLessThanOrEqual(1);
   });
 });
 

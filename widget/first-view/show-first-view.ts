@@ -22,18 +22,24 @@ const toEntry = ({ requestSource }: SessionInfo): Entry =>
 /** `Array.isArray` does not narrow to read-only ones. */
 const isElement = (node: ViewElement | BusyNode): node is ViewElement => Array.isArray(node);
 
-const toValues = (
-  { merchant, amount, invoiceNumber }: FirstScreen,
-  language: Language,
-): Readonly<Record<string, string | null>> => ({
-  merchant,
-  number: invoiceNumber,
-  // as `formatMoney`, which would bring its cache
-  amount: new Intl.NumberFormat(`${language}-CA`, {
+/** As `formatMoney`, which would bring its cache. Creating it takes longer than drawing a screen. */
+const createMoney = (language: Language): Intl.NumberFormat => {
+  const money = new Intl.NumberFormat(`${language}-CA`, {
     style: 'currency',
     currency: 'CAD',
     currencyDisplay: 'narrowSymbol',
-  }).format(amount ?? 0),
+  });
+  money.format(0); // reads its data
+  return money;
+};
+
+const toValues = (
+  { merchant, amount, invoiceNumber }: FirstScreen,
+  money: Intl.NumberFormat,
+): Readonly<Record<string, string | null>> => ({
+  merchant,
+  number: invoiceNumber,
+  amount: money.format(amount ?? 0),
 });
 
 /**
@@ -42,25 +48,29 @@ const toValues = (
  * Resolves once the screen is shown, or is not going to be.
  *
  * @param early is filled in
+ * @param dressed once the dialog has the page's appearance
  */
 export const showFirstView = async (
   shell: Shell,
   session: Promise<SessionInfo>,
   early: EarlyScreen,
+  dressed?: Promise<void>,
 ): Promise<void> => {
   const { language } = shell.port;
 
   const draw = async (): Promise<void> => {
     const now = language.get();
+    const words = files[now]();
     const [
       {
         firstViews: { css, views },
       },
+      money,
       info,
-    ] = await Promise.all([files[now](), session]);
+    ] = await Promise.all([words, words.then(() => createMoney(now)), session, dressed]);
     const { firstScreen } = info;
     if (!firstScreen || language.get() !== now) return;
-    const values = toValues(firstScreen, now);
+    const values = toValues(firstScreen, money);
     const create = (node: ViewNode): Node | string => {
       if (typeof node === 'string') return node.replace(/{{(\w+)}}/g, (_, name) => values[name] ?? '');
       if (!isElement(node)) return create(early.pressed ? node.busy : node.idle);

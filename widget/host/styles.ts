@@ -1,3 +1,4 @@
+import { darkInk, darkSkeleton, darkSurface } from '@tamarack/core/appearance/dark-base';
 import { brand } from '@tamarack/core/brand';
 import { blueDark, ink, line, muted, skeleton, sunken, white } from '../theme/base-colours';
 
@@ -8,7 +9,7 @@ const { blue, navy } = brand.colours;
  * which beats any `!important` of the page. px and em only: rem follows the page. The body's scroll padding is the height
  * of a screen's footer whose buttons wrap: what gets the focus, in a frame too, scrolls out from under it. Sizes of the
  * dialog are shares of its containing block, the window: a page's `zoom` enlarges vw and vh. In a large window its top stays
- * where it is, whatever the height of a screen.
+ * where it is, whatever the height of a screen. `dark` is the skeleton of a dark dialog until its appearance is loaded.
  */
 export const styles = `
 :host{all:initial!important;direction:ltr!important;display:contents!important}
@@ -43,6 +44,9 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .wait i.s{width:55%;margin-bottom:36px}
 .wait i.b{height:64px;border-radius:12px}
 @keyframes tmk{to{opacity:.45}}
+.dark,.dark .wait{background:${darkSurface};color:${darkInk}}
+.dark .head *{color:inherit;border-color:${darkSkeleton}}
+.dark .wait i{background:${darkSkeleton}}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
 .main{background:${blue};color:${white};padding:0 24px}

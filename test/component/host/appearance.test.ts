@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** The style sheets of a dialog that never gets further than its skeleton. */
@@ -45,6 +46,23 @@ describe('the appearance of a dialog', () => {
       true,
     );
     expect(warnings.filter((text) => text.includes('appearance.borderRadius'))).toEqual([]);
+  });
+
+  it.each([
+    ['dark', false, true],
+    ['auto', true, true],
+    ['auto', false, false],
+    ['light', true, false],
+  ])('%s, on a dark device %s: its skeleton is dark until the colours are there: %s', async (theme, device, dark) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(prefers-color-scheme:dark)' && device,
+    }));
+    const { root, read } = open({ theme });
+    const frame = root.firstElementChild;
+    expect(frame?.classList.contains('dark')).toBe(dark);
+    expect(read()).toMatch(/\.dark[^{]*\.wait[^{]*{[^}]*#151b26/);
+    await expect.poll(read).toContain('.merchant');
+    expect(frame?.classList.contains('dark')).toBe(false);
   });
 
   it('is the default one, without any code for it, where nobody gives one', async () => {

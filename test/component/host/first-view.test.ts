@@ -2,6 +2,8 @@ import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { ApplicationView } from '../../../widget/api/types';
+import { showFirstView } from '../../../widget/first-view/show-first-view';
+import { openShell } from '../../../widget/host/open';
 import { buildView } from '../../support/build-view';
 import { session } from '../support/build-store';
 import { createJsonResponse, deferResponse } from '../support/fake-provider';
@@ -164,4 +166,25 @@ test('a checkout that begins with another screen keeps the skeleton until its ap
   expect(ui.queryByRole('heading')).toBeNull();
   held.release();
   await ui.findByRole('heading', { level: 1 }, slowTimeout);
+});
+
+test('it is not drawn before the page’s appearance is there', async () => {
+  const shell = openShell('en', { onClose() {}, onClosed() {} });
+  const { root } = shell.port;
+  let dress = () => {};
+  const dressed = new Promise<void>((resolve) => {
+    dress = resolve;
+  });
+  try {
+    const shown = showFirstView(shell, Promise.resolve(toSession(checkouts.cart)), {}, dressed);
+    expect(await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))])).toBe(
+      'waits',
+    );
+    expect(root.querySelector('h1')).toBeNull();
+    dress();
+    await shown;
+    expect(root.querySelector('h1')?.textContent).toBeTruthy();
+  } finally {
+    shell.port.close();
+  }
 });
