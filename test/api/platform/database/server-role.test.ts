@@ -25,6 +25,7 @@ const columns: Readonly<Record<string, string>> = {
   audit_archive: 'partition',
   audit_event: 'act',
   audit_seal: 'number',
+  decision_evidence: 'decision_id',
 };
 
 describe.skipIf(url === null)('a role of the server that owns nothing (PostgreSQL)', () => {
