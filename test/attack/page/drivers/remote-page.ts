@@ -34,10 +34,13 @@ export interface RemotePage {
 const limitMs = 90_000;
 
 export function createRemotePage(driver: Driver): RemotePage {
+  /** The aggregator's page fills the secure frame around it. */
+  const findOuterFrame = (place: Exclude<Place, 'window'>): Promise<Found | null> =>
+    driver.find(findFrame, place === 'aggregator' ? 'bank' : place);
   const enter = async (place: Place): Promise<boolean> => {
     await driver.leaveFrames();
     if (place === 'window') return true;
-    const frame = await driver.find(findFrame, place === 'aggregator' ? 'bank' : place);
+    const frame = await findOuterFrame(place);
     if (frame === null) return false;
     await driver.enterFrame(frame);
     if (place !== 'aggregator') return true;
@@ -69,14 +72,27 @@ export function createRemotePage(driver: Driver): RemotePage {
   /** As a person scrolls: in WebKit a frame of another origin cannot scroll the page around it. */
   const bringIntoView = async (target: Target, place: Place): Promise<void> => {
     const element = await find(target, place);
-    if (element === null || place === 'window' || place === 'aggregator') return;
+    if (element === null || place === 'window') return;
     const middle = await driver.evaluate((found) => {
       const { top, height } = found.getBoundingClientRect();
       return top + height / 2;
     }, element);
     await driver.leaveFrames();
-    const frame = await driver.find(findFrame, place);
-    if (frame !== null) await driver.evaluate(scrollTo, frame, middle);
+    const frame = await findOuterFrame(place);
+    if (frame === null) return;
+    await driver.evaluate(scrollTo, frame, middle);
+    if (place === 'aggregator') await waitUntilStill(frame);
+  };
+
+  /** The bank's frame is still growing to its page's height, and would move away from beneath a press. */
+  const waitUntilStill = async (frame: Found): Promise<void> => {
+    const measure = (): Promise<string> =>
+      driver.evaluate((found) => JSON.stringify(found.getBoundingClientRect()), frame);
+    let before = '';
+    for (let now = await measure(); now !== before; now = await measure()) {
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
   };
 
   /** A driver refuses, before it does anything, what is not yet where it will be. */
