@@ -51,7 +51,7 @@ describeEachDatabase('the policy command', (makeApi) => {
     expect(page).toContain('Every application ends the same way.');
     expect(page).toContain('Scorecard of 2026-12.1');
     expect(page).toContain('Repayments are not recorded in this database');
-    expect(await read('?before=nothing&days=7')).toContain('Rules 2026-11.2 and 2026-12.1 on 2');
+    expect(await read('?before=nothing&days=7')).toContain('Rules 2026-12.1 and 2026-12.2 on 2');
     api.clock.advance({ hours: 31 * 24 });
     const later = await logIn(api);
     expect(toText((await later.get('/operator/policy?days=30')).body)).toContain('decided no application');
