@@ -1,10 +1,10 @@
 import type { DocumentWords } from '../document/document-words';
+import { findTotals } from './fields/amounts/totals';
 import { findCurrency } from './fields/currency';
 import { findDocumentKind } from './fields/document-kind';
 import { findInvoiceDates } from './fields/invoice-dates';
 import { findInvoiceNumber } from './fields/invoice-number';
 import { findMerchant } from './fields/merchant';
-import { findTotals } from './fields/totals';
 import { buildLayout } from './layout/document-layout';
 import { type FieldValue, type InvoiceReading, prefillConfidence } from './values/invoice-reading';
 

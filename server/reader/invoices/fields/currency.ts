@@ -1,9 +1,9 @@
 import { fold } from '../labels/terms';
-import { getText, type Line, type Segment } from '../layout/build-lines';
+import { getLineText, type Line, type Segment } from '../layout/build-lines';
 import { type DocumentLayout, findBeside, getSpanText } from '../layout/document-layout';
 import type { Token } from '../layout/split-tokens';
 import type { FieldValue } from '../values/invoice-reading';
-import type { Totals } from './totals';
+import type { Totals } from './amounts/totals';
 
 const confidences = {
   /** Named with the total or the amount due. */
@@ -160,7 +160,7 @@ interface CellCurrency {
 /** Foreign currencies in short cells: `Amount - USD`, `USD` beneath `Billing currency`, `US$ 40.00`. */
 function findCellCurrencies(layout: DocumentLayout): readonly CellCurrency[] {
   return layout.lines.slice(0, MAX_LINES).flatMap((line) =>
-    isMention(fold(getText(line, { from: 0, to: line.tokens.length - 1 })))
+    isMention(fold(getLineText(line)))
       ? []
       : line.segments
           .map((segment) => fold(readCell(line, segment)))

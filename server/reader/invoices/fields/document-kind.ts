@@ -9,9 +9,9 @@ import {
   startsSegment,
   startsWithLabel,
 } from '../layout/document-layout';
+import { toConfidence } from '../values/confidence';
 import type { DocumentKind, FieldValue } from '../values/invoice-reading';
-import { toConfidence } from './confidence';
-import type { Totals } from './totals';
+import type { Totals } from './amounts/totals';
 
 const weights = {
   /** In larger letters. */

@@ -8,9 +8,9 @@ import {
   type Span,
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
+import { toConfidence } from '../values/confidence';
 import { type DateMatch, type DayOrder, findDates } from '../values/find-dates';
 import type { FieldValue } from '../values/invoice-reading';
-import { toConfidence } from './confidence';
 
 const weights = {
   issued: 0.92,

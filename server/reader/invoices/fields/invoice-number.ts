@@ -13,11 +13,11 @@ import {
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 import type { Token } from '../layout/split-tokens';
+import { toConfidence } from '../values/confidence';
 import { findDates } from '../values/find-dates';
 import type { FieldValue } from '../values/invoice-reading';
 import { toNumberKey } from '../values/number-key';
-import { parseAmount } from '../values/parse-amount';
-import { toConfidence } from './confidence';
+import { isClearAmount, parseAmount } from '../values/parse-amount';
 
 /** Added up to the confidence. */
 const weights = {
@@ -344,7 +344,7 @@ function isNumber(text: string): boolean {
     return false;
   if (!/\d/.test(bare)) return /^\p{Lu}{3,12}$/u.test(bare);
   const amount = parseAmount(text);
-  return !(amount && amount.formatConfidence >= 0.85) && !/^\d+[.,]\d{2}$|%$/.test(bare);
+  return !(amount && isClearAmount(amount)) && !/^\d+[.,]\d{2}$|%$/.test(bare);
 }
 
 function scoreFormat(text: string): number {

@@ -7,8 +7,8 @@ import {
   getSpanText,
   type Span,
 } from '../layout/document-layout';
+import { toConfidence } from '../values/confidence';
 import type { FieldValue } from '../values/invoice-reading';
-import { toConfidence } from './confidence';
 
 const weights = {
   /** `Make cheques payable to …` */

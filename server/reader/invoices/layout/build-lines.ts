@@ -143,6 +143,8 @@ function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
   return joined;
 }
 
+export const getLineText = (line: Line): string => getText(line, { from: 0, to: line.tokens.length - 1 });
+
 export const getText = (line: Line, { from, to }: Segment): string =>
   line.tokens
     .slice(from, to + 1)

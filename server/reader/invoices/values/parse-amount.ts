@@ -28,6 +28,10 @@ const formats = {
   bareWhole: 0.2,
 };
 
+/** Whether text is clearly an amount: in whole dollars with a sign, or better. */
+export const isClearAmount = ({ formatConfidence }: Pick<Amount, 'formatConfidence'>): boolean =>
+  formatConfidence >= formats.wholeDollars;
+
 const currencyPrefixes: readonly (readonly [RegExp, string | null])[] = [
   [/^(?:CA ?\$|C\$|CAD ?\$?|CDN ?\$?|\$ ?CAD?|\$ ?CDN)/i, 'CAD'],
   [/^(?:US ?\$|USD ?\$?|\$ ?USD?|\$ ?U\.S\.|É-?U\$|\$ ?É-?U)/i, 'USD'],

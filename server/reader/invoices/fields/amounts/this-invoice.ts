@@ -5,11 +5,12 @@ import {
   earlierBalance,
   heldBack,
   includesEarlier,
-} from '../labels/billing-words';
-import type { AmountRole } from '../labels/label-roles';
-import { toTerms } from '../labels/terms';
-import { type DocumentLayout, getSpanText } from '../layout/document-layout';
-import type { AmountSpan } from '../layout/find-amounts';
+} from '../../labels/billing-words';
+import type { AmountRole } from '../../labels/label-roles';
+import { toTerms } from '../../labels/terms';
+import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+import { isClearAmount } from '../../values/parse-amount';
 import type { AmountEntry } from './amount-entries';
 import { type BillingTable, findBillingTables, findColumnScope } from './billing-columns';
 
@@ -24,7 +25,6 @@ export interface ThisInvoice {
   readonly billedBefore: readonly Cents[];
 }
 
-const MIN_AMOUNT = 0.85;
 const MAX_LABEL_TERMS = 9;
 /** Roles that are of this invoice, unless their words say otherwise. */
 const ownRoles: ReadonlySet<AmountRole> = new Set<AmountRole>([
@@ -136,7 +136,7 @@ function listCurrentItems(
       : line
           .filter(
             (amount) =>
-              amount.formatConfidence >= MIN_AMOUNT &&
+              isClearAmount(amount) &&
               !labelled.has(amount) &&
               findColumnScope(layout, tables, at, amount) === 'current',
           )
@@ -147,7 +147,7 @@ function listCurrentItems(
 /** Rows of few words before their last amount. */
 function listRows(layout: DocumentLayout): readonly { text: string; line: number; amount: AmountSpan }[] {
   return layout.amounts.flatMap((amounts, line) => {
-    const clear = amounts.filter(({ formatConfidence }) => formatConfidence >= MIN_AMOUNT);
+    const clear = amounts.filter(isClearAmount);
     const [first, amount] = [clear[0], clear.at(-1)];
     if (!first || !amount) return [];
     const terms = toTerms(getSpanText(layout, { line, from: 0, to: first.from - 1 }));

@@ -1,6 +1,7 @@
-import { type AmountRole, isAmountRole } from '../labels/label-roles';
-import { toTerms } from '../labels/terms';
-import { plainTotals, totalCompanions } from '../labels/word-sets';
+import type { Cents } from '@tamarack/core/money/cents';
+import { type AmountRole, isAmountRole } from '../../labels/label-roles';
+import { toTerms } from '../../labels/terms';
+import { plainTotals, totalCompanions } from '../../labels/word-sets';
 import {
   type DocumentLayout,
   findBelow,
@@ -9,10 +10,10 @@ import {
   type Span,
   startsSegment,
   startsWithLabel,
-} from '../layout/document-layout';
-import type { AmountSpan } from '../layout/find-amounts';
-import type { Label } from '../layout/find-labels';
-import { findDates } from '../values/find-dates';
+} from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+import type { Label } from '../../layout/find-labels';
+import { findDates } from '../../values/find-dates';
 import { isColumnHead } from './column-heads';
 
 /** An amount with its label. */
@@ -39,6 +40,14 @@ const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 /** The labelled amounts of a document, in order. */
 export function findAmountEntries(layout: DocumentLayout): readonly AmountEntry[] {
   return layout.labels.map((label) => toEntry(layout, label)).filter((entry) => entry !== null);
+}
+
+/** The distinct amounts of some roles. */
+export function listDistinctAmounts(
+  entries: readonly AmountEntry[],
+  ...roles: readonly AmountRole[]
+): readonly Cents[] {
+  return [...new Set(entries.filter(({ role }) => roles.includes(role)).map(({ amount }) => amount.cents))];
 }
 
 function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {

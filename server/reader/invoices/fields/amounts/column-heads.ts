@@ -1,7 +1,7 @@
-import { toTerms } from '../labels/terms';
-import { columnHeads } from '../labels/word-sets';
-import { type DocumentLayout, getSpanText } from '../layout/document-layout';
-import type { Label } from '../layout/find-labels';
+import { toTerms } from '../../labels/terms';
+import { columnHeads } from '../../labels/word-sets';
+import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
+import type { Label } from '../../layout/find-labels';
 
 /** Whether a label heads a column in a table of items: the value below is that of the first item. */
 export function isColumnHead(layout: DocumentLayout, label: Label): boolean {

@@ -1,8 +1,9 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import type { AmountRole } from '../labels/label-roles';
-import type { DocumentLayout } from '../layout/document-layout';
-import type { AmountSpan } from '../layout/find-amounts';
-import type { AmountEntry } from './amount-entries';
+import type { AmountRole } from '../../labels/label-roles';
+import type { DocumentLayout } from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+import { isClearAmount } from '../../values/parse-amount';
+import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 
 /** How the arithmetic of an invoice confirms its total. */
 export type Proof =
@@ -24,14 +25,6 @@ const ROUNDING = 2;
 const COLUMN_TOLERANCE = 8;
 const MAX_AMOUNTS = 6;
 const MAX_ROWS = 120;
-
-/** The distinct amounts of some roles. */
-export function listDistinctAmounts(
-  entries: readonly AmountEntry[],
-  ...roles: readonly AmountRole[]
-): readonly Cents[] {
-  return [...new Set(entries.filter(({ role }) => roles.includes(role)).map(({ amount }) => amount.cents))];
-}
 
 /** The first proof that holds, or null. */
 export function findProof(
@@ -135,17 +128,16 @@ export function hasRivalColumn(
     entries
       .filter((entry) => entry.role === role && entry.line < total.line)
       .flatMap(({ line }) => findInColumn(layout.amounts[line], right)?.cents ?? []);
-  return total.others.some(({ cents, right, formatConfidence }) => {
-    if (formatConfidence < 0.85 || cents === 0 || cents === total.amount.cents) return false;
+  return total.others.some((other) => {
+    const { cents, right } = other;
+    if (!isClearAmount(other) || cents === 0 || cents === total.amount.cents) return false;
     const taxes = listAt('tax', right).reduce((sum, tax) => sum + tax, 0);
     return listAt('subtotal', right).some((subtotal) => subtotal + taxes === cents);
   });
 }
 
 const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number): AmountSpan | undefined =>
-  amounts?.findLast(
-    (amount) => amount.formatConfidence >= 0.85 && Math.abs(amount.right - right) <= COLUMN_TOLERANCE,
-  );
+  amounts?.findLast((amount) => isClearAmount(amount) && Math.abs(amount.right - right) <= COLUMN_TOLERANCE);
 
 /** Works without a subtotal. */
 function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean {

@@ -1,7 +1,8 @@
-import { billingWords } from '../labels/billing-words';
-import { toTerms } from '../labels/terms';
-import { type DocumentLayout, getSpanText } from '../layout/document-layout';
-import type { AmountSpan } from '../layout/find-amounts';
+import { billingWords } from '../../labels/billing-words';
+import { toTerms } from '../../labels/terms';
+import { type DocumentLayout, getSpanText } from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+import { isClearAmount } from '../../values/parse-amount';
 
 /** What a column of amounts is of: this invoice, or anything more than it. */
 type ColumnScope = 'current' | 'beyond';
@@ -20,7 +21,6 @@ export interface BillingTable {
 }
 
 const MAX_HEAD_TERMS = 7;
-const MIN_AMOUNT = 0.85;
 /** Lines of a head that is broken over several. */
 const MAX_HEAD_LINES = 3;
 /** Gap between lines of a head, in letter heights. */
@@ -48,7 +48,7 @@ function isHeadLine(layout: DocumentLayout, line: number): boolean {
 }
 
 const hasAmount = (layout: DocumentLayout, line: number): boolean =>
-  (layout.amounts[line] ?? []).some(({ formatConfidence }) => formatConfidence >= MIN_AMOUNT);
+  (layout.amounts[line] ?? []).some(isClearAmount);
 
 /** The cells of a line, each with the text right below it. */
 function readHeads(layout: DocumentLayout, line: number): readonly Head[] {

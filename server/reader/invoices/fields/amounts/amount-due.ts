@@ -1,0 +1,172 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { toTerms } from '../../labels/terms';
+import { getLineText } from '../../layout/build-lines';
+import type { DocumentLayout } from '../../layout/document-layout';
+import type { AmountSpan } from '../../layout/find-amounts';
+import { toConfidence } from '../../values/confidence';
+import { type FieldValue, prefillConfidence } from '../../values/invoice-reading';
+import { isClearAmount } from '../../values/parse-amount';
+import { type AmountEntry, listDistinctAmounts } from './amount-entries';
+import { type Candidate, toFieldValue } from './candidate';
+import { hasAmount, isDueExplained, sumPayments } from './due-explanations';
+import { hasEarlierBalance } from './own-entries';
+import { isInDoubt, scoreFormat, scoreOcr } from './score-total';
+import type { ThisInvoice } from './this-invoice';
+import { findProof } from './total-proofs';
+import { dueWeights, rivalMargin, totalWeights } from './total-weights';
+
+/** Words of another invoice, an account or a choice. */
+const otherReadings =
+  /\b(?:previous\w*|prior|earlier|overdue|arrears|past due|outstanding|statement|options?|anterieur\w*|precedent\w*|impaye\w*|arrieres?|arrerages|releve|etat de compte|holdback|retainage|retenue|invoices|factures|balance forward|reporte)\b/;
+const accountBalance = /\b(?:balance|outstanding|owing|account|solde|compte)\b/;
+
+/** What is due for this invoice: by its label or, without one, the total less payments. */
+export function findAmountDue(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Candidate | null,
+  thisInvoice: ThisInvoice,
+): FieldValue<Cents> | null {
+  const ownTotal = total && isOwnTotal(layout, entries, total) ? total : null;
+  // with an earlier balance, only what this invoice's own total explains is due for it
+  const labelled = listDistinctAmounts(entries, 'due').filter(
+    (due) =>
+      !hasEarlierBalance(entries) ||
+      (ownTotal !== null && sumPayments(entries).includes(ownTotal.cents - due)),
+  );
+  if (labelled.length > 0) return chooseDue(layout, entries, labelled, total, thisInvoice);
+  return total && !hasEarlierBalance(entries) ? deductPayments(layout, entries, total, thisInvoice) : null;
+}
+
+/** Whether a total is labelled as one, or proven. */
+const isOwnTotal = (layout: DocumentLayout, entries: readonly AmountEntry[], total: Candidate): boolean =>
+  total.entries.some(({ role }) => role === 'total') ||
+  findProof(layout, entries, total.cents, total.entries) !== null;
+
+/** The total less payments and holdback. */
+function deductPayments(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Candidate,
+  thisInvoice: ThisInvoice,
+): FieldValue<Cents> | null {
+  const below = Math.min(...total.entries.map(({ line }) => line));
+  const paid = listDistinctAmounts(
+    entries.filter(({ role, line }) => role === 'payment' || line > below),
+    'payment',
+    'holdback',
+  ).filter((cents) => cents !== 0);
+  if (paid.length === 0) return toFieldValue(total);
+  const doubt = isInDoubt(layout, entries, total.entries, thisInvoice) ? totalWeights.beyondThisInvoice : 0;
+  const remainder = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
+  // payments above everything that this invoice is made of are of the account
+  const isAbove = entries
+    .filter(({ role }) => role === 'payment' || role === 'holdback')
+    .every(({ role, line }) => role === 'payment' && line < firstPart(entries));
+  if (remainder < 0 && !isAbove) return null;
+  const printed = layout.amounts
+    .slice(below + 1)
+    .some((line) => line.some((amount) => amount.formatConfidence === 1 && amount.cents === remainder));
+  if (!printed && isAbove) return toFieldValue(total);
+  // taxes may be due on what is held back, or not
+  const isSure = printed && entries.every(({ role }) => role !== 'holdback');
+  return {
+    value: remainder,
+    confidence: toConfidence((isSure ? dueWeights.lessPaymentsPrinted : dueWeights.lessPayments) + doubt),
+  };
+}
+
+/** The amount labelled as due that the total explains best. */
+function chooseDue(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  labelled: readonly Cents[],
+  total: Candidate | null,
+  thisInvoice: ThisInvoice,
+): FieldValue<Cents> | null {
+  const isProven = total !== null && isTotalProven(layout, entries, total);
+  const ranked = labelled
+    .map((cents) => {
+      const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
+      const explained =
+        total !== null &&
+        // an amount due that is the total, too, does not explain itself
+        (isProven || total.cents !== cents) &&
+        isDueExplained(layout, entries, total, cents, own);
+      const scores = [
+        dueWeights.named,
+        explained ? dueWeights.explained : total && total.cents !== cents ? dueWeights.unexplained : 0,
+        labelled.length === 1 ? dueWeights.only : 0,
+        own.length > 1 ? dueWeights.repeated : 0,
+        Math.max(...own.map(({ amount }) => scoreFormat(amount))),
+        Math.max(...own.map(scoreOcr)),
+        isInDoubt(layout, entries, own, thisInvoice) ? totalWeights.beyondThisInvoice : 0,
+      ];
+      return { value: cents, score: scores.reduce((sum, score) => sum + score, 0) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [best, second] = ranked;
+  if (!best) return null;
+  const isRivalled =
+    second !== undefined &&
+    (second.score >= best.score - rivalMargin || contradicts(layout, entries, best.value, second.value));
+  const rival = isRivalled ? dueWeights.rival : 0;
+  return { value: best.value, confidence: toConfidence(best.score + rival) };
+}
+
+/** Whether a total is sure enough to explain an amount due that is the same. */
+const isTotalProven = (layout: DocumentLayout, entries: readonly AmountEntry[], total: Candidate): boolean =>
+  isOwnTotal(layout, entries, total) ||
+  isUnmistakable(layout, entries, total) ||
+  listDistinctAmounts(entries, 'subtotal').includes(total.cents);
+
+/** Whether no amount of the page is larger, and no word of it speaks of another invoice, an account or a choice. */
+function isUnmistakable(layout: DocumentLayout, entries: readonly AmountEntry[], total: Candidate): boolean {
+  if (total.cents <= 0 || hasEarlierBalance(entries)) return false;
+  const isLarger = (amount: AmountSpan): boolean =>
+    isClearAmount(amount) && Math.abs(amount.cents) > total.cents;
+  return !(
+    layout.amounts.flat().some(isLarger) ||
+    layout.lines.some((line) => otherReadings.test(toTerms(getLineText(line)).join(' ')))
+  );
+}
+
+/** Whether another amount is due by its label, and nothing printed makes up the difference. */
+function contradicts(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  due: Cents,
+  other: Cents,
+): boolean {
+  const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === other);
+  if (other === 0 || own.every(({ label }) => accountBalance.test(label.words))) return false;
+  return !hasAmount(layout, Math.abs(other - due));
+}
+
+/** Beside a total: more than that, or above all that it is made of, and named as a balance: that of the account. */
+export function dropAccountBalance(
+  entries: readonly AmountEntry[],
+  total: Candidate | null,
+  due: FieldValue<Cents> | null,
+): FieldValue<Cents> | null {
+  if (!total || !due || due.confidence >= prefillConfidence) return due;
+  const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === due.value);
+  if (own.length === 0) return due;
+  const start = firstPart(entries);
+  const isAbove = own.every(({ line }) => line < start);
+  if (due.value <= total.cents && !isAbove) return due;
+  const isAfterPayment = entries.some(
+    ({ role, line }) => (role === 'payment' || role === 'previous') && own.every((one) => line <= one.line),
+  );
+  return (isAbove && isAfterPayment) || own.every(({ label }) => accountBalance.test(label.words))
+    ? null
+    : due;
+}
+
+/** The line where this invoice begins to be added up. */
+const firstPart = (entries: readonly AmountEntry[]): number =>
+  Math.min(
+    ...entries
+      .filter(({ role }) => role === 'subtotal' || role === 'tax' || role === 'taxTotal' || role === 'total')
+      .map(({ line }) => line),
+  );

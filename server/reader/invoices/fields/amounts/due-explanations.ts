@@ -1,0 +1,89 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { toTerms } from '../../labels/terms';
+import { getLineText } from '../../layout/build-lines';
+import type { DocumentLayout } from '../../layout/document-layout';
+import { type AmountEntry, listDistinctAmounts } from './amount-entries';
+import type { Candidate } from './candidate';
+
+/** Payments and holdbacks of which every subset is added up: the number doubles with each. */
+const MAX_PAYMENTS = 6;
+/** Lines from the total down to the amount due. */
+const MAX_PAYMENT_LINES = 6;
+const MAX_INSTALMENTS = 12;
+/** Round shares of a total that are asked for as a deposit. */
+const depositShares = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6];
+const instalmentWords =
+  /\b(?:instal\w*|versements?|acomptes?|deposits?|depots?|retainers?|mensualites?|tranches?|payments?|paiements?|plan|quarterly|trimestriel\w*|\d+ (?:of|de|sur) \d+)\b/;
+
+/** Whether an amount due, where its entries stand, follows from the total. */
+export function isDueExplained(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Candidate,
+  due: Cents,
+  own: readonly AmountEntry[],
+): boolean {
+  const withoutOthers = [...entries.filter(({ role }) => role !== 'due'), ...own];
+  return (
+    agreesWithDue(withoutOthers, total.cents) ||
+    isRemainder(layout, total, due, own) ||
+    isDifferencePrinted(layout, total.cents, due) ||
+    isInstalment(layout, total.cents, due) ||
+    isInstalment(layout, total.cents + sumNamedTaxes(entries), due)
+  );
+}
+
+/** Whether a total less payments, with or without an earlier balance, is an amount due. */
+export function agreesWithDue(entries: readonly AmountEntry[], total: Cents): boolean {
+  const earlier = [0, ...listDistinctAmounts(entries, 'previous')];
+  const paid = sumPayments(entries);
+  return listDistinctAmounts(entries, 'due').some((due) =>
+    paid.some((sum) => earlier.some((before) => due === total - sum + before)),
+  );
+}
+
+/** Sums of every subset of payments and holdback. */
+export function sumPayments(entries: readonly AmountEntry[]): readonly Cents[] {
+  let sums = [0];
+  for (const cents of listDistinctAmounts(entries, 'payment', 'holdback').slice(0, MAX_PAYMENTS))
+    if (cents !== 0) sums = [...sums, ...sums.map((sum) => sum + Math.abs(cents))];
+  return [...new Set(sums)];
+}
+
+/** Whether the amounts between the total and the amount due make up their difference. */
+function isRemainder(
+  layout: DocumentLayout,
+  total: Candidate,
+  due: Cents,
+  own: readonly AmountEntry[],
+): boolean {
+  const above = Math.max(...total.entries.map(({ line }) => line));
+  const below = Math.min(...own.map(({ line }) => line));
+  if (due <= 0 || due >= total.cents || below - above > MAX_PAYMENT_LINES) return false;
+  const between = layout.amounts.slice(above + 1, below).flatMap((line) => line.slice(-1));
+  const paid = between.reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+  return between.every(({ formatConfidence }) => formatConfidence === 1) && paid === total.cents - due;
+}
+
+/** Whether what is taken off a total is printed. */
+const isDifferencePrinted = (layout: DocumentLayout, total: Cents, due: Cents): boolean =>
+  due > 0 && due < total && hasAmount(layout, total - due);
+
+/** Whether an amount is printed anywhere, in an exact format. */
+export const hasAmount = (layout: DocumentLayout, wanted: Cents): boolean =>
+  layout.amounts
+    .flat()
+    .some(({ cents, formatConfidence }) => formatConfidence === 1 && Math.abs(cents) === wanted);
+
+/** Whether an amount due is one of several equal instalments, or a deposit of a round share. */
+function isInstalment(layout: DocumentLayout, total: Cents, due: Cents): boolean {
+  if (due <= 0 || due >= total) return false;
+  const count = Math.round(total / due);
+  const isPart =
+    (count <= MAX_INSTALMENTS && Math.abs(due * count - total) <= count) ||
+    depositShares.some((share) => Math.abs(total * share - due) <= 1);
+  return isPart && layout.lines.some((line) => instalmentWords.test(toTerms(getLineText(line)).join(' ')));
+}
+
+const sumNamedTaxes = (entries: readonly AmountEntry[]): Cents =>
+  listDistinctAmounts(entries, 'tax').reduce((sum, cents) => sum + cents, 0);

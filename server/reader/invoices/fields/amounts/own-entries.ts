@@ -1,0 +1,95 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { DocumentLayout } from '../../layout/document-layout';
+import { isClearAmount } from '../../values/parse-amount';
+import { type AmountEntry, listDistinctAmounts } from './amount-entries';
+import type { ThisInvoice } from './this-invoice';
+import { isSumFrom, isTaxed } from './total-proofs';
+
+/** The entries that this invoice's total and amount due are made of, each in its role. */
+export function listOwnEntries(layout: DocumentLayout, thisInvoice: ThisInvoice): readonly AmountEntry[] {
+  const ofThisInvoice = promotePayments(layout, dropToDate(thisInvoice));
+  const unsettled = dropSettledBalances(dropTaxRegistrations(ofThisInvoice));
+  return reclassifySubtotals(dropSoldItems(unsettled));
+}
+
+/** Whether an earlier balance is left. */
+export const hasEarlierBalance = (entries: readonly AmountEntry[]): boolean =>
+  listDistinctAmounts(entries, 'previous').some((cents) => cents !== 0);
+
+/** A total from which earlier invoices are taken off is that of the job to date, with all that it is made of. */
+function dropToDate({ entries, billedBefore }: ThisInvoice): readonly AmountEntry[] {
+  const totals = entries.filter(({ role }) => role === 'total');
+  const dues = listDistinctAmounts(entries, 'due', 'total');
+  const toDate = totals.filter(({ amount: { cents } }) =>
+    billedBefore.some((before) => before < cents && dues.includes(cents - before)),
+  );
+  const last = Math.max(...toDate.map(({ line }) => line));
+  const parts: ReadonlySet<string> = new Set(['subtotal', 'tax', 'taxTotal', 'total']);
+  return toDate.length === 0
+    ? entries
+    : entries.filter(({ role, line }) => !(parts.has(role) && line <= last));
+}
+
+/** `Total payment` beneath the taxes is what they are added to, not what was paid: with them it makes an amount above. */
+function promotePayments(layout: DocumentLayout, entries: readonly AmountEntry[]): readonly AmountEntry[] {
+  const taxes = entries.filter(({ role }) => role === 'tax');
+  const last = Math.max(...taxes.map(({ line }) => line));
+  const first = Math.min(...taxes.map(({ line }) => line));
+  const sum = listDistinctAmounts(taxes, 'tax').reduce((all, cents) => all + cents, 0);
+  if (sum <= 0 || entries.some(({ role, line }) => (role === 'total' || role === 'due') && line > last))
+    return entries;
+  const isBase = (cents: Cents): boolean =>
+    layout.amounts.slice(0, first).some((line) => line.some((amount) => amount.cents === cents));
+  return entries.map((entry) =>
+    entry.role === 'payment' && entry.line > last && isBase(entry.amount.cents - sum)
+      ? { ...entry, role: 'due' }
+      : entry,
+  );
+}
+
+/** `GST R122 884 107` is a registration number if other taxes are clear amounts. */
+function dropTaxRegistrations(entries: readonly AmountEntry[]): readonly AmountEntry[] {
+  const isSigned = ({ role, amount }: AmountEntry): boolean => role === 'tax' && isClearAmount(amount);
+  return entries.some(isSigned)
+    ? entries.filter((entry) => entry.role !== 'tax' || isSigned(entry))
+    : entries;
+}
+
+/** Drops an earlier balance that was paid in full, and its payment. */
+function dropSettledBalances(entries: readonly AmountEntry[]): readonly AmountEntry[] {
+  const paid = listDistinctAmounts(entries, 'payment').map(Math.abs);
+  const settled = new Set(
+    listDistinctAmounts(entries, 'previous').filter((cents) => cents > 0 && paid.includes(cents)),
+  );
+  return entries.filter(
+    ({ role, amount }) => (role !== 'previous' && role !== 'payment') || !settled.has(Math.abs(amount.cents)),
+  );
+}
+
+/** `Deposit` above the subtotal is an item, not a payment. */
+function dropSoldItems(entries: readonly AmountEntry[]): readonly AmountEntry[] {
+  const first = Math.min(...entries.filter(({ role }) => role === 'subtotal').map(({ line }) => line));
+  if (!Number.isFinite(first) || hasEarlierBalance(entries)) return entries;
+  return entries.filter(({ role, line }) => role !== 'payment' || line > first);
+}
+
+/** A total such as `Current charges` that makes another total with its taxes is a subtotal. */
+function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEntry[] {
+  const totals = listDistinctAmounts(entries, 'total', 'due');
+  if (totals.length < 2 || !isTaxed(entries)) return entries;
+  const lastTax = Math.max(
+    ...entries.filter(({ role }) => role === 'tax' || role === 'taxTotal').map(({ line }) => line),
+  );
+  const above = entries.filter(({ line }) => line < lastTax);
+  const parts = new Set(
+    listDistinctAmounts(above, 'total', 'due').filter((cents) =>
+      totals.some((total) => Math.abs(total) > Math.abs(cents) && isSumFrom(entries, cents, total)),
+    ),
+  );
+  return entries.map((entry) =>
+    (entry.role === 'total' || (entry.role === 'due' && entry.line < lastTax)) &&
+    parts.has(entry.amount.cents)
+      ? { ...entry, role: 'subtotal' }
+      : entry,
+  );
+}

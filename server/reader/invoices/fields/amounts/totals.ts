@@ -1,0 +1,54 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { mixesEarlier } from '../../labels/billing-words';
+import { toTerms } from '../../labels/terms';
+import { getLineText } from '../../layout/build-lines';
+import type { DocumentLayout } from '../../layout/document-layout';
+import type { FieldValue } from '../../values/invoice-reading';
+import { dropAccountBalance, findAmountDue } from './amount-due';
+import { type AmountEntry, findAmountEntries } from './amount-entries';
+import { toFieldValue } from './candidate';
+import { listOwnEntries } from './own-entries';
+import { findTotal } from './score-total';
+import { selectThisInvoice } from './this-invoice';
+
+const MAX_SENTENCE_TERMS = 40;
+/** Of amounts that may contain earlier invoices. */
+const MIXED_CONFIDENCE = 0.7;
+
+export interface Totals {
+  readonly total: FieldValue<Cents> | null;
+  readonly amountDue: FieldValue<Cents> | null;
+  readonly entries: readonly AmountEntry[];
+  /** Source of the total or, without one, of the amount due. */
+  readonly from: AmountEntry | null;
+}
+
+/** The total and the amount due of this invoice. */
+export function findTotals(layout: DocumentLayout): Totals {
+  const own = selectThisInvoice(layout, findAmountEntries(layout));
+  const entries = listOwnEntries(layout, own);
+  const total = findTotal(layout, entries, own);
+  const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
+  const isMixed = includesEarlierInvoices(layout);
+  const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
+  const doubtOf = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
+    field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
+  const sum = total && toFieldValue(total);
+  return {
+    // what is nothing but an amount due is no surer than that
+    total:
+      sum && isDueAlone && due?.value === sum.value
+        ? doubtOf({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
+        : sum,
+    amountDue: doubtOf(due),
+    entries,
+    from: total?.entries[0] ?? null,
+  };
+}
+
+/** A sentence that says so: `The amount due includes your previous balance.` */
+const includesEarlierInvoices = (layout: DocumentLayout): boolean =>
+  layout.lines.some((line) => {
+    const terms = toTerms(getLineText(line));
+    return terms.length <= MAX_SENTENCE_TERMS && mixesEarlier.test(terms.join(' '));
+  });
