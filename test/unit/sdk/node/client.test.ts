@@ -41,16 +41,16 @@ test.each<[string, Partial<TamarackOptions>, RegExp]>([
     /TAMARACK_SECRET_KEY, got nothing/,
   ],
   ['a publishable key', { secretKey: 'pk_live_9' }, /got a publishable key, which is for pages/],
-  ['an address that is no URL', { apiUrl: 'localhost' }, /apiUrl: expected an https URL/],
+  ['an invalid URL', { apiUrl: 'localhost' }, /apiUrl: expected an https URL/],
   ['an address in clear', { apiUrl: 'http://api.shop.example' }, /https URL, or http on this machine/],
   ['one that looks like this machine', { apiUrl: 'http://localhost.shop.example' }, /apiUrl: expected/],
-  ['half a retry', { maxRetries: 0.5 }, /maxRetries: expected a whole number from 0, got 0.5/],
-])('%s is refused where the client is made, without repeating the key', (_, options, message) => {
+  ['half a retry', { maxRetries: 0.5 }, /maxRetries: expected an integer of 0 or more, got 0.5/],
+])('creating a client with %s fails without printing the key', (_, options, message) => {
   expect(() => open(options)).toThrow(message);
   expect(() => open({ secretKey: 'pk_live_9' })).not.toThrow(/pk_live_9/);
 });
 
-test('a call sends the key, the body and an idempotency key of its own', async () => {
+test('a call sends the key, the body and its own idempotency key', async () => {
   server.answer(created);
   expect(await create()).toEqual(created.body);
   await create();
@@ -84,7 +84,7 @@ test('a call waits as long as Retry-After says', async () => {
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950);
 });
 
-test('an attempt that gets no answer in time is repeated', async () => {
+test('an attempt that times out is retried', async () => {
   server.answer('silence', created);
   expect(await create(open({ timeout: 200 }))).toEqual(created.body);
   server.answer('silence');
@@ -118,7 +118,7 @@ test('retries end, with the last answer', async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-test('a page of something else than the API, and a redirect, are no answers', async () => {
+test('a response that is not the API’s, or a redirect, is an error', async () => {
   server.answer({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not here</h1>' });
   expect(await fail(() => create())).toMatchObject({ type: 'unexpected-response', status: 404 });
   server.answer({ status: 307, headers: { location: `${server.origin}/elsewhere` } }, created);
@@ -147,13 +147,13 @@ test('a list is requested when it is awaited or looped over, page by page', asyn
   expect((await tamarack.checkouts.list()).nextCursor).toBe('n1');
 });
 
-test('an id is one part of the path, and never missing', async () => {
+test('an ID is encoded as one path segment, and required', async () => {
   server.answer({ status: 200 });
   await tamarack.checkouts.get('a/../b?c');
   expect(server.requests[0]?.url).toBe('/v1/merchant/checkouts/a%2F..%2Fb%3Fc');
   expect(await fail(() => tamarack.checkouts.get(''))).toMatchObject({
     type: 'invalid-argument',
-    message: 'Merchant_GetCheckout: expected an id, got an empty string.',
+    message: 'Merchant_GetCheckout: expected an ID, got an empty string.',
   });
 });
 
