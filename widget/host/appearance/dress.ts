@@ -1,5 +1,5 @@
 import { type Appearance, parseAppearance } from '@tamarack/core/appearance/appearance';
-import { buildAppearanceCss, listMendings } from '@tamarack/core/appearance/theme-css';
+import { buildAppearanceCss, listContrastCorrections } from '@tamarack/core/appearance/theme-css';
 import { brand } from '@tamarack/core/brand';
 import { createElement } from '../dom/element';
 import { shellStyles } from './shell-styles';
@@ -29,10 +29,10 @@ const warnOf = (given: unknown): void => {
         ? `appearance has no ${name}. It is ignored.`
         : `appearance.${name}: expected ${expected}. It is ignored.`,
     );
-  for (const { theme, use, colour, contrast, needed } of listMendings(appearance))
+  for (const { theme, use, colour, contrast, required } of listContrastCorrections(appearance))
     warn(
       `appearance.brandColour: ${appearance.brandColour} has a contrast of ${round(contrast)} in the ${theme} theme, and ` +
-        `${use} need ${needed}:1. ${colour} is used for ${use}.`,
+        `${use} need ${required}:1. ${colour} is used for ${use}.`,
     );
 };
 
