@@ -10,7 +10,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { formatExactMoney } from '@tamarack/core/money/format';
 import { words } from './text';
 
-/** A payment, and the rates and terms that a customer may get instead. */
+/** A payment, and the range of rates and terms that a customer may get instead. */
 export type AdvertisedPayment = LowestPayment & Pick<PublicBand, 'terms'> & Pick<PublicRates, 'highestRate'>;
 
 export interface PriceSentence {
@@ -19,7 +19,7 @@ export interface PriceSentence {
   readonly payment: AdvertisedPayment | null;
 }
 
-/** What may be said about a purchase; null for one that is not financed at any rate, or of nothing. */
+/** The advertised payment of a purchase; null for an amount that cannot be financed. */
 export const describePrice = (
   rates: PublicRates,
   amount: Cents,

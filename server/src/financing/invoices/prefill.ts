@@ -3,7 +3,7 @@ import { normalizeInvoiceNumber, validateInvoiceNumber } from '@tamarack/core/va
 import { limits } from '@tamarack/core/validation/limits';
 import { type DocumentKind, type FieldValue, type InvoiceReading, prefillConfidence } from '../../../reader';
 
-/** The extracted values that are certain. */
+/** A value if it is certain, otherwise null. */
 export const toCertainValue = <T>(found: FieldValue<T> | null): T | null =>
   found !== null && found.confidence >= prefillConfidence ? found.value : null;
 
@@ -28,7 +28,7 @@ export interface PrefillValues {
 
 const emptyPrefill: PrefillValues = { number: null, amount: null };
 
-/** What is due, or the total: none where an amount due that is not certain is another one. */
+/** The amount due, or the total; null if an uncertain amount due differs from the total. */
 function findAmount({ amountDue, total }: InvoiceReading): Cents | null {
   const due = toCertainValue(amountDue);
   if (due !== null) return due;
