@@ -19,21 +19,21 @@ export interface PriceSentence {
   readonly payment: AdvertisedPayment | null;
 }
 
-/** The advertised payment of a purchase; null for an amount that cannot be financed. */
+/** The sentence about a purchase and its advertised payment; null for an amount that cannot be financed. */
 export const describePrice = (
   rates: PublicRates,
   amount: Cents,
   language: Language,
 ): PriceSentence | null => {
-  const say = words[language];
+  const texts = words[language];
   const { minimum, bands, highestRate } = rates;
   if (amount <= 0 || bands.length === 0) return null;
-  if (amount < minimum) return { text: say.minimum(formatExactMoney(minimum, language)), payment: null };
+  if (amount < minimum) return { text: texts.minimum(formatExactMoney(minimum, language)), payment: null };
   const band = findBand(rates, amount);
   const lowest = band && findLowestPayment(band, amount);
   if (!band || !lowest) return null;
   return {
-    text: say.from(formatExactMoney(lowest.schedule.weeklyPayment, language)),
+    text: texts.from(formatExactMoney(lowest.schedule.weeklyPayment, language)),
     payment: { ...lowest, terms: band.terms, highestRate },
   };
 };

@@ -7,18 +7,18 @@ import { type DocumentKind, type FieldValue, type InvoiceReading, prefillConfide
 export const toCertainValue = <T>(found: FieldValue<T> | null): T | null =>
   found !== null && found.confidence >= prefillConfidence ? found.value : null;
 
-/** More likely that than anything else. It only triggers a warning; prefilled values are certain by themselves. */
+/** A document kind below this confidence counts as `other`. The kind only triggers a warning. */
 const minKindConfidence = 0.5;
 
 /** Detected kind of a document. */
 export const toDocumentKind = ({ kind }: InvoiceReading): DocumentKind =>
   kind.confidence >= minKindConfidence ? kind.value : 'other';
 
-/** Less is sure where a document names another currency. */
+/** Minimum confidence that the currency is Canadian dollars. */
 const minCurrencyConfidence = 0.65;
 
-/** Whether the amounts may be of another currency: uncertain, so that the file itself is not refused. */
-const isPerhapsForeign = ({ currency }: InvoiceReading): boolean =>
+/** Whether the amounts may be in another currency. Not certain enough to refuse the file. */
+const isPossiblyForeign = ({ currency }: InvoiceReading): boolean =>
   currency !== null && (currency.value !== 'CAD' || currency.confidence < minCurrencyConfidence);
 
 export interface PrefillValues {
@@ -45,7 +45,7 @@ export function prefill(reading: InvoiceReading | null): PrefillValues {
   const amount = findAmount(reading);
   if (amount !== null && amount < limits.invoiceMinimum) return emptyPrefill;
   const number = toCertainValue(reading.number);
-  const isForeign = isPerhapsForeign(reading);
+  const isForeign = isPossiblyForeign(reading);
   return {
     number: number !== null && validateInvoiceNumber(number) === null ? normalizeInvoiceNumber(number) : null,
     amount: isForeign ? null : amount,
