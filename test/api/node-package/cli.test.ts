@@ -149,7 +149,7 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
       expect(verifyWebhook(body, headers, secret)).toMatchObject({ type: 'invoice_link.created' });
   });
 
-  test('listen says what came of an event that nobody takes, and filters types', async () => {
+  test('listen reports an unreachable server, and filters types', async () => {
     const listening = prepareRun(env);
     const args = [
       'listen',
@@ -168,7 +168,7 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     expect(await ended).toBe(0);
   });
 
-  test('a key that the API refuses ends listening with code 1', async () => {
+  test('listen exits with code 1 if the API refuses the key', async () => {
     const { code, err } = await run(['listen'], { ...env, TAMARACK_SECRET_KEY: 'sk_sandbox_nobody' });
     expect([code, err]).toEqual([1, expect.stringContaining('expected Bearer and the secret key')]);
   });

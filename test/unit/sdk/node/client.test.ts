@@ -63,7 +63,7 @@ test('a call sends the key, the body and its own idempotency key', async () => {
   expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
 });
 
-test('all attempts of a call have the same idempotency key, whatever ended the one before', async () => {
+test('all attempts of a call have the same idempotency key, whatever ended the previous one', async () => {
   server.answer('cut', problem(503, 'service-unavailable'), problem(409, 'idempotency-in-progress'), created);
   expect(await create()).toEqual(created.body);
   expect(server.requests).toHaveLength(4);
@@ -92,7 +92,7 @@ test('an attempt that times out is retried', async () => {
   expect(error).toMatchObject({ type: 'timeout', status: null, isRetryable: true });
 });
 
-test('an error has the problem’s type, code and fields, and is not repeated', async () => {
+test('an error has the problem’s type, code and fields, and is not retried', async () => {
   const errors = [{ path: '/cartTotal', code: 'invalid', expected: 'a number', received: 'a string' }];
   server.answer(problem(400, 'validation-failed', { detail: 'cartTotal: expected a number', errors }));
   const error = await fail(() => create());
@@ -111,7 +111,7 @@ test('an error has the problem’s type, code and fields, and is not repeated', 
   expect(await fail(() => create())).toMatchObject({ type: 'merchant-setup', code: 'TC-1000-04' });
 });
 
-test('retries end, with the last answer', async () => {
+test('the error of the last retry is thrown', async () => {
   server.answer(problem(503, 'service-unavailable'));
   const error = await fail(() => create(open({ maxRetries: 1 })));
   expect(error).toMatchObject({ type: 'service-unavailable', status: 503, isRetryable: true });
@@ -126,7 +126,7 @@ test('a response that is not the API’s, or a redirect, is an error', async () 
   expect(server.requests).toHaveLength(1);
 });
 
-test('a list is requested when it is awaited or looped over, page by page', async () => {
+test('a list is requested when awaited or iterated, page by page', async () => {
   const page = (ids: readonly string[], nextCursor: string | null) => ({
     status: 200,
     body: { items: ids.map((checkoutId) => ({ checkoutId })), nextCursor },
@@ -157,7 +157,7 @@ test('an ID is encoded as one path segment, and required', async () => {
   });
 });
 
-test('a call ends when its signal does', async () => {
+test('aborting the signal aborts the call', async () => {
   server.answer('silence');
   const reason = new Error('the customer left');
   const call = tamarack.checkouts.get('a', { signal: AbortSignal.abort(reason) });

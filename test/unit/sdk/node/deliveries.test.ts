@@ -26,7 +26,7 @@ test('a failed delivery is due once after each delay, five attempts in all', () 
   expect(retries.takeDue(Number.MAX_SAFE_INTEGER)).toEqual([]);
 });
 
-test('those that are due come in the order of their time', () => {
+test('due attempts come oldest first', () => {
   const retries = createRetryQueue();
   retries.add(attempt('slow', 2), 0);
   retries.add(attempt('second'), 100);
