@@ -6,29 +6,29 @@ import type { CheckoutRequest } from './types';
 
 /** How the dialog or window is opened. */
 export interface OpeningOptions {
-  /** Requested by the page; undefined if it names none of the product's. */
+  /** The page's language; undefined if it is not supported. */
   readonly language: Language | undefined;
   readonly forceLanguage: boolean | undefined;
   /** Selector or element of the page that the dialog's content is shown in. */
   readonly place: string | object | undefined;
-  /** Of the customer, to analytics. */
+  /** The customer's consent to analytics. */
   readonly consent: boolean | undefined;
-  /** As the page gave it: the widget checks it. */
+  /** As the page passed it; the widget validates it. */
   readonly appearance: Appearance | undefined;
 }
 
 /** A valid request. */
 export interface ReadRequest {
-  /** Of CheckOut_CheckOutOperation, with the defaults of the specification, section 9. */
+  /** Body of CheckOut_CheckOutOperation, with the defaults of the specification, section 9. */
   readonly body: CheckoutBody & { readonly language: Language };
   readonly opening: OpeningOptions;
   readonly isWindow: boolean;
-  /** Names of unknown options, which are not sent. */
+  /** Names of unknown options; they are not sent. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Checks what a page can check of its own options; the API checks the rest.
+ * Validates the options as far as the page can; the API validates the rest.
  *
  * @throws TamarackError `invalidRequest` with the option, the expected and the actual value
  */
@@ -91,7 +91,7 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
       clientToken,
       cartTotal: Math.round(cartTotal * 100) / 100,
       currency: 'CAD',
-      // the widget, which knows what the customer chose before, corrects a wrong guess
+      // a guess: the widget knows the customer's earlier choice and corrects it
       language: language ?? parseLanguage(navigator.language) ?? 'en',
       platform: { renderType },
       requestSource,

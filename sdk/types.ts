@@ -10,7 +10,7 @@ export interface CheckoutRequest {
   /**
    * From the response of `POST /v1/merchant/checkouts` to your server: opens the checkout that your server created. Amount,
    * reference and redirect are your server's; `run()` rejects with `merchant`, naming them, if they are given here too.
-   * Only `merchantKey`, `language`, `forceLanguage`, `platform`, `mount` and `analytics` go beside it.
+   * Combine it only with `merchantKey`, `language`, `forceLanguage`, `platform`, `mount` and `analytics`.
    */
   readonly clientToken?: string;
   /**
@@ -67,19 +67,19 @@ export interface CheckoutRequest {
   /** Returned when you retrieve the checkout with the secret key, and in its events. Put no personal data into it. */
   readonly tracking?: Tracking;
   /**
-   * What you know of your customer: the forms show it, and the customer changes what is wrong. It replaces what an earlier
-   * call gave, except what the customer has entered. With a `clientToken` your server gives it, and the page must not.
+   * Customer details to prefill the forms; the customer can correct them. They replace those of an earlier call, except values
+   * that the customer has entered. With a `clientToken`, your server passes them and the page must not.
    */
   readonly customer?: Customer | null;
   /**
-   * `false`: nothing about this checkout is counted, and no code for it is loaded. `true`: the customer agreed, in your
-   * consent banner for example, that the provider passes what is counted on to its analytics vendor. Default: screens are
-   * counted by merchant and day, without cookie or identifier. Any other value, `'false'` or `null`, counts as `false`.
+   * `false`: no analytics; its code is not loaded. `true`: the customer consented, for example in your consent banner, that
+   * the provider forwards events to its analytics vendor. Default: screens are counted by merchant and day, without cookies
+   * or identifiers. Any other value, `'false'` or `null`, counts as `false`.
    */
   readonly analytics?: boolean;
   /**
-   * Colours, corners, font, space and logo of the checkout, by tokens. A colour that could not be read is darkened or
-   * lightened, with a warning on the console.
+   * Colours, corner radius, font, spacing and logo of the checkout, as tokens. A colour with too little contrast is darkened
+   * or lightened, with a console warning.
    */
   readonly appearance?: Appearance;
   /**
@@ -124,8 +124,8 @@ export type CheckoutOutcome =
     }
   | {
       /**
-       * Closed while a failure kept the customer from going on: the API answered with an error of its own or not at all, a
-       * file could not be downloaded, or the session had expired. Nothing is lost; the next `run()` resumes the checkout.
+       * Closed while a failure blocked the customer: the API returned a server error or did not respond, a file could not be
+       * downloaded, or the session had expired. Nothing is lost; the next `run()` resumes the checkout.
        */
       readonly status: 'failed';
       readonly error: TamarackError;
@@ -152,7 +152,7 @@ export type TamarackErrorCode =
   | 'invalidRequest'
   /** Neither the script tag nor the request has a publishable key. */
   | 'merchantKeyRequired'
-  /** The code of the checkout could not be downloaded. */
+  /** The checkout's code could not be downloaded. */
   | 'loadFailed'
   /** The browser blocked the window: call `run()` from a click. */
   | 'popupBlocked'
@@ -178,8 +178,8 @@ export interface TamarackEvents extends WidgetPageEvents {
   /** The customer confirmed that they want to leave. */
   readonly abandoned: OutcomeDetail;
   /**
-   * Something keeps the customer from going on, as the checkout shows it; they may still succeed with a retry. Where nothing
-   * could be opened, only the promise rejects.
+   * A failure blocks the customer, and the checkout shows it; a retry may still succeed. If the checkout could not be opened,
+   * only the promise rejects.
    */
   readonly error: TamarackError;
   /** The dialog or window is closed; the promise of `run()` has the outcome. */
@@ -247,7 +247,7 @@ export interface Tamarack {
   push(...commands: TamarackCommand[]): void;
 }
 
-/** A function that receives the object, or a method name with its arguments. */
+/** A function that receives the `Tamarack` object, or a method name with its arguments. */
 export type TamarackCommand =
   | ((tamarack: Tamarack) => void)
   | readonly ['checkout', CheckoutRequest]
@@ -255,7 +255,7 @@ export type TamarackCommand =
   | readonly ['preQualify', PreQualifyRequest?]
   | readonly ['validate' | 'run' | 'close' | 'destroy'];
 
-/** A checkout request, or a function that returns it when the customer presses. */
+/** A checkout request, or a function that returns it when the button is pressed. */
 export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<CheckoutRequest>);
 
 /**
@@ -264,10 +264,10 @@ export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<C
  * `merchant-key` and `api-url`. Its content replaces its label.
  *
  * Emits `tamarack-outcome`, whose `detail` is a `CheckoutOutcome`, and `tamarack-error`, whose `detail` is a
- * `TamarackError` or what `request` threw; neither bubbles. A prevented `tamarack-error` shows nothing to the customer.
+ * `TamarackError` or what `request` threw; neither bubbles. Call `preventDefault()` on `tamarack-error` to show nothing to the customer.
  */
 export interface TamarackButtonElement extends HTMLElement {
-  /** Options beside the attributes, which they replace. */
+  /** Options that override the attributes. */
   request: ButtonRequest;
 }
 

@@ -26,12 +26,15 @@ const PATIENCE = 3000;
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Once what was drawn is on the screen; in a background tab, which draws nothing, after a while. */
+/** Resolves after the next paint, or after 100 ms in a background tab, which does not paint. */
 const nextFrame = (): Promise<unknown> =>
   Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), delay(100)]);
 
-/** Gives the dialog the page's appearance; the skeleton is dark at once. Without the code it looks as it does by default. */
-const dress = async ({ port: { root } }: Shell, appearance: Appearance | undefined): Promise<void> => {
+/** Loads and applies the page's appearance; the skeleton is dark at once. If the code cannot be loaded, the default stays. */
+const loadAppearance = async (
+  { port: { root } }: Shell,
+  appearance: Appearance | undefined,
+): Promise<void> => {
   if (!appearance) return;
   const { theme } = appearance;
   const frame = root.firstElementChild;
@@ -40,9 +43,9 @@ const dress = async ({ port: { root } }: Shell, appearance: Appearance | undefin
     theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches),
   );
   try {
-    (await import('./host/appearance/dress')).dress(root, appearance);
+    (await import('./host/appearance/apply-appearance')).applyAppearance(root, appearance);
   } catch {
-    // light, then
+    // keeps the default appearance
   } finally {
     frame?.classList.remove('dark');
   }
@@ -78,7 +81,7 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
   );
 
   const early: EarlyScreen = {};
-  const first = showFirstView(shell, session, early, dress(shell, options.appearance));
+  const first = showFirstView(shell, session, early, loadAppearance(shell, options.appearance));
   // until the application sets its own
   shell.port.setCloseHooks({
     onCloseRequest: () => (early.session ? 'ask' : 'close'),

@@ -3,7 +3,7 @@ import type { Language } from '@tamarack/core/language';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Creates an HTML element with attributes and children. Never from markup, which Trusted Types would reject.
+ * Creates an HTML element with attributes and children, without markup, which Trusted Types would reject.
  */
 export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -16,7 +16,7 @@ export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   return node;
 };
 
-/** Adds styles to a shadow root as a constructed sheet, for which `style-src` needs nothing. */
+/** Adds styles to a shadow root as a constructable stylesheet, which `style-src` does not restrict. */
 export const addStyles = (root: ShadowRoot, styles: string): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -30,7 +30,7 @@ export const attachRoot = (host: HTMLElement, styles: string, delegatesFocus = f
   return root;
 };
 
-/** Value of `lang` of a text. */
+/** Value of the `lang` attribute. */
 export const toLocale = (language: Language): string => `${language}-CA`;
 
 /** Defines an element once: a page may load its file twice, under two versions. */

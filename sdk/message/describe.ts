@@ -10,7 +10,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { formatExactMoney } from '@tamarack/core/money/format';
 import { words } from './text';
 
-/** A payment, and the rates and terms that a customer may get instead. */
+/** A payment, and the range of rates and terms that a customer may get instead. */
 export type AdvertisedPayment = LowestPayment & Pick<PublicBand, 'terms'> & Pick<PublicRates, 'highestRate'>;
 
 export interface PriceSentence {
@@ -19,21 +19,21 @@ export interface PriceSentence {
   readonly payment: AdvertisedPayment | null;
 }
 
-/** What may be said about a purchase; null for one that is not financed at any rate, or of nothing. */
+/** The sentence about a purchase and its advertised payment; null for an amount that cannot be financed. */
 export const describePrice = (
   rates: PublicRates,
   amount: Cents,
   language: Language,
 ): PriceSentence | null => {
-  const say = words[language];
+  const texts = words[language];
   const { minimum, bands, highestRate } = rates;
   if (amount <= 0 || bands.length === 0) return null;
-  if (amount < minimum) return { text: say.minimum(formatExactMoney(minimum, language)), payment: null };
+  if (amount < minimum) return { text: texts.minimum(formatExactMoney(minimum, language)), payment: null };
   const band = findBand(rates, amount);
   const lowest = band && findLowestPayment(band, amount);
   if (!band || !lowest) return null;
   return {
-    text: say.from(formatExactMoney(lowest.schedule.weeklyPayment, language)),
+    text: texts.from(formatExactMoney(lowest.schedule.weeklyPayment, language)),
     payment: { ...lowest, terms: band.terms, highestRate },
   };
 };

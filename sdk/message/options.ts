@@ -3,15 +3,15 @@ import type { Language } from '@tamarack/core/language';
 export interface PriceMessageOptions {
   /** Dollars; rounded to whole cents. */
   readonly amount: number;
-  /** Default: that of the page, otherwise of the browser. */
+  /** Default: the page's language, otherwise the browser's. */
   readonly language?: Language;
-  /** Default: that of the script tag with `data-merchant-key`. */
+  /** Default: the `data-merchant-key` of the script tag. */
   readonly merchantKey?: string;
   /** Origin of the provider's API. Default: where this module was loaded from. */
   readonly apiUrl?: string;
 }
 
-/** The representative example that belongs to a weekly payment. Show it wherever you show the payment. */
+/** The representative example for a weekly payment. Show it wherever you show the payment. */
 export interface PriceExample {
   readonly title: string;
   /** Label and value of each figure, in order. */
@@ -35,8 +35,8 @@ export interface PriceMessage {
 /** The module `message.mjs`. */
 export interface MessageModule {
   /**
-   * The sentence and the representative example of an amount, for a page that shows them in its own markup. Null if
-   * there is nothing to say: no amount, or one that is not financed.
+   * The sentence and the representative example for an amount, for a page that shows them in its own markup. Null without
+   * an amount, or for one that cannot be financed.
    *
    * @throws Error if the rates or the example's text cannot be loaded; its `code` begins with `TC-1000` for a mistake in
    * the merchant's setup

@@ -3,7 +3,7 @@ import type { Language } from '@tamarack/core/language';
 
 const { product } = brand;
 
-/** The sentence and its button. The example has words of its own, which are loaded with it. */
+/** Texts of the sentence and its button. Those of the example are loaded with it. */
 const en = {
   from: (weekly: string) => `From ${weekly} a week with ${product}`,
   minimum: (amount: string) => `Pay weekly with ${product} on purchases of ${amount} or more`,

@@ -9,17 +9,17 @@ import { createWebhookEndpoints, type WebhookEndpoints } from './resources/webho
 export interface TamarackOptions {
   /** `sk_…`, from the dashboard. Keep it on your server. */
   readonly secretKey: string;
-  /** Origin of the API. Default `https://api.tamarack.example`; of the sandbox `http://localhost:4010`. */
+  /** Origin of the API. Default `https://api.tamarack.example`; the sandbox is at `http://localhost:4010`. */
   readonly apiUrl?: string;
   /** Milliseconds for each attempt of a call. Default 15,000. */
   readonly timeout?: number;
-  /** Attempts after the first, on 408, 429, 5xx and where no answer comes. Default 3; 0 turns them off. */
+  /** Retries after network errors, timeouts, 408, 429 and 5xx. Default 3; 0 turns them off. */
   readonly maxRetries?: number;
   /** Default: Node's own. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The API, as a merchant's server uses it. Every call throws a `TamarackError`. */
+/** Client of the API for a merchant's server. A call that fails rejects with a `TamarackError`. */
 export interface Tamarack {
   readonly checkouts: Checkouts;
   readonly invoiceLinks: InvoiceLinks;
@@ -31,9 +31,9 @@ export interface Tamarack {
 const defaults = { apiUrl: 'https://api.tamarack.example', timeout: 15_000, maxRetries: 3 } as const;
 
 /**
- * A client of the API. Nothing is sent before its first call.
+ * Creates a client of the API. No request is sent before its first call.
  *
- * @throws TamarackError `invalid-argument` for an option that cannot work
+ * @throws TamarackError `invalid-argument` for an invalid option
  */
 export function createTamarack(options: TamarackOptions): Tamarack {
   const call = createCall(readOptions(options));
@@ -61,19 +61,19 @@ function readOptions({
       'a key that starts with sk_',
       secretKey.startsWith('pk_') ? 'a publishable key, which is for pages' : 'something else',
     );
-  if (!isSafe(parseUrl(apiUrl)))
+  if (!isSecure(parseUrl(apiUrl)))
     throw invalid('apiUrl', 'an https URL, or http on this machine', 'something else');
-  if (!(timeout > 0)) throw invalid('timeout', 'milliseconds above 0', String(timeout));
+  if (!(timeout > 0)) throw invalid('timeout', 'a positive number of milliseconds', String(timeout));
   if (!Number.isInteger(maxRetries) || maxRetries < 0)
-    throw invalid('maxRetries', 'a whole number from 0', String(maxRetries));
+    throw invalid('maxRetries', 'an integer of 0 or more', String(maxRetries));
   return { secretKey, apiUrl, timeout, maxRetries, fetch };
 }
 
 const invalid = (name: string, expected: string, received: string): TamarackError =>
   new TamarackError('invalid-argument', `createTamarack: ${name}: expected ${expected}, got ${received}.`);
 
-/** The key never travels unencrypted. */
-const isSafe = (url: URL | null): boolean =>
+/** Whether the secret key would be sent encrypted, or to this machine only. */
+const isSecure = (url: URL | null): boolean =>
   url?.protocol === 'https:' ||
   (url?.protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/.test(url.hostname));
 

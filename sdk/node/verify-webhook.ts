@@ -2,18 +2,18 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { TamarackError } from './client/tamarack-error';
 import type { TamarackEvent } from './client/types';
 
-/** Headers as Node's `http`, Express and Fastify have them, or as `fetch` has them. */
+/** Headers of Node's `http`, Express or Fastify, or of `fetch`. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const signed = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+const signatureHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
 /**
- * Verifies a webhook and returns its event. Answer 401 if it throws.
+ * Verifies a webhook and returns its event. Respond with 401 if it throws.
  *
- * @param payload the body as it came, before any parser: the signature covers its bytes
+ * @param payload the raw body: the signature covers its bytes
  * @param secret of the endpoint, `whsec_…`
  * @throws TamarackError `webhook-invalid`: not signed with this secret, or more than five minutes old;
- *   `invalid-argument`: a payload that was parsed already, or no secret
+ *   `invalid-argument`: a payload that is already parsed, or not a secret
  */
 export function verifyWebhook(
   payload: string | Uint8Array,
@@ -25,7 +25,7 @@ export function verifyWebhook(
   const read =
     headers instanceof Headers ? (name: string) => headers.get(name) : (name: string) => headers[name];
   const given = Object.fromEntries(
-    signed.map((name) => {
+    signatureHeaders.map((name) => {
       const value = read(name);
       if (typeof value !== 'string')
         throw new TamarackError('webhook-invalid', `The header ${name} is missing.`);
@@ -53,6 +53,6 @@ function createWebhook(secret: string): Webhook {
   if (typeof secret === 'string' && /^whsec_[A-Za-z0-9+/]+=*$/.test(secret)) return new Webhook(secret);
   throw new TamarackError(
     'invalid-argument',
-    'verifyWebhook: expected the secret of the endpoint (whsec_…), which creating it returned.',
+    'verifyWebhook: expected the secret of the endpoint (whsec_…), which was returned when the endpoint was created.',
   );
 }

@@ -6,7 +6,7 @@ import { createArchiveStore } from '../src/platform/files';
 import type { Keys } from '../src/platform/keys';
 import { keySettings } from './open-keys';
 
-/** Settings of a command that reads the database as its owner, and its archives. */
+/** Settings of commands that read archives, and the database as its owner. */
 export const archiveSettings = [
   'NODE_ENV',
   'DATABASE_URL',
@@ -21,7 +21,7 @@ export const archiveSettings = [
   'AWS_SESSION_TOKEN',
 ] as const;
 
-/** The archive of the audit trail, in the bucket or folder of the server's files. */
+/** Opens the archive of the audit trail, in the bucket or folder of the server's files. */
 export const openArchiveStore = (
   config: Pick<Config, 'files' | 'dataFolder'>,
   database: Executor,

@@ -13,7 +13,7 @@ import {
   withPlainPeriod,
 } from '../src/platform/keys';
 
-/** Settings of the keys: the ring, and the key management service with its credentials. */
+/** Settings of the key ring, and of the key management service with its credentials. */
 export const keySettings = [
   'KEYS',
   'KMS_KEY_IDS',
@@ -26,10 +26,10 @@ export const keySettings = [
 export type KeysConfig = Pick<Config, 'keyRing' | 'kms' | 'dataFolder'>;
 
 /**
- * The keys of the configured ring and key management service, bound to the database, which a release before may have
- * migrated last.
+ * Opens the keys of the configured ring and key management service for a database, which an older release may have
+ * migrated.
  *
- * @throws Error where the ring is lost, or is another one than the database was written with
+ * @throws Error if the key ring is missing or does not belong to the database
  */
 export async function openKeys(config: KeysConfig, database: Executor): Promise<Keys> {
   const { keyRing, dataFolder } = config;
@@ -44,7 +44,7 @@ export async function openKeys(config: KeysConfig, database: Executor): Promise<
   return keys;
 }
 
-/** The keys of a program that writes values, on the database that it migrated. Throws as `openKeys`. */
+/** Opens the keys for a program that writes values to the database that it migrated. Throws like `openKeys`. */
 export async function openWritingKeys(config: KeysConfig, database: Executor): Promise<Keys> {
   const keys = await openKeys(config, database);
   return withPlainPeriod(keys, await readPlainUntil(database), () => new Date());

@@ -1,15 +1,15 @@
 import type { Language } from '@tamarack/core/language';
 import type { MemberAct } from '../src/parties/members';
 
-/** A place that the navigation leads to. */
+/** An entry of the navigation. */
 interface Place {
   readonly path: string;
   readonly text: Readonly<Record<Language, string>>;
-  /** Members whose role does not allow it do not see it; its routes authorize by the same act. */
+  /** Hidden from members without this permission; the routes require the same one. */
   readonly act: MemberAct;
 }
 
-/** The table of pages, in the order of the navigation. */
+/** The pages in the order of the navigation. */
 export const places = {
   home: { path: '/merchant', text: { en: 'Home', fr: 'Accueil' }, act: 'home.read' },
   checkouts: {

@@ -8,7 +8,7 @@ interface Deps {
   readonly merchantEvents: Pick<MerchantEventsService, 'endpoints'>;
 }
 
-/** Shared by the storefront and the sandbox. Not confidential: it signs invented data only. */
+/** Shared by the storefront and the sandbox. Not confidential: it signs fictitious data only. */
 export const sandboxWebhook = {
   path: '/webhooks/tamarack',
   secret: 'whsec_c2FuZGJveC1ub3J0aGxpbmUtbWVzc2FnZXMtc2VjcmV0',

@@ -1,27 +1,27 @@
 /**
- * How the checkout looks on a merchant's page, as a closed list of validated values. The page gives them to the widget,
- * the loader to the provider's window, and the widget to the secure frames: no text of CSS is ever passed on.
+ * Appearance of the checkout on a merchant's page: a fixed set of validated tokens. The page passes them to the widget, the
+ * loader to the provider's window, and the widget to the secure frames. CSS text is never passed on.
  */
 
 export const appearanceThemes = ['light', 'dark', 'auto'] as const;
-/** Families that devices have: a secure frame loads no font of a page. */
+/** System font families: a secure frame cannot load a page's fonts. */
 export const appearanceFonts = ['system', 'sans', 'serif', 'rounded'] as const;
 export const appearanceDensities = ['regular', 'compact'] as const;
-/** In CSS pixels. */
-const greatestRadius = 20;
+/** CSS pixels. */
+const maxRadius = 20;
 
 export interface Appearance {
   /** `auto` follows the customer's device (`prefers-color-scheme`). Default `light`. */
   readonly theme?: (typeof appearanceThemes)[number] | undefined;
-  /** Buttons, links, progress and marks, as `#rrggbb`. Darkened or lightened where text would become unreadable. */
+  /** Colour of buttons, links, progress and icons, as `#rrggbb`. Darkened or lightened where its contrast is too low. */
   readonly brandColour?: string | undefined;
-  /** Corners of cards in CSS pixels, a whole number from 0 to 20; those of fields are two thirds of it. Default 12. */
+  /** Corner radius of cards in CSS pixels, an integer from 0 to 20; fields have two thirds of it. Default 12. */
   readonly borderRadius?: number | undefined;
   /** Default `system`. */
   readonly font?: (typeof appearanceFonts)[number] | undefined;
-  /** `compact` has less space between and around things; text and targets stay readable and large enough. Default `regular`. */
+  /** `compact` reduces spacing; text stays legible and touch targets large enough. Default `regular`. */
   readonly density?: (typeof appearanceDensities)[number] | undefined;
-  /** Address of your logo, http(s), shown at the top. The page's policy (`img-src`) has to allow it. */
+  /** URL of your logo, http(s), shown at the top. The page's Content Security Policy (`img-src`) must allow it. */
   readonly logo?: string | undefined;
 }
 
@@ -39,9 +39,8 @@ const rules: Readonly<
     isValid: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
   },
   borderRadius: {
-    expected: `a whole number from 0 to ${greatestRadius}`,
-    isValid: (value) =>
-      Number.isInteger(value) && (value as number) >= 0 && (value as number) <= greatestRadius,
+    expected: `a whole number from 0 to ${maxRadius}`,
+    isValid: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxRadius,
   },
   font: { expected: appearanceFonts.join(', '), isValid: isOneOf(appearanceFonts) },
   density: { expected: appearanceDensities.join(', '), isValid: isOneOf(appearanceDensities) },
@@ -54,11 +53,11 @@ const rules: Readonly<
 
 export interface AppearanceProblem {
   readonly name: string;
-  /** What the value may be; null: there is no such value. */
+  /** Allowed values; null for an unknown name. */
   readonly expected: string | null;
 }
 
-/** Keeps what is valid and names the rest; undefined and null are nothing. */
+/** Returns the valid values and lists the others. Undefined and null count as omitted. */
 export const parseAppearance = (
   input: unknown,
 ): { readonly appearance: Appearance; readonly problems: readonly AppearanceProblem[] } => {
@@ -73,7 +72,7 @@ export const parseAppearance = (
   return { appearance, problems };
 };
 
-/** Query of a secure frame's address, which has no use for the logo; empty for the default look. */
+/** Query parameters for a secure frame's URL, without the logo; empty for the default appearance. */
 export const buildAppearanceQuery = ({ logo: _, ...tokens }: Appearance): string => {
   const parts = Object.entries(tokens)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -81,7 +80,7 @@ export const buildAppearanceQuery = ({ logo: _, ...tokens }: Appearance): string
   return parts.join('');
 };
 
-/** Reads it back; what is missing or not valid keeps its default. */
+/** Parses the query parameters; missing or invalid ones keep their defaults. */
 export const readAppearanceQuery = (query: Readonly<Record<string, unknown>>): Appearance => {
   const { theme, brandColour, borderRadius, font, density } = query;
   const radius = typeof borderRadius === 'string' && borderRadius !== '' ? Number(borderRadius) : undefined;

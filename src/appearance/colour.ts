@@ -31,7 +31,7 @@ export const mix = (first: Colour, second: Colour, share: number): Colour => {
   return `#${channels.join('')}`;
 };
 
-/** The colour nearest to `colour` on the way to black or white that has the contrast on every background. */
+/** Mixes `colour` with `towards` (black or white) until its contrast on every background reaches `ratio`. */
 export const ensureContrast = (
   colour: Colour,
   backgrounds: readonly Colour[],
@@ -39,8 +39,8 @@ export const ensureContrast = (
   towards: Colour,
 ): Colour => {
   for (let share = 0; share < 1; share += 1 / 64) {
-    const tried = mix(colour, towards, share);
-    if (backgrounds.every((background) => getContrast(tried, background) >= ratio)) return tried;
+    const candidate = mix(colour, towards, share);
+    if (backgrounds.every((background) => getContrast(candidate, background) >= ratio)) return candidate;
   }
   return towards;
 };

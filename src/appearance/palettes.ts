@@ -3,7 +3,7 @@ import { darkInk, darkSkeleton, darkSurface } from './dark-base';
 
 /** Colours of the checkout by their role. `widget/theme` has the default ones. */
 const colourNames = [
-  /** Text and lines in the brand's colour, and its hover. */
+  /** Text and lines in the brand colour, and their hover. */
   'blue',
   'blueDark',
   'blueTint',
@@ -44,7 +44,7 @@ const colourNames = [
 export type ColourName = (typeof colourNames)[number];
 export type Palette = Readonly<Record<ColourName, string>>;
 
-/** What the brand's colour is read on by default, and its own default. */
+/** Backgrounds of the light theme, and the default brand colour. */
 export const light = {
   muted: '#52607a',
   surface: '#ffffff',
@@ -53,7 +53,7 @@ export const light = {
   blue: brand.colours.blue,
 } as const;
 
-/** The dark theme, but for what follows from the brand's colour. */
+/** The dark theme, except the colours that are derived from the brand colour. */
 export const dark = {
   navy: '#f1f4fa',
   ink: darkInk,

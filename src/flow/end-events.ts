@@ -27,7 +27,7 @@ export function getEndEvent(step: Step, facts: Facts): EndEvent | undefined {
 }
 
 /**
- * The page hears `approved` now, while the screen is still shown: the customer may close the window instead of the
+ * The page receives `approved` now, while the screen is still shown: the customer may close the window instead of the
  * dialog. A signed purchase that is still to be completed, by this screen or by the server, is reported when the dialog
  * closes.
  */

@@ -19,10 +19,10 @@ export const frameKinds = [
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
-/** What can be pressed in a frame and concerns the page's flow. */
+/** Controls in a frame that change the page's flow. */
 export type FrameControl = 'changeEmail';
 
-/** State of a frame's fields together. */
+/** Combined state of a frame's fields. */
 export type FieldsState = 'empty' | 'incomplete' | 'complete' | 'invalid';
 
 /** Why the bank's page ended without a login. */
@@ -44,15 +44,15 @@ export const frameChannel = 'tamarack:frame-channel';
 export type PageMessage =
   /** Binds the frames to the session; `ticket` is valid once, and null where the API issued none. */
   | { readonly type: 'start'; readonly ticket: string | null }
-  /** Show what is missing and focus it, unless the focus is to stay. */
+  /** Show the errors and focus the first invalid field, unless the focus should stay. */
   | { readonly type: 'showErrors'; readonly keepFocus?: boolean }
   | { readonly type: 'focus' }
-  /** Forget what was typed. */
+  /** Clear the fields. */
   | { readonly type: 'clear' }
   | { readonly type: 'disable'; readonly disabled: boolean }
-  /** Show the texts of this language, and keep what was typed. Only the frame of the code can. */
+  /** Switch the language and keep the fields' values. Supported by the code frame only. */
   | { readonly type: 'language'; readonly language: Language }
-  /** Send the values to the API. In the frame of the bank: open its page, then hand in the login. */
+  /** Submit the values to the API. The bank frame opens the bank's page, then submits the login. */
   | { readonly type: 'submit'; readonly id: number };
 
 export type FrameMessage =
@@ -66,13 +66,13 @@ export type FrameMessage =
   | { readonly type: 'ticketNeeded' }
   /** The browser does not keep the frames' cookie. */
   | { readonly type: 'blocked' }
-  /** `problem` is null where the API gave no answer. */
+  /** `problem` is null if the API did not respond. */
   | { readonly type: 'result'; readonly id: number; readonly ok: true }
   | { readonly type: 'result'; readonly id: number; readonly ok: false; readonly problem: Problem | null }
   | { readonly type: 'pressed'; readonly control: FrameControl }
-  /** The API refused what the document is for: the facts changed elsewhere. */
+  /** The API refused the frame's action: the facts changed elsewhere. */
   | { readonly type: 'outdated' }
-  /** The bank's page has loaded and goes on. */
+  /** The bank's page has loaded and continues. */
   | { readonly type: 'bankAlive'; readonly hint: BankHint | null }
   | { readonly type: 'bankEnded'; readonly reason: BankEnding };
 
@@ -83,7 +83,7 @@ export function buildFrameUrl(
     readonly kind: FrameKind;
     readonly checkoutId: string;
     readonly language: Language;
-    /** Of the documents that the caller was built with. */
+    /** Version of the documents that the caller was built with. */
     readonly build: string;
   },
 ): string {

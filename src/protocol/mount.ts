@@ -17,7 +17,7 @@ export interface SessionInfo {
   readonly firstScreen?: FirstScreen | undefined;
 }
 
-/** What the first screen shows, where the checkout begins with it. Amount in dollars; null for a pre-qualification. */
+/** Data of the first screen, if the checkout begins with it. Amount in dollars; null for a pre-qualification. */
 export interface FirstScreen {
   readonly merchant: string;
   readonly amount: number | null;
@@ -39,14 +39,14 @@ export interface MountOptions {
   readonly language?: Language | undefined;
   /** Opens in `language` whatever the customer chose before; they can still switch. */
   readonly forceLanguage?: boolean | undefined;
-  /** Selector or element (this package has no types of the browser) of the page that the flow is shown in, not a dialog. */
+  /** Selector or element (no DOM types in this package) that shows the flow in the page, instead of a dialog. */
   readonly place?: string | object | undefined;
   /**
-   * `false`: nothing is counted. `true`: the customer agreed that the provider's vendor gets what is counted, by opening.
-   * Otherwise screens are counted, without anything that tells customers apart.
+   * `false`: nothing is counted. `true`: the customer consented to forwarding events to the analytics vendor, one visit at a
+   * time. Otherwise screens are counted without identifying customers.
    */
   readonly consent?: boolean | undefined;
-  /** Of the page; what is not valid is left out, with a warning on the console. */
+  /** Appearance from the page; invalid tokens are ignored with a console warning. */
   readonly appearance?: Appearance | undefined;
   readonly onEvent: (event: WidgetEvent) => void;
 }
@@ -54,7 +54,7 @@ export interface MountOptions {
 export type WidgetEvent =
   | {
       readonly type: 'approved' | 'rejected' | 'abandoned';
-      /** Ended by the server before this event; empty if it did not confirm that. */
+      /** Session token, which the server ended before this event; empty if it did not confirm that. */
       readonly sessionToken: string;
       readonly checkoutId: string;
       /** Where the merchant's page goes next, authorized by the server (ApplicationView.redirectUrl). */
@@ -63,20 +63,20 @@ export type WidgetEvent =
       readonly returnUrl?: string | undefined;
     }
   | {
-      /** What keeps the customer from going on has changed; null: nothing does. Closing now means that it failed. */
+      /** A failure blocks the customer, or null: the last one is resolved. Closing the dialog while blocked ends as `failed`. */
       readonly type: 'failure';
       readonly code: CheckoutFailureCode | null;
     }
   | {
       /** The applicant continues in the provider's window; the dialog closes. */
       readonly type: 'moved';
-      /** A `Window`: this package has no types of the browser. */
+      /** A `Window`; this package has no DOM types. */
       readonly window: object;
     }
   | {
       /** The dialog is removed. Last event of a mount. */
       readonly type: 'closed';
-      /** As above, if the application was loaded. */
+      /** As above; present if the application was loaded. */
       readonly redirectUrl?: string | null | undefined;
     };
 

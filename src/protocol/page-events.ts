@@ -4,6 +4,6 @@ import type { Route } from '../flow/steps';
 export interface WidgetPageEvents {
   /** The checkout is on screen. */
   readonly opened: null;
-  /** A screen is shown: its route, as in `/verify-phone`. Again after each step, back and forth. */
+  /** A screen is shown; its route, such as `/verify-phone`. Fires after each step, forward or back. */
   readonly step: { readonly route: Route };
 }

@@ -17,15 +17,15 @@ export interface Tracking {
 }
 
 /**
- * What you know of your customer, shown in the forms so that it need not be typed. The customer can change all of it, and
- * proves phone and email by codes: nothing is taken as verified. Empty strings and null are nothing. A value of another
+ * Customer details to prefill the forms. The customer can change all of them, and verifies phone and email by codes: nothing
+ * counts as verified. Empty strings and null count as omitted. A value of another
  * type, an email without `@`, a phone without digits or a province of more than two letters is refused; one that the
  * customer cannot use, such as a foreign number, is left out.
  */
 export interface Customer {
   /** At most 320 characters. Shown masked. */
   readonly email?: string | null | undefined;
-  /** Mobile number, as `+14165550123` or as people write it; at most 40 characters. Shown masked. */
+  /** Mobile number in E.164 (`+14165550123`) or a local format; at most 40 characters. Shown masked. */
   readonly phone?: string | null | undefined;
   /** At most 200 characters, as every name here. */
   readonly firstName?: string | null | undefined;
@@ -34,16 +34,16 @@ export interface Customer {
     | {
         /** Legal name. */
         readonly name?: string | null | undefined;
-        /** The name that its own customers know. */
+        /** Operating name. */
         readonly operatingName?: string | null | undefined;
-        /** Number of any register, at most 40 characters. The form has a field for it only if you give one. */
+        /** Registration number of any registry, at most 40 characters. The form shows the field only if it is set. */
         readonly registrationNumber?: string | null | undefined;
         readonly address?:
           | {
               /** Number, street and unit, at most 200 characters. */
               readonly street?: string | null | undefined;
               readonly city?: string | null | undefined;
-              /** Two letters, as `ON`. */
+              /** Two letters, such as `ON`. */
               readonly province?: string | null | undefined;
               /** At most 20 characters. */
               readonly postalCode?: string | null | undefined;
@@ -134,7 +134,7 @@ export const requestSession = async (
     ...body,
     ...result,
     redirectUrl: body.seller?.redirectUrl,
-    // the order may name another: the widget then tells the server what the customer sees
+    // the order may have another language: the widget then reports the displayed one to the server
     language: body.clientToken ? undefined : body.language,
   };
 };

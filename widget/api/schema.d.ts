@@ -801,8 +801,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count screens, language changes, problems and ends of a checkout
-         * @description Sent by the widget, also from a closing page and after the session token has ended, hence without a credential. Every value is one of a list. Counted by merchant, day and language; neither the checkout nor the network address is kept.
+         * Report screens, language changes, problems and the end of a checkout
+         * @description Sent by the widget, also while a page closes and after the session token has expired, so it requires no credential. Every value is from a fixed list. Events are counted by merchant, day and language; the checkout ID and the IP address are not stored.
          */
         post: operations["Analytics_Report"];
         delete?: never;
@@ -2195,18 +2195,18 @@ export interface components {
         AnalyticsReport: {
             checkoutId: string;
             /**
-             * @description Shown when the report was made.
+             * @description Language of the checkout at the time of the report.
              * @enum {string}
              */
             language: "en" | "fr";
-            /** @description Random, of one opening of the checkout. Only where the customer agreed to be recorded. */
+            /** @description Random ID of one opening of the checkout. Present only if the customer consented to analytics. */
             visit?: string;
             events: ({
                 /** @constant */
                 name: "step";
                 /** @enum {string} */
                 route: "/" | "/verify-business" | "/verify-phone" | "/verify-email" | "/personal-info" | "/business-info" | "/value-proposition" | "/about-flinks" | "/banking-info" | "/bank-statements-upload" | "/void-cheque-upload" | "/manual-upload-success" | "/more-information" | "/scoring" | "/qualification" | "/sign-agreement" | "/final" | "/invoice-upload" | "/invoice-info" | "/manual-invoice-details" | "/invoice-qualification" | "/invoice-congratulations" | "/invoice-pending" | "/insufficient-qualification-amount" | "/display-options" | "/manual-review" | "/small-cart-total" | "/sin-entry" | "/cart-total-error" | "/error-application" | "/rejected-application";
-                /** @description For the first time in this opening of the checkout. */
+                /** @description True the first time that the screen is shown in this opening of the checkout. */
                 first: boolean;
             } | {
                 /** @constant */

@@ -12,7 +12,7 @@ import { callOptions } from './session-headers';
  */
 export async function listenToScoring(
   { apiUrl, session, fetch: send = (...request) => fetch(...request) }: HttpOptions,
-  { onView, onActivity: onSign, signal }: ScoringListener,
+  { onView, onActivity, signal }: ScoringListener,
 ): Promise<void> {
   const { headers, ...options } = callOptions(session);
   const response = await send(`${apiUrl}/v1/scoring/events`, {
@@ -38,7 +38,7 @@ export async function listenToScoring(
       const { done, value } = await reader.read();
       if (signal.aborted) throw signal.reason;
       if (done) return;
-      onSign();
+      onActivity();
       read(value);
     }
   } catch (error) {

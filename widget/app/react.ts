@@ -1,2 +1,2 @@
-/** Loads React beside what imports it, which would ask for it one round trip later. */
+/** Loads React in parallel with its importers, which saves a round trip. */
 import 'react-dom/client';

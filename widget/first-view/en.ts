@@ -1,4 +1,4 @@
-/** The build replaces this module by its own result, as JSON. */
-import { describeFirstViews } from './describe';
+/** The build replaces this module with its result as JSON. */
+import { renderFirstViews } from './render-first-views';
 
-export const firstViews = describeFirstViews('en');
+export const firstViews = renderFirstViews('en');

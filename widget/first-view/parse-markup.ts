@@ -7,9 +7,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decode = (text: string): string => text.replace(/&([#\w]+);/g, (_, name) => entities[name] ?? '');
 
 /**
- * Reads what React's `renderToStaticMarkup` writes: quoted attributes, five entities, and no comments.
+ * Parses the output of React's `renderToStaticMarkup`: quoted attributes, five entities, no comments.
  *
- * @throws Error for an element without its end
+ * @throws Error for an unclosed element
  */
 export function parseMarkup(markup: string): readonly ViewNode[] {
   const open: [string, Record<string, string>, ...ViewNode[]][] = [['', {}]];
@@ -17,19 +17,19 @@ export function parseMarkup(markup: string): readonly ViewNode[] {
     if (text !== undefined) open.at(-1)?.push(decode(text));
     else if (end) {
       const closed = open.pop();
-      if (closed?.[0] !== tag) throw new Error(`</${tag}> ends <${closed?.[0]}>`);
+      if (closed?.[0] !== tag) throw new Error(`</${tag}> closes <${closed?.[0]}>`);
       open.at(-1)?.push(closed as ViewElement);
     } else {
-      const read = [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
+      const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
         name,
         decode(value),
       ]);
-      const element: [string, Record<string, string>] = [tag, Object.fromEntries(read)];
+      const element: [string, Record<string, string>] = [tag, Object.fromEntries(pairs)];
       if (empty) open.at(-1)?.push(element);
       else open.push(element);
     }
   }
-  const [root, ...unended] = open;
-  if (!root || unended.length > 0) throw new Error(`<${unended[0]?.[0]}> has no end`);
+  const [root, ...unclosed] = open;
+  if (!root || unclosed.length > 0) throw new Error(`<${unclosed[0]?.[0]}> is not closed`);
   return root.slice(2) as ViewNode[];
 }

@@ -19,17 +19,17 @@ const toEntry = ({ requestSource }: SessionInfo): Entry =>
       ? 'invoiceLink'
       : 'preQualification';
 
-/** `Array.isArray` does not narrow to read-only ones. */
+/** `Array.isArray` does not narrow read-only arrays. */
 const isElement = (node: ViewElement | BusyNode): node is ViewElement => Array.isArray(node);
 
-/** As `formatMoney`, which would bring its cache. Creating it takes longer than drawing a screen. */
-const createMoney = (language: Language): Intl.NumberFormat => {
+/** The format of `formatMoney`, without its cache. Creating it takes longer than drawing the screen. */
+const createMoneyFormat = (language: Language): Intl.NumberFormat => {
   const money = new Intl.NumberFormat(`${language}-CA`, {
     style: 'currency',
     currency: 'CAD',
     currencyDisplay: 'narrowSymbol',
   });
-  money.format(0); // reads its data
+  money.format(0); // loads the locale data
   return money;
 };
 
@@ -43,31 +43,31 @@ const toValues = (
 });
 
 /**
- * Shows the first screen as soon as the checkout is open, before the application has loaded, which takes it over: the build
- * has rendered it. A press is kept for the application. Without it, as for a checkout that is resumed, the skeleton stays.
- * Resolves once the screen is shown, or is not going to be.
+ * Shows the prerendered first screen as soon as the checkout is open, before the application has loaded and takes over. A
+ * click is kept for the application. A checkout that does not begin with the first screen keeps the skeleton. Resolves once
+ * the screen is shown, or will not be.
  *
- * @param early is filled in
- * @param dressed once the dialog has the page's appearance
+ * @param early receives the session and the click
+ * @param styled resolves once the page's appearance is applied
  */
 export const showFirstView = async (
   shell: Shell,
   session: Promise<SessionInfo>,
   early: EarlyScreen,
-  dressed?: Promise<void>,
+  styled?: Promise<void>,
 ): Promise<void> => {
   const { language } = shell.port;
 
   const draw = async (): Promise<void> => {
     const now = language.get();
-    const words = files[now]();
+    const file = files[now]();
     const [
       {
         firstViews: { css, views },
       },
       money,
       info,
-    ] = await Promise.all([words, words.then(() => createMoney(now)), session, dressed]);
+    ] = await Promise.all([file, file.then(() => createMoneyFormat(now)), session, styled]);
     const { firstScreen } = info;
     if (!firstScreen || language.get() !== now) return;
     const values = toValues(firstScreen, money);
@@ -89,5 +89,5 @@ export const showFirstView = async (
   };
 
   language.subscribe(() => void draw().catch(() => {}));
-  await draw().catch(() => {}); // the application says what failed
+  await draw().catch(() => {}); // the application reports the failure
 };

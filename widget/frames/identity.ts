@@ -3,7 +3,7 @@ import { validatePersonal } from '@tamarack/core/validation/personal';
 import type { Identity } from '../api/types';
 import { createAddress } from './identity/address';
 import { getDateControl } from './identity/date-control';
-import { createLookUp } from './identity/look-up';
+import { createLookup } from './identity/lookup';
 import { call, checkoutId, read } from './kit/api';
 import { connect } from './kit/connect';
 import { getControl } from './kit/control';
@@ -29,7 +29,7 @@ connect((post) => {
     setShown = resolve;
   });
   // before the form: Enter first chooses an address, then submits
-  createLookUp((found) => {
+  createLookup((found) => {
     form.write(found);
     address.setManual(true);
     getField('street').input.focus();

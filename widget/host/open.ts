@@ -188,8 +188,8 @@ export const openShell = (
       },
       () => {},
     );
-  protect(({ guardDialog, guardElement, warnOfPlace }) => {
-    if (mount) warnOfPlace(mount, place);
+  protect(({ guardDialog, guardElement, warnAboutPlace }) => {
+    if (mount) warnAboutPlace(mount, place);
     return (place ? guardElement : guardDialog)(host, root, onRemoved);
   });
 

@@ -2,11 +2,11 @@ import { brand } from '@tamarack/core/brand';
 
 type Properties<Values> = { readonly [Name in keyof Values]: string };
 
-/** Values that are the defaults of custom properties, which an appearance can set. */
+/** Defaults of the custom properties that an appearance can override. */
 export const createProperties = () => {
   let declared = '';
   return {
-    /** Returns what styles use, by name. */
+    /** Adds properties and returns their `var()` expressions by name. */
     define: <Values extends object>(values: Values, prefix = ''): Properties<Values> =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => {
@@ -15,7 +15,7 @@ export const createProperties = () => {
           return [name, `var(${property})`];
         }),
       ) as Properties<Values>,
-    /** Declarations of all of them. */
+    /** CSS declarations of all properties. */
     declare: () => declared,
   };
 };

@@ -13,7 +13,7 @@ export interface Panel {
 }
 
 /**
- * A modal dialog with the representative example. Escape, its button and a press beside it close it.
+ * A modal dialog with the representative example. Escape, its button and a click outside close it.
  *
  * @param onToggle called after it opened and after it closed
  */
@@ -29,14 +29,14 @@ export const createPanel = (root: ShadowRoot, onToggle: (isOpen: boolean) => voi
   );
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => onToggle(false));
-  // a press on the dialog's own padding has the dialog as its target too
+  // a click on the dialog's own padding has the dialog as its target too
   dialog.addEventListener('click', ({ target, clientX, clientY }) => {
     if (target !== dialog) return;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
-    // the page's own shortcuts stay quiet while the panel is open
+    // keeps the page's keyboard shortcuts from running while the panel is open
     event.stopPropagation();
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -5,10 +5,10 @@ import type { Settings } from './settings';
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command {
-  /** What follows `tamarack`: `checkouts list`. */
+  /** The words after `tamarack`, such as `checkouts list`. */
   readonly name: string;
   readonly summary: string;
-  /** After the name, in the usage. */
+  /** Arguments after the name, as the usage line shows them. */
   readonly usage: string;
   readonly help: readonly string[];
   readonly options: NonNullable<ParseArgsConfig['options']>;

@@ -1,24 +1,24 @@
 import type { ListedEvent } from './event-feed';
 
-/** Milliseconds from a refused attempt to the next: an event is forwarded five times, long enough to mend and restart a server. */
+/** Milliseconds from a failed attempt to the next: an event is forwarded five times, long enough to fix and restart a server. */
 const retryDelays = [2_000, 5_000, 15_000, 60_000] as const;
 
-/** An attempt that is to be made. */
+/** One attempt to forward an event. */
 export interface Attempt {
   readonly event: ListedEvent;
   /** From 1. */
   readonly number: number;
 }
 
-/** Events that the local server refused, and when each is forwarded again. */
-export interface Refused {
-  /** Takes those whose time has come, oldest first. */
+/** Failed deliveries to the local server that wait for their next attempt. */
+export interface RetryQueue {
+  /** Removes and returns the attempts that are due, oldest first. */
   takeDue(now: number): readonly Attempt[];
-  /** Schedules the attempt after a refused one, and returns the milliseconds until then; null where it was the last. */
-  add(refused: Attempt, now: number): number | null;
+  /** Schedules the attempt after a failed one and returns its delay in milliseconds; null after the last attempt. */
+  add(failed: Attempt, now: number): number | null;
 }
 
-export function createRefused(): Refused {
+export function createRetryQueue(): RetryQueue {
   let waiting: readonly (Attempt & { readonly due: number })[] = [];
   return {
     takeDue(now) {

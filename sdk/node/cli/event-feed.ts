@@ -3,12 +3,12 @@ import type { Events } from '../resources/events';
 
 export type ListedEvent = Output<'Merchant_ListEvents'>['items'][number];
 
-/** An event is listed once its transaction has ended: one that began before another may end after it. */
+/** Events are listed when their transaction commits, so an older event can appear after a newer one. */
 const overlapMs = 60_000;
 
 /**
- * What occurs from now on, oldest first: each call returns what is new since the call before. Times are those of the API, so
- * this machine's clock does not matter.
+ * Returns a function that lists the events since its last call, oldest first, starting now. It compares the API's timestamps
+ * only: this machine's clock does not matter.
  */
 export async function createEventFeed(
   events: Pick<Events, 'list'>,

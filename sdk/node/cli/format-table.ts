@@ -1,4 +1,4 @@
-/** Columns as wide as their longest value; the first row is the heading. */
+/** Pads each column to its longest value. */
 export function formatTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = rows.reduce<number[]>(
     (known, row) => row.map((cell, index) => Math.max(cell.length, known[index] ?? 0)),

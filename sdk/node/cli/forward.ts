@@ -1,17 +1,17 @@
 import { Webhook } from 'standardwebhooks';
 import type { ListedEvent } from './event-feed';
 
-/** As long as the API waits. */
+/** The same timeout as the API's deliveries. */
 const timeoutMs = 10_000;
 
-/** What came of an event that was forwarded. */
+/** The result of one attempt. */
 export interface Delivery {
   readonly accepted: boolean;
-  /** The status, or why there was none. */
-  readonly answer: string;
+  /** The status code, or why there was no response. */
+  readonly outcome: string;
 }
 
-/** Sends an event as the API sends it. */
+/** Sends an event exactly as the API delivers it. */
 export async function forward(
   { eventId: id, type, timestamp, data }: ListedEvent,
   url: string,
@@ -32,9 +32,9 @@ export async function forward(
       },
       body,
     });
-    return { accepted: ok, answer: String(status) };
+    return { accepted: ok, outcome: String(status) };
   } catch (error) {
     const { cause, message } = error as Error;
-    return { accepted: false, answer: `no answer (${cause instanceof Error ? cause.message : message})` };
+    return { accepted: false, outcome: `no response (${cause instanceof Error ? cause.message : message})` };
   }
 }

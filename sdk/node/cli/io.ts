@@ -1,15 +1,15 @@
-/** What a command has of its process. */
+/** The parts of the process that a command uses. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** A line for the reader or the next program. */
+  /** Writes a line to stdout. */
   write(line: string): void;
-  /** A line about what goes wrong. */
+  /** Writes a line to stderr: notices and errors. */
   warn(line: string): void;
-  /** Ends a command that goes on until it is stopped. */
+  /** Aborted when the user stops the command. */
   readonly signal: AbortSignal;
 }
 
-/** The command line is wrong: exit code 2, with the command's help. */
+/** The command line or a setting is invalid: exit code 2, with a hint at the command's help. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -11,12 +11,11 @@ import { readSettings } from './settings';
 const commands: readonly Command[] = [listen, trigger, checkoutsList];
 
 /**
- * Runs `tamarack` and returns its exit code: 0 if it did what was asked, 1 if it could not, 2 if the command line or a
- * setting is wrong.
+ * Runs `tamarack` and returns its exit code: 0 on success, 1 on failure, 2 if the command line or a setting is invalid.
  */
 export async function runTamarack(args: readonly string[], io: Io): Promise<number> {
   const command = commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
-  if (!command) return answerOther(args, io);
+  if (!command) return showUsage(args, io);
   const rest = args.slice(command.name.split(' ').length);
   try {
     const { values, positionals } = parse(command, rest);
@@ -28,7 +27,7 @@ export async function runTamarack(args: readonly string[], io: Io): Promise<numb
     const settings = readSettings(io, typeof apiUrl === 'string' ? apiUrl : undefined);
     return await command.run(io, settings, values as Record<string, string | boolean>, positionals);
   } catch (error) {
-    return answerError(error, command, io);
+    return reportError(error, command, io);
   }
 }
 
@@ -41,9 +40,9 @@ function parse(command: Command, args: readonly string[]) {
   }
 }
 
-function answerError(error: unknown, { name }: Command, io: Io): number {
+function reportError(error: unknown, { name }: Command, io: Io): number {
   if (error instanceof UsageError) {
-    io.warn(`${error.message}\n\ntamarack ${name} --help explains the command.`);
+    io.warn(`${error.message}\n\ntamarack ${name} --help describes the command.`);
     return 2;
   }
   if (io.signal.aborted) return 0;
@@ -57,12 +56,12 @@ function answerError(error: unknown, { name }: Command, io: Io): number {
   return 1;
 }
 
-function answerOther(args: readonly string[], io: Io): number {
-  const asked = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
+function showUsage(args: readonly string[], io: Io): number {
+  const wanted = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
   const lines = describeAll();
-  if (asked) for (const line of lines) io.write(line);
+  if (wanted) for (const line of lines) io.write(line);
   else io.warn(`Unknown command: ${args.join(' ')}.\n\n${lines.join('\n')}`);
-  return asked ? 0 : 2;
+  return wanted ? 0 : 2;
 }
 
 const describeAll = (): readonly string[] => [
@@ -70,7 +69,7 @@ const describeAll = (): readonly string[] => [
   '',
   ...formatTable(commands.map(({ name, summary }) => [`  ${name}`, summary])),
   '',
-  'tamarack COMMAND --help explains a command.',
+  'Run tamarack COMMAND --help for the options of a command.',
   '',
   ...settingsHelp,
 ];

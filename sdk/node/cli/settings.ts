@@ -1,7 +1,7 @@
 import { createTamarack, type Tamarack } from '../create-tamarack';
 import { type Io, UsageError } from './io';
 
-/** The sandbox's merchant and operators: public keys, of invented data only. */
+/** Keys of the sandbox's merchant and operators. They are public: the sandbox has fictitious data only. */
 export const sandbox = {
   apiUrl: 'http://localhost:4010',
   publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
@@ -15,12 +15,12 @@ export interface Settings {
   readonly tamarack: Tamarack;
 }
 
-/** Keys come from the environment, never from the command line, which other users and the shell's history can read. */
+/** Keys are read from the environment only: other users and the shell's history can see the command line. */
 export function readSettings({ env }: Pick<Io, 'env'>, apiUrlOption: string | undefined): Settings {
   const { TAMARACK_SECRET_KEY: secretKey = '', TAMARACK_API_URL } = env;
   if (secretKey === '')
     throw new UsageError(
-      'TAMARACK_SECRET_KEY is not set. It is your secret key (sk_…); that of the sandbox is in docs/sandbox.md.',
+      'TAMARACK_SECRET_KEY is not set. Set it to your secret key (sk_…); the sandbox’s key is in docs/sandbox.md.',
     );
   const isSandboxKey = secretKey.startsWith('sk_sandbox_');
   const apiUrl =

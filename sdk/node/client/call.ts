@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import ky, { HTTPError, type KyInstance } from 'ky';
 import { apiVersion, operations } from '../contract/operations';
-import { parseProblem, readFailure } from './read-failure';
 import { TamarackError } from './tamarack-error';
+import { parseProblem, toTamarackError } from './to-tamarack-error';
 import type { OperationId, Output } from './types';
 
 export interface CallSettings {
@@ -17,9 +17,9 @@ export interface CallSettings {
 /** Options of one call. */
 export interface CallOptions {
   /**
-   * Of a call that changes something; 16 to 100 letters, digits, hyphens or underscores. Default: a random one, which
-   * all attempts of this call share. Pass your own, such as your order's, and a repeated call of your program returns the
-   * first answer for 24 hours.
+   * For calls that change data; 16 to 100 letters, digits, hyphens or underscores. Default: a random key, which all attempts
+   * of this call share. If you pass your own, derived from your order for example, a repeated call returns the first
+   * response for 24 hours.
    */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -43,7 +43,7 @@ const maxDelayMs = 8_000;
 const maxRetryAfterMs = 60_000;
 
 /**
- * Every attempt of a call has the same idempotency key, so repeating it is safe, whatever became of the attempt before.
+ * All attempts of a call share one idempotency key, so a retry is safe even if the attempt before it succeeded.
  */
 export function createCall(settings: CallSettings): Call {
   const client = createClient(settings);
@@ -62,7 +62,7 @@ export function createCall(settings: CallSettings): Call {
       return await response.json();
     } catch (error) {
       signal?.throwIfAborted();
-      throw await readFailure(error, operation);
+      throw await toTamarackError(error, operation);
     }
   };
 }
@@ -71,7 +71,7 @@ function createClient({ secretKey, timeout, maxRetries, fetch }: CallSettings): 
   return ky.create({
     fetch: readWhole(fetch),
     timeout,
-    // a redirect would take the key elsewhere
+    // a redirect could send the key to another host
     redirect: 'error',
     headers: { authorization: `Bearer ${secretKey}`, 'tamarack-version': apiVersion },
     retry: {
@@ -89,7 +89,7 @@ function createClient({ secretKey, timeout, maxRetries, fetch }: CallSettings): 
 }
 
 /** Statuses whose responses have no body. */
-const empty = [204, 205, 304];
+const bodiless = [204, 205, 304];
 
 /** Reads the body within the attempt, so that timeout and retries cover it too. */
 const readWhole =
@@ -97,11 +97,11 @@ const readWhole =
   async (input, init) => {
     const response = await fetch(input, init);
     const { status, statusText, headers } = response;
-    const body = empty.includes(status) ? null : await response.arrayBuffer();
+    const body = bodiless.includes(status) ? null : await response.arrayBuffer();
     return new Response(body, { status, statusText, headers });
   };
 
-/** Another attempt of the same call is at work: its answer follows. */
+/** An earlier attempt of this call is still in progress: a retry returns its response. */
 async function isInProgress(error: Error): Promise<boolean> {
   if (!(error instanceof HTTPError) || error.response.status !== 409) return false;
   const problem = await parseProblem(error.response.clone());
@@ -111,7 +111,7 @@ async function isInProgress(error: Error): Promise<boolean> {
 function fillPath(operation: string, path: string, id: string | undefined): string {
   return path.replace(/\{\w+\}/, () => {
     if (typeof id === 'string' && id !== '') return encodeURIComponent(id);
-    throw new TamarackError('invalid-argument', `${operation}: expected an id, got ${describe(id)}.`);
+    throw new TamarackError('invalid-argument', `${operation}: expected an ID, got ${describe(id)}.`);
   });
 }
 

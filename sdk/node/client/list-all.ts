@@ -7,7 +7,7 @@ interface Page<Item> {
 /** A list: await it for one page, or loop over it (`for await`) for all items of all pages. */
 export interface List<Item, P extends Page<Item>> extends PromiseLike<P>, AsyncIterable<Item> {}
 
-/** Nothing is requested before the list is awaited or looped over. */
+/** No request is sent before the list is awaited or iterated. */
 export function toList<Item, P extends Page<Item>>(
   cursor: string | undefined,
   read: (cursor: string | undefined) => Promise<P>,

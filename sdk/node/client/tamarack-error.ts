@@ -1,17 +1,17 @@
 import type { Problem } from './types';
 
-/** What the API says, and what keeps a call from an answer. */
+/** A problem type of the API, or an error of this package. */
 export type TamarackErrorType =
   | Problem['type']
-  /** No answer: the network, a name, TLS. The cause is in `cause`. */
+  /** No response: DNS, connection or TLS failed. See `cause`. */
   | 'network'
-  /** No answer within `timeout`. */
+  /** No response within `timeout`. */
   | 'timeout'
-  /** The answer is none of the API: a proxy's page, or a wrong `apiUrl`. */
+  /** The response is not the API's: a proxy's page, or a wrong `apiUrl`. */
   | 'unexpected-response'
-  /** An option or argument is wrong; nothing was sent. */
+  /** An option or argument is invalid; no request was sent. */
   | 'invalid-argument'
-  /** `verifyWebhook`: not signed with this secret, too old, or no event. */
+  /** `verifyWebhook`: not signed with this secret, too old, or not an event. */
   | 'webhook-invalid';
 
 interface Details {
@@ -20,19 +20,19 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** Everything that this package throws. */
+/** Every error of this package. */
 export class TamarackError extends Error {
   override readonly name = 'TamarackError';
   readonly type: TamarackErrorType;
-  /** HTTP status; null without an answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   /** A mistake in the merchant's setup, `TC-1000…`; otherwise null. */
   readonly code: string | null;
-  /** The fields of the request that are wrong: what was expected, and what came. */
+  /** The invalid fields of the request: what was expected and what was received. */
   readonly errors: NonNullable<Problem['errors']>;
-  /** Quote it to support; null without an answer. */
+  /** Quote it to support; null without a response. */
   readonly requestId: string | null;
-  /** The same call can succeed later. It has been repeated already, as often as `maxRetries` allows. */
+  /** The same call can succeed later. It was already retried `maxRetries` times. */
   readonly isRetryable: boolean;
 
   constructor(type: TamarackErrorType, message: string, { status, problem, cause }: Details = {}) {

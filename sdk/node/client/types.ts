@@ -25,14 +25,14 @@ export type InvoiceLink = components['schemas']['InvoiceLink'];
 export type NewInvoiceLink = components['schemas']['NewInvoiceLink'];
 export type Payout = components['schemas']['MerchantPayout'];
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
-/** An event as the API lists it, with its deliveries where one event is retrieved. */
+/** An event as the API returns it. Retrieving a single event includes its deliveries. */
 export type StoredEvent = components['schemas']['MerchantEvent'];
 
 type Bodies = { [Type in keyof webhooks]: Content<NonNullable<webhooks[Type]['post']['requestBody']>> };
 
 /**
- * An event that a webhook brings. Its `type` tells what is in `data`. A later release may send further types to an
- * endpoint that accepts all: give a `switch` over it a `default` that does nothing.
+ * A webhook event. `type` determines the type of `data`. Later releases may send new types to endpoints that subscribe to all
+ * events: give a `switch` a `default` that ignores them.
  */
 export type TamarackEvent = Bodies[keyof Bodies];
 export type TamarackEventType = TamarackEvent['type'];

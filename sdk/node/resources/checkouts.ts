@@ -2,7 +2,6 @@ import type { Call, CallOptions } from '../client/call';
 import { type List, toList } from '../client/list-all';
 import type { Checkout, Input, Output, Query } from '../client/types';
 
-/** What your server does with checkouts. */
 export interface Checkouts {
   /** Creates a checkout; your page opens it with `checkout({ clientToken })`. The token is returned only once. */
   create(
@@ -15,9 +14,9 @@ export interface Checkouts {
     query?: Query<'Merchant_ListCheckouts'>,
     options?: CallOptions,
   ): List<Checkout, Output<'Merchant_ListCheckouts'>>;
-  /** Before the agreement is signed. */
+  /** Cancels a checkout whose agreement is not signed. */
   cancel(checkoutId: string, options?: CallOptions): Promise<Checkout>;
-  /** After the agreement is signed; without an amount, all that is not refunded yet. */
+  /** Refunds a checkout whose agreement is signed; without an amount, everything not yet refunded. */
   refund(
     checkoutId: string,
     input?: Input<'Merchant_RefundCheckout'>,

@@ -6,11 +6,11 @@ type Page = Output<'Merchant_ListEvents'>;
 
 /** Events of the last 90 days, whether or not an endpoint received them. */
 export interface Events {
-  /** With its delivery to each endpoint. */
+  /** Includes its delivery to each endpoint. */
   get(eventId: string, options?: CallOptions): Promise<StoredEvent>;
   /** Newest first. */
   list(query?: Query<'Merchant_ListEvents'>, options?: CallOptions): List<Page['items'][number], Page>;
-  /** To one endpoint, or to all that receive the event's type. */
+  /** Sends the event again to one endpoint, or to all that subscribe to its type. */
   resend(eventId: string, input?: Input<'Merchant_ResendEvent'>, options?: CallOptions): Promise<StoredEvent>;
 }
 

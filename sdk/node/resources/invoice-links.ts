@@ -2,7 +2,6 @@ import type { Call, CallOptions } from '../client/call';
 import { type List, toList } from '../client/list-all';
 import type { Input, InvoiceLink, Output, Query } from '../client/types';
 
-/** What your server does with invoice links. */
 export interface InvoiceLinks {
   create(input: Input<'Merchant_CreateInvoiceLink'>, options?: CallOptions): Promise<InvoiceLink>;
   get(linkId: string, options?: CallOptions): Promise<InvoiceLink>;
@@ -11,11 +10,11 @@ export interface InvoiceLinks {
     query?: Query<'Merchant_ListInvoiceLinks'>,
     options?: CallOptions,
   ): List<InvoiceLink, Output<'Merchant_ListInvoiceLinks'>>;
-  /** Emails the link to the customer, again if it was sent before. */
+  /** Emails the link to the customer, even if it was sent before. */
   send(linkId: string, options?: CallOptions): Promise<InvoiceLink>;
-  /** The invoice can no longer be paid over time at all. */
+  /** Ends the link; the invoice can no longer be financed, even if the customer enters it. */
   reject(linkId: string, options?: CallOptions): Promise<InvoiceLink>;
-  /** The link no longer opens; the customer can still enter the invoice. */
+  /** Ends the link; the customer can still enter the invoice. */
   deactivate(linkId: string, options?: CallOptions): Promise<InvoiceLink>;
 }
 

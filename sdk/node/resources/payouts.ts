@@ -2,7 +2,6 @@ import type { Call, CallOptions } from '../client/call';
 import { type List, toList } from '../client/list-all';
 import type { Output, Payout, Query } from '../client/types';
 
-/** What your server reads of payouts. */
 export interface Payouts {
   get(payoutId: string, options?: CallOptions): Promise<Payout>;
   /** Newest first. */

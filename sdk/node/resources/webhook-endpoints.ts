@@ -1,25 +1,24 @@
 import type { Call, CallOptions } from '../client/call';
 import type { Input, Output, StoredEvent, WebhookEndpoint } from '../client/types';
 
-type WithSecret = Output<'Merchant_CreateWebhookEndpoint'>;
+type EndpointWithSecret = Output<'Merchant_CreateWebhookEndpoint'>;
 
-/** Where events are sent. */
 export interface WebhookEndpoints {
   /** The signing secret is returned only once. */
-  create(input: Input<'Merchant_CreateWebhookEndpoint'>, options?: CallOptions): Promise<WithSecret>;
+  create(input: Input<'Merchant_CreateWebhookEndpoint'>, options?: CallOptions): Promise<EndpointWithSecret>;
   get(endpointId: string, options?: CallOptions): Promise<WebhookEndpoint>;
-  /** Oldest first; there are ten at most. */
+  /** Oldest first; at most ten. */
   list(options?: CallOptions): Promise<readonly WebhookEndpoint[]>;
   change(
     endpointId: string,
     input: Input<'Merchant_ChangeWebhookEndpoint'>,
     options?: CallOptions,
   ): Promise<WebhookEndpoint>;
-  /** With its deliveries; returns the endpoints that are left. */
+  /** Removes the endpoint and its deliveries; returns the remaining endpoints. */
   remove(endpointId: string, options?: CallOptions): Promise<readonly WebhookEndpoint[]>;
-  /** Events are signed with both secrets for 24 hours. */
-  rotateSecret(endpointId: string, options?: CallOptions): Promise<WithSecret>;
-  /** Sends a `ping`. */
+  /** Returns a new secret. Events are signed with both secrets for 24 hours. */
+  rotateSecret(endpointId: string, options?: CallOptions): Promise<EndpointWithSecret>;
+  /** Sends a `ping` event. */
   test(endpointId: string, options?: CallOptions): Promise<StoredEvent>;
 }
 

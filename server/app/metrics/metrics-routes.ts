@@ -6,7 +6,7 @@ import type { Keys } from '../../src/platform/keys';
 import type { Metrics } from './metrics';
 import type { RenderMetrics } from './render-metrics';
 
-/** Counts requests, and serves `/metrics` where there is a token for it. */
+/** Counts requests, and serves `/metrics` if a token is configured. */
 export function registerMetrics(
   app: App,
   config: MetricsConfig,
@@ -17,7 +17,7 @@ export function registerMetrics(
   },
 ): void {
   const { metrics, renderMetrics, keys } = services;
-  // by the route's pattern: a URL may contain anything, and there is no end of them
+  // by route pattern: URLs may contain anything, and their number is unbounded
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const route = routeOptions.url ?? 'unmatched';
     metrics.requests.inc({ method, route, status: reply.statusCode });

@@ -4,10 +4,10 @@ import type { MetricsConfig } from '../../src/config';
 import type { ConnectionCounts } from '../../src/platform/database';
 import type { RenderMetrics } from './render-metrics';
 
-/** Milliseconds between two looks at the event loop's delay: each wakes the process. */
+/** Sampling interval of the event loop delay in milliseconds; each sample wakes the process. */
 const eventLoopMonitoringPrecision = 20;
 
-/** Memory, processor time, event loop and pool of this process. */
+/** Metrics of this process: memory, CPU time, event loop and connection pool. */
 export function registerProcessMetrics(registry: Registry, countConnections: () => ConnectionCounts): void {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
   registerPoolGauge(registry, countConnections);
@@ -25,7 +25,7 @@ export function registerPoolGauge(registry: Registry, countConnections: () => Co
   });
 }
 
-/** Serves metrics, and nothing else, at a port of their own. Returns its close function. */
+/** Serves only `/metrics`, on a separate port. Returns a function that closes the server. */
 export async function listenForMetrics(
   { host, port }: NonNullable<MetricsConfig['listener']>,
   render: RenderMetrics,

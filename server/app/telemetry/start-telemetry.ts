@@ -21,9 +21,9 @@ import { createLogStream } from './log-stream';
 import { redactingProcessor } from './redact-span';
 
 export interface Telemetry {
-  /** Where the log goes: to the standard output as before, and to the collector. */
+  /** Writes the log to standard output and to the collector. */
   readonly logStream: LogStream;
-  /** Sends what is left; gives up after three seconds. */
+  /** Flushes pending data; gives up after three seconds. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const closeMs = 3_000;
 
 /**
  * Sends traces and logs to the collector that OpenTelemetry's own variables name (`OTEL_EXPORTER_OTLP_ENDPOINT`,
- * `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` …). Import it only where there is one: it costs start-up time.
+ * `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` …). Import it only if a collector is configured: it slows down the start.
  */
 export function startTelemetry(): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': brand.id })
@@ -50,13 +50,13 @@ export function startTelemetry(): Telemetry {
   registerInstrumentations({
     tracerProvider,
     instrumentations: [
-      // merchants' servers need not know our traces
+      // do not send trace headers to merchants' servers
       new HttpInstrumentation({ disableOutgoingRequestInstrumentation: true }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
-  // modules are patched as they are required: these were imported before
+  // modules are patched when required, but these were imported before
   const require = createRequire(import.meta.url);
   for (const name of ['http', 'https', 'pg']) require(name);
 

@@ -1,4 +1,4 @@
-/** What the jobs of a queue do. */
+/** Descriptions of the queues. */
 const queueTexts: Readonly<Record<string, string>> = {
   'bank-forget': 'Delete bank logins at the aggregator',
   'document-check': 'Check documents',

@@ -44,7 +44,7 @@ export function loginPage({
   );
 }
 
-/** The same whether somebody has the address or not. */
+/** The same page whether or not a member has the address. */
 export function linkSentPage({ language }: Props) {
   const texts = getLoginTexts(language);
   return (
@@ -56,7 +56,7 @@ export function linkSentPage({ language }: Props) {
   );
 }
 
-/** Opened by the mailed link; logs in only when its button is pressed. A script moves the token out of the address. */
+/** Opened by the mailed link; logs in only when its button is pressed. A script removes the token from the URL. */
 export function confirmPage({ language }: Props) {
   const texts = getLoginTexts(language);
   return (

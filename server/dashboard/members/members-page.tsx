@@ -35,7 +35,7 @@ export interface MembersPageProps {
   readonly context: DashboardContext;
   readonly members: readonly MembershipSummary[];
   readonly formKey: string;
-  /** As entered, with what is wrong. */
+  /** The entered values and their errors. */
   readonly invitation?: (InviteForm & { readonly error: string }) | undefined;
   readonly error?: 'lastOwner' | 'tooMany';
   readonly flash?: string | null;
@@ -188,7 +188,7 @@ function InviteCard({
   );
 }
 
-/** The program's table of roles. */
+/** What each role may do. */
 function RolesTable({ language }: { readonly language: Language }) {
   const texts = getMemberTexts(language);
   const roleTexts = getRoleTexts(language);

@@ -19,7 +19,7 @@ export function Document({
 }: {
   readonly title: string;
   readonly language: Language;
-  /** Where a change of the language returns to. */
+  /** Path to return to after a change of language. */
   readonly url: string;
   readonly header?: ReactNode;
   /** Contains `main` with the id `main`. */

@@ -25,7 +25,7 @@ const body = z.object({
   types: fields(z.array(z.enum(merchantEventTypes).exclude(['ping'])).max(merchantEventTypes.length)),
 });
 const newBody = body.extend(createBody);
-/** What the page shows of a new endpoint, also for the second press of its form. */
+/** The data of a new endpoint that the page shows, also for a repeated submission. */
 const newEndpoint = z.object({ endpointId: z.string(), secret: z.string() });
 
 const toInput = ({ url, types }: z.output<typeof body>) => ({
@@ -33,7 +33,7 @@ const toInput = ({ url, types }: z.output<typeof body>) => ({
   eventTypes: types.length === 0 ? null : types,
 });
 
-/** The code of a wrong address; null for any other error. */
+/** The code of an invalid URL; null for any other error. */
 function findUrlProblem(error: unknown): string | null {
   if (!isProblem(error) || error.type !== 'validation-failed') return null;
   return error.details.errors?.[0]?.code ?? null;

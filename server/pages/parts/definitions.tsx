@@ -7,7 +7,7 @@ export function Definitions({
   missing = 'Not provided',
 }: {
   readonly items: readonly (readonly [term: string, value: ReactNode])[];
-  /** Shown for such a value. */
+  /** Text for a missing value. */
   readonly missing?: string;
 }) {
   return (

@@ -6,19 +6,19 @@ import { field } from './form-body';
 import { createTokenCookie } from './token-cookie';
 
 /**
- * The key of a browser's forms that create something. It changes once one of them did: a form that is pressed twice, also
- * after going back or in another tab, has the key of its first press.
+ * Idempotency key of a browser's forms that create something. It changes after each creation, so that a form that is
+ * submitted twice, also after going back or in another tab, has the same key.
  */
 export interface FormKey {
-  /** For the forms of this page. */
+  /** The key for the forms of a page. */
   read(request: FastifyRequest, reply: FastifyReply): string;
-  /** Call it after something was created. Returns the key of the forms after that. */
+  /** Call it after a creation. Returns the key for later forms. */
   renew(reply: FastifyReply): string;
 }
 
 const uuid = z.uuid();
 
-/** Of the body of a form with `FormKeyField`; a page of the release before has none. */
+/** Body fields of a form with `FormKeyField`; pages of the previous release have none. */
 export const formKeyBody = {
   key: field(z.union([uuid, z.literal('')]).transform((key) => key || randomUUID())),
 } as const;

@@ -7,34 +7,34 @@ import type { IdempotencyService, StoreResponse } from '../../src/platform/http'
 const maxWaitMs = 10_000;
 const pollMs = 250;
 
-/** A form that was sent. */
-export interface SentForm {
-  /** Who sent it: `member:<id>` or `operator:<id>`. */
+/** A submitted form. */
+export interface SubmittedForm {
+  /** Who submitted it: `member:<id>` or `operator:<id>`. */
   readonly scope: string;
-  /** Made by the page with the form. */
+  /** Idempotency key in the form. */
   readonly key: string;
-  /** What the form does, with its input. */
+  /** The form's action and input. */
   readonly request: readonly unknown[];
 }
 
 /**
- * Does the work of a form once, however often the form is sent. Throws `idempotency-conflict` for another request under
- * the key, and what the work throws; then the form can be sent again. A second press waits for the first;
- * `idempotency-in-progress` where that takes more than ten seconds.
+ * Runs the work of a form once, however often the form is submitted. A repeated submission waits for the first one, and
+ * throws `idempotency-in-progress` after ten seconds. Throws `idempotency-conflict` for another request with the same key.
+ * If the work throws, the form can be submitted again.
  *
- * @param result what the page needs of the work's response; kept for a day, encrypted, for the form's second press
+ * @param result schema of the result that the page needs; kept encrypted for a day, for repeated submissions
  * @param work calls `storeResponse` in its transaction
  */
 export async function runOnce<T>(
   idempotency: IdempotencyService,
-  { request, ...form }: SentForm,
+  { request, ...form }: SubmittedForm,
   result: z.ZodType<T>,
   work: (storeResponse: StoreResponse<unknown>) => Promise<unknown>,
 ): Promise<T> {
   const call = { ...form, request: JSON.stringify(request) };
-  const former = await beginOrWait(idempotency, call);
-  // the release before stored no result
-  if (former) return result.parse(JSON.parse(former.body || 'null'));
+  const previous = await beginOrWait(idempotency, call);
+  // the previous release stored no result
+  if (previous) return result.parse(JSON.parse(previous.body || 'null'));
   try {
     const made = await work((trx, response) => {
       const body = JSON.stringify(result.parse(response));
@@ -53,7 +53,7 @@ export async function runOnce<T>(
  */
 export const createOnce = <T>(
   idempotency: IdempotencyService,
-  form: SentForm,
+  form: SubmittedForm,
   result: z.ZodType<T>,
   work: (storeResponse: StoreResponse<unknown>) => Promise<unknown>,
 ): Promise<T> => {
@@ -66,7 +66,7 @@ export const createOnce = <T>(
   );
 };
 
-/** A page has no script that would ask again: its second press must not end with an error while the first succeeds. */
+/** A page has no script that could retry: a repeated submission must not fail while the first one succeeds. */
 async function beginOrWait(
   idempotency: IdempotencyService,
   call: Parameters<IdempotencyService['begin']>[0],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie with a secret token, which no script reads. */
+/** A cookie with a secret token, not readable by scripts. */
 export interface TokenCookie {
   read(request: FastifyRequest): string | null;
   write(reply: FastifyReply, token: string): void;
@@ -20,7 +20,7 @@ export function createTokenCookie({
   readonly sameSite: 'strict' | 'lax';
   readonly maxAgeMs: number;
 }): TokenCookie {
-  // only a sandbox has no https: Safari keeps no `Secure` cookie of `http://localhost`
+  // only the sandbox has no https: Safari rejects `Secure` cookies of `http://localhost`
   const secure = publicUrl.startsWith('https:');
   const options = { path, httpOnly: true, secure, sameSite } as const;
   // `__Secure-`: browsers accept the cookie from https responses only

@@ -9,27 +9,27 @@ export interface WebhookTarget {
   readonly delayMs: number;
 }
 
-/** The vendor's webhooks. */
+/** Sends the vendor's webhooks with a delay. */
 export interface WebhookScheduler {
-  /** Once for each key: builds the webhook when it is due, and sends it. */
-  schedule(key: string, message: () => Record<string, unknown>): void;
+  /** Schedules one webhook for each key; its payload is built when it is sent. */
+  schedule(key: string, buildPayload: () => Record<string, unknown>): void;
   close(): void;
 }
 
 export function createWebhookScheduler({ url, secret, header, delayMs }: WebhookTarget): WebhookScheduler {
   const scheduled = new Map<string, NodeJS.Timeout>();
-  const send = async (message: Record<string, unknown>): Promise<void> => {
-    const body = JSON.stringify(message);
+  const send = async (payload: Record<string, unknown>): Promise<void> => {
+    const body = JSON.stringify(payload);
     const headers = { 'content-type': 'application/json', [header]: computeSignature(secret, body) };
-    // the vendor retries for hours; a customer that misses it here finds the data by polling
+    // the vendor retries for hours; the emulator does not: a customer that misses the webhook polls for the data
     await fetch(url(), { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).catch(
       () => undefined,
     );
   };
   return {
-    schedule: (key, message) => {
+    schedule: (key, buildPayload) => {
       if (scheduled.has(key)) return;
-      const timer = setTimeout(() => void send(message()), delayMs);
+      const timer = setTimeout(() => void send(buildPayload()), delayMs);
       timer.unref();
       scheduled.set(key, timer);
     },

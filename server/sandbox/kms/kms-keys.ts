@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** An error of the service, by its type. */
+/** An error of the service with its type. */
 export class KmsError extends Error {
   constructor(readonly type: string) {
     super(type);
@@ -16,7 +16,7 @@ export interface KmsKeys {
   disable(keyId: string): void;
   /** Throws a `KmsError`. */
   encrypt(keyId: string, plain: Buffer, context: Context): Buffer;
-  /** `keyId`: the key that it has to be of; null: any. Throws a `KmsError`. */
+  /** Decrypts with `keyId`, or with any key if null. Throws a `KmsError`. */
   decrypt(keyId: string | null, blob: Buffer, context: Context): { plain: Buffer; keyId: string };
 }
 
@@ -44,7 +44,7 @@ export function createKmsKeys(region = 'ca-central-1'): KmsKeys {
       getKey(keyId).enabled = false;
     },
 
-    // Layout: number of the key (1 byte), nonce (12), tag (16), ciphertext.
+    // layout: index of the key (1 byte), nonce (12), tag (16), ciphertext.
     encrypt: (keyId, plain, context) => {
       const key = getKey(keyId);
       const iv = randomBytes(ivBytes);

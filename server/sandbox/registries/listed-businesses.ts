@@ -1,4 +1,4 @@
-/** A business in the wire format of Canada's Business Registries; `office` is what Corporations Canada adds to it. */
+/** A business in the wire format of Canada's Business Registries; `office` is the address at Corporations Canada. */
 export interface ListedBusiness {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ListedBusiness {
   readonly office?: { readonly lines: readonly string[]; readonly postal: string; readonly province: string };
 }
 
-/** Made up. The part before the underscore is the registry, `CC` the federal one; the rest is the number in it. */
+/** Fictitious. IDs are the registry (`CC` for the federal one), an underscore and the number. */
 export const listedBusinesses: readonly ListedBusiness[] = [
   {
     id: 'CC_1284410',
@@ -150,7 +150,7 @@ export const listedBusinesses: readonly ListedBusiness[] = [
   },
 ];
 
-/** A word of a name that was entered, and what the registries say of such a business. */
+/** Words in an entered name that determine the registries' result. */
 export const businessWords = {
   unregistered: { word: 'Unregistered', effect: 'the registries do not know it: a person decides' },
   dissolved: { word: 'Dissolved', effect: 'it is dissolved: a person decides' },
@@ -160,7 +160,7 @@ export const businessWords = {
 export const hasWord = (name: string, kind: keyof typeof businessWords): boolean =>
   new RegExp(`\\b${businessWords[kind].word}\\b`, 'i').test(name);
 
-/** Any other business that is asked about by its name is a federal corporation. */
+/** Any other business name is found as a federal corporation. */
 export function inventBusiness(name: string): readonly ListedBusiness[] {
   if (name.trim() === '' || hasWord(name, 'unregistered')) return [];
   const number = [...name].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 900_000, 7);

@@ -54,7 +54,7 @@ describe('tamarack, without an API', () => {
   test.each<[string, readonly string[], RegExp]>([
     ['an unknown command', ['listne'], /Unknown command: listne/],
     ['an unknown option', ['listen', '--port', '3000'], /--port[\s\S]*tamarack listen --help/],
-    ['an address that is none', ['listen', '--forward-to', 'localhost'], /--forward-to: expected a URL/],
+    ['an invalid URL', ['listen', '--forward-to', 'localhost'], /--forward-to: expected a URL/],
     ['an unknown event', ['trigger', 'checkout.done'], /Expected one event type, got checkout\.done/],
     ['an unknown status', ['checkouts', 'list', '--status', 'paid'], /--status: expected one of started, /],
   ])('%s ends with code 2 and what to do', async (_, args, message) => {
@@ -63,18 +63,18 @@ describe('tamarack, without an API', () => {
     expect(err).toMatch(message);
   });
 
-  test('an API that does not answer is named, and one that is no sandbox refused', async () => {
+  test('an unavailable API is named, and a server that is not a sandbox refused', async () => {
     const away = { TAMARACK_SECRET_KEY: 'sk_sandbox_1', TAMARACK_API_URL: 'http://localhost:1' };
     const { code, err } = await run(['trigger', 'ping'], away);
-    expect([code, err]).toEqual([1, expect.stringContaining('No answer from http://localhost:1')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('No response from http://localhost:1')]);
     const live = await startAnsweringServer();
     live.answer({ status: 404 });
     const other = await run(['trigger', 'ping'], { ...away, TAMARACK_API_URL: live.origin });
     await live.close();
-    expect([other.code, other.err]).toEqual([2, expect.stringContaining(`${live.origin} is no sandbox`)]);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining(`${live.origin} is not a sandbox`)]);
   });
 
-  test('a missing key is explained, and a wrong one not repeated', async () => {
+  test('a missing key is explained, and a wrong one not printed', async () => {
     const none = await run(['checkouts', 'list'], {});
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('TAMARACK_SECRET_KEY is not set')]);
     const wrong = await run(['checkouts', 'list'], { TAMARACK_SECRET_KEY: 'pk_live_77' });
@@ -110,7 +110,7 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
   test('listen forwards what occurs, signed with a secret that stays the same', async () => {
     const listening = prepareRun(env);
     const ended = runTamarack(['listen', '--forward-to', server.url('/local')], listening.io);
-    await expect.poll(() => listening.err.join('\n')).toContain('Ctrl+C ends');
+    await expect.poll(() => listening.err.join('\n')).toContain('Press Ctrl+C');
     const secret = deriveSecret(secretKey);
     expect(listening.err[0]).toContain(secret);
     const { linkId } = await tamarack.invoiceLinks.create({ amount: 3264.17, invoiceId: 'NL-77001' });
@@ -130,17 +130,17 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     expect(server.received.filter(({ path }) => path === '/local')).toHaveLength(2);
   });
 
-  test('listen sends what the server refused again, and says so', async () => {
+  test('listen retries failed deliveries, and reports it', async () => {
     const listening = prepareRun(env);
     const ended = runTamarack(['listen', '--forward-to', server.url('/mended')], listening.io);
-    await expect.poll(() => listening.err.join('\n')).toContain('Ctrl+C ends');
+    await expect.poll(() => listening.err.join('\n')).toContain('Press Ctrl+C');
     server.respondWith(({ path, attempt }) => (path === '/mended' && attempt === 1 ? 500 : 204));
     await tamarack.invoiceLinks.create({ amount: 1200, invoiceId: 'NL-77003' });
     await expect.poll(() => listening.out, { timeout: 20_000 }).toHaveLength(2);
     listening.end();
     expect(await ended).toBe(0);
     server.respondWith(() => 204);
-    expect(listening.out[0]).toMatch(/NL-77003 {2}→ 500, again in 2 s$/);
+    expect(listening.out[0]).toMatch(/NL-77003 {2}→ 500, retrying in 2 s$/);
     expect(listening.out[1]).toMatch(/NL-77003 {2}→ 204$/);
     const received = server.received.filter(({ path }) => path === '/mended');
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -149,7 +149,7 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
       expect(verifyWebhook(body, headers, secret)).toMatchObject({ type: 'invoice_link.created' });
   });
 
-  test('listen says what came of an event that nobody takes, and filters types', async () => {
+  test('listen reports an unreachable server, and filters types', async () => {
     const listening = prepareRun(env);
     const args = [
       'listen',
@@ -159,16 +159,16 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
       'invoice_link.deactivated',
     ];
     const ended = runTamarack(args, listening.io);
-    await expect.poll(() => listening.err.join('\n')).toContain('Ctrl+C ends');
+    await expect.poll(() => listening.err.join('\n')).toContain('Press Ctrl+C');
     const { linkId } = await tamarack.invoiceLinks.create({ amount: 900, invoiceId: 'NL-77002' });
     await tamarack.invoiceLinks.deactivate(linkId);
     await expect.poll(() => listening.out).toHaveLength(1);
-    expect(listening.out[0]).toMatch(/invoice_link\.deactivated .*→ no answer \(.*again in 2 s$/);
+    expect(listening.out[0]).toMatch(/invoice_link\.deactivated .*→ no response \(.*retrying in 2 s$/);
     listening.end();
     expect(await ended).toBe(0);
   });
 
-  test('a key that the API refuses ends listening with code 1', async () => {
+  test('listen exits with code 1 if the API refuses the key', async () => {
     const { code, err } = await run(['listen'], { ...env, TAMARACK_SECRET_KEY: 'sk_sandbox_nobody' });
     expect([code, err]).toEqual([1, expect.stringContaining('expected Bearer and the secret key')]);
   });
@@ -228,8 +228,11 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     expect([code, JSON.parse(out).type]).toEqual([0, type]);
   });
 
-  test('a ping needs an endpoint', async () => {
-    expect(await trigger('ping')).toMatchObject({ code: 2, err: expect.stringContaining('register one') });
+  test('a ping needs an enabled endpoint', async () => {
+    expect(await trigger('ping')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('enabled endpoint'),
+    });
     await tamarack.webhookEndpoints.create({ url: server.url('/ping') });
     expect((await trigger('ping')).code).toBe(0);
   });

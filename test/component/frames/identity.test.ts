@@ -73,9 +73,9 @@ function fillAll(): void {
 
 test('the link to the address fields is disabled until the frame’s code is there', async () => {
   const before = new DOMParser().parseFromString(renderFrame('identity', 'en').body, 'text/html');
-  expect(before.querySelector('#look-up button')?.getAttribute('aria-disabled')).toBe('true');
+  expect(before.querySelector('#lookup button')?.getAttribute('aria-disabled')).toBe('true');
   await openWith();
-  const link = document.querySelector('#look-up button');
+  const link = document.querySelector('#lookup button');
   expect(link?.hasAttribute('aria-disabled')).toBe(false);
 });
 
@@ -321,7 +321,7 @@ test('a lookup that is unavailable says to type the address', async () => {
   await openWith();
   type('search', '4520 rue');
   await expect.poll(() => document.getElementById('failed')?.hidden).toBe(false);
-  expect(document.getElementById('failed')?.textContent).toMatch(/look-up isn’t available/);
+  expect(document.getElementById('failed')?.textContent).toMatch(/lookup isn’t available/);
 });
 
 test('a postal code of another province shows a warning and does not block', async () => {

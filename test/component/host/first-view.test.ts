@@ -171,17 +171,17 @@ test('a checkout that begins with another screen keeps the skeleton until its ap
 test('it is not drawn before the page’s appearance is there', async () => {
   const shell = openShell('en', { onClose() {}, onClosed() {} });
   const { root } = shell.port;
-  let dress = () => {};
-  const dressed = new Promise<void>((resolve) => {
-    dress = resolve;
+  let apply = () => {};
+  const applied = new Promise<void>((resolve) => {
+    apply = resolve;
   });
   try {
-    const shown = showFirstView(shell, Promise.resolve(toSession(checkouts.cart)), {}, dressed);
+    const shown = showFirstView(shell, Promise.resolve(toSession(checkouts.cart)), {}, applied);
     expect(await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))])).toBe(
       'waits',
     );
     expect(root.querySelector('h1')).toBeNull();
-    dress();
+    apply();
     await shown;
     expect(root.querySelector('h1')?.textContent).toBeTruthy();
   } finally {

@@ -161,7 +161,7 @@ export function createApplicant(options: ApplicantOptions) {
       await terms.check().catch(() => terms.check());
       await press('common.buttons.next');
     },
-    /** Always typed by hand; the look-up has a test of its own. */
+    /** Always typed by hand; the lookup has a test of its own. */
     async address(): Promise<void> {
       const byHand = secureFrame.getByRole('button', { name: t('profile.address.manual'), exact: true });
       const street = secureField('profile.address.street');

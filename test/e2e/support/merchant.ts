@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { getStack } from './stack';
 
-/** What the merchant's own server asks with its secret key. Without a body: a look-up. */
+/** What the merchant's own server asks with its secret key. Without a body: a lookup. */
 export async function callAsMerchant<T>(path: string, body?: unknown): Promise<T> {
   const { api, secretKey } = getStack();
   const response = await fetch(`${api}/v1/merchant/${path}`, {

@@ -13,7 +13,7 @@ import {
   buildAppearanceCss,
   buildDarkPalette,
   buildLightColours,
-  listMendings,
+  listContrastCorrections,
 } from '@tamarack/core/appearance/theme-css';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +76,7 @@ describe('contrast', () => {
     expect(getContrast(one, other)).toBeCloseTo(expected, 2);
     expect(getContrast(other, one)).toBeCloseTo(expected, 2);
   });
-  it('keeps a colour that can be read, and changes another no more than needed', () => {
+  it('keeps a legible colour, and corrects another no more than needed', () => {
     expect(ensureContrast('#0b5fd8', ['#ffffff'], 4.5, '#000000')).toBe('#0b5fd8');
     const mended = ensureContrast('#ffd400', ['#ffffff'], 4.5, '#000000');
     expect(getContrast(mended, '#ffffff')).toBeGreaterThanOrEqual(4.5);
@@ -201,17 +201,17 @@ describe('buildAppearanceCss', () => {
   });
 });
 
-describe('listMendings', () => {
-  it('names what was changed, where', () => {
-    expect(listMendings({ brandColour: '#0a5c36' })).toEqual([]);
-    expect(listMendings({})).toEqual([]);
-    expect(listMendings({ brandColour: '#ffd400' })).toMatchObject([
-      { theme: 'light', use: 'text', needed: 4.5 },
-      { theme: 'light', use: 'buttons', needed: 3 },
+describe('listContrastCorrections', () => {
+  it('names each corrected colour and its use', () => {
+    expect(listContrastCorrections({ brandColour: '#0a5c36' })).toEqual([]);
+    expect(listContrastCorrections({})).toEqual([]);
+    expect(listContrastCorrections({ brandColour: '#ffd400' })).toMatchObject([
+      { theme: 'light', use: 'text', required: 4.5 },
+      { theme: 'light', use: 'buttons', required: 3 },
     ]);
-    expect(listMendings({ theme: 'auto', brandColour: '#001030' }).map(({ theme }) => theme)).toContain(
-      'dark',
-    );
+    expect(
+      listContrastCorrections({ theme: 'auto', brandColour: '#001030' }).map(({ theme }) => theme),
+    ).toContain('dark');
     expect(dark.surface).toMatch(/^#/);
   });
 });

@@ -34,9 +34,9 @@ describe('each event leads to the designed step (facts are those after its effec
     ['I already have an account', {}, haveAccount, 'verifyPhone'],
     ['a business older than six months', { eligibility: 'eligible' }, yes, 'verifyPhone'],
     ['not a Canadian business', { eligibility: 'ineligible' }, no, 'verifyBusiness'],
-    ['eligible after a look-up by phone', phoneDone, yes, 'verifyEmail', { lookUp: true }],
+    ['eligible after a lookup by phone', phoneDone, yes, 'verifyEmail', { lookUp: true }],
     ['unknown phone', phoneDone, confirmPhone, 'verifyEmail'],
-    ['unknown phone by look-up', { phoneVerified: true }, confirmPhone, 'verifyBusiness', { lookUp: true }],
+    ['unknown phone by lookup', { phoneVerified: true }, confirmPhone, 'verifyBusiness', { lookUp: true }],
     [
       'phone of an application under review',
       { ...phoneDone, outcome: 'manualReview' },

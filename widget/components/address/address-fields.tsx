@@ -178,7 +178,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
   );
 }
 
-/** Frame of the fields, also of the look-up alone. */
+/** Frame of the fields, also of the lookup alone. */
 export const AddressGroup = styled.fieldset`
   display: flex;
   flex-direction: column;

@@ -9,15 +9,15 @@ type AddressPart = (typeof parts)[number];
 
 interface Address {
   readonly controls: Readonly<Record<AddressPart, Control>>;
-  /** Shows the fields of the address, or the look-up. */
+  /** Shows the fields of the address, or the lookup. */
   setManual(manual: boolean): void;
   /** Warns of a postal code of another province, which does not block. */
   warn(values: Readonly<Record<AddressPart, string>>): void;
 }
 
-/** An address by look-up or by hand. While the look-up is shown, it is where every part is corrected. */
+/** An address by lookup or by hand. While the lookup is shown, it is where every part is corrected. */
 export function createAddress(): Address {
-  const lookUp = getElement('look-up');
+  const lookUp = getElement('lookup');
   const manual = getElement('manual');
   const search = getField('search');
   const postal = getMaskedControl('postal', { keep: /[a-z\d]/i, max: 6, format: formatPostal });

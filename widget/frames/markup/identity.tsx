@@ -14,7 +14,7 @@ import enProfile from '../../i18n/locales/en/profile.json';
 import frCommon from '../../i18n/locales/fr/common.json';
 import frMessages from '../../i18n/locales/fr/messages.json';
 import frProfile from '../../i18n/locales/fr/profile.json';
-import { AddressLookUp, SuggestionTemplate } from './address-look-up';
+import { AddressLookup, SuggestionTemplate } from './address-lookup';
 import { EsignText, nameProvider } from './esign-text';
 import { Fields, ignore, pickValidationTexts } from './fields';
 import type { FrameMarkup } from './frame-markup';
@@ -96,7 +96,7 @@ export function identityMarkup(language: Language): FrameMarkup {
             <p>{personal.sinSafe}</p>
           </Disclosure>
         </div>
-        <AddressLookUp texts={looksUp} />
+        <AddressLookup texts={looksUp} />
         <div id="manual" hidden>
           <AddressFields
             manual

@@ -4,7 +4,7 @@ import { isolateTyping } from './isolate-typing';
 import { keepExposed } from './keep-exposed';
 
 export { guardHistory } from '../dom/history';
-export { warnOfPlace } from './warn-of-place';
+export { warnAboutPlace } from './warn-about-place';
 
 /** Undoes each of them. */
 const join = (undo: readonly (() => void)[]) => (): void => {

@@ -25,8 +25,8 @@ export const checkoutsList: Command = {
     '--amount DOLLARS    amount of the cart or the invoice: 640.50',
     '--from, --to DATE   first and last day, YYYY-MM-DD, Eastern Time',
     '--limit N           1 to 100; default 20',
-    '--cursor CURSOR     the next page, as the command names it',
-    '--json              what the API answered',
+    '--cursor CURSOR     the next page; printed below a list that has one',
+    '--json              the API’s response',
   ],
   options: {
     reference: text,
@@ -61,7 +61,7 @@ const toRow = (checkout: Checkout): readonly string[] => [
   checkout.createdBy,
 ];
 
-/** The API checks dates and amounts, and says what it expected. */
+/** Dates and amounts are validated by the API. */
 function readQuery(values: Values) {
   const status = readText(values, 'status');
   const known = statuses.find((name) => name === status);

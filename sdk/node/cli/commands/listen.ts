@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTamarackError } from '../../client/tamarack-error';
 import { type Command, readText } from '../command';
-import { type Attempt, createRefused } from '../deliveries';
+import { type Attempt, createRetryQueue } from '../deliveries';
 import { createEventFeed, type ListedEvent } from '../event-feed';
 import { forward } from '../forward';
 import { type Io, UsageError } from '../io';
@@ -15,13 +15,13 @@ export const listen: Command = {
   usage: '[--forward-to URL] [options]',
   help: [
     '--forward-to URL    such as http://localhost:3000/webhooks/tamarack',
-    '--events TYPES      only these, separated by commas',
-    '--json              whole events, one a line',
+    '--events TYPES      only these event types, separated by commas',
+    '--json              whole events, one per line',
     '',
     'Events are read from the API every second, so this machine needs no public address and you register no',
-    'endpoint. They are forwarded as Tamarack sends them, and signed with a secret of this command: set it as the',
-    'webhook secret of your server. It stays the same for the same secret key, and is not one of your endpoints’.',
-    'An event that your server refuses is sent again after 2, 5, 15 and 60 seconds, as the API would over days.',
+    'endpoint. They are forwarded as Tamarack sends them, and signed with a secret that this command prints: set it as the',
+    'webhook secret of your server. It depends on your secret key only, and differs from those of your endpoints.',
+    'A failed delivery is retried after 2, 5, 15 and 60 seconds; the API retries over days.',
   ],
   options: {
     'forward-to': { type: 'string' },
@@ -32,20 +32,20 @@ export const listen: Command = {
     const target = readTarget(readText(values, 'forward-to'));
     const types = readText(values, 'events')?.split(',');
     const secret = deriveSecret(secretKey);
-    const refused = createRefused();
+    const retries = createRetryQueue();
     const send = async (attempt: Attempt, url: string): Promise<string> => {
-      const { accepted, answer } = await forward(attempt.event, url, secret);
-      if (accepted) return answer;
-      const delay = refused.add(attempt, Date.now());
-      return `${answer}, ${delay === null ? 'not sent again' : `again in ${delay / 1000} s`}`;
+      const { accepted, outcome } = await forward(attempt.event, url, secret);
+      if (accepted) return outcome;
+      const delay = retries.add(attempt, Date.now());
+      return `${outcome}, ${delay === null ? 'not retried' : `retrying in ${delay / 1000} s`}`;
     };
     const feed = await createEventFeed(tamarack.events);
     if (target) io.warn(`Webhook secret of forwarded events: ${secret}`);
-    io.warn(`Listening${target ? `, forwarding to ${target}` : ''}. Ctrl+C ends.`);
+    io.warn(`Listening${target ? `, forwarding to ${target}` : ''}. Press Ctrl+C to stop.`);
     while (!io.signal.aborted) {
       const events = (await readNew(feed, io)).filter(({ type }) => !types || types.includes(type));
       const attempts = events.map((event): Attempt => ({ event, number: 1 }));
-      for (const attempt of [...refused.takeDue(Date.now()), ...attempts]) {
+      for (const attempt of [...retries.takeDue(Date.now()), ...attempts]) {
         const { event, number } = attempt;
         const result = target && (await send(attempt, target));
         if (!values['json']) io.write([describe(event), result].filter(Boolean).join('  → '));
@@ -57,18 +57,18 @@ export const listen: Command = {
   },
 };
 
-/** An API that is away for a while is asked again; one that refuses the key is not. */
+/** Retries while the API is unavailable; throws if it refuses the key. */
 async function readNew(feed: () => Promise<readonly ListedEvent[]>, io: Io): Promise<readonly ListedEvent[]> {
   try {
     return await feed();
   } catch (error) {
     if (!isTamarackError(error) || !error.isRetryable) throw error;
-    io.warn(`${error.message} Trying again.`);
+    io.warn(`${error.message} Retrying.`);
     return [];
   }
 }
 
-/** Always the same for a key, so that a server keeps its setting; the key cannot be computed from it. */
+/** Deterministic, so that a local server keeps its setting. The key cannot be computed from it. */
 export const deriveSecret = (secretKey: string): string =>
   `whsec_${createHmac('sha256', secretKey).update('tamarack listen').digest('base64')}`;
 

@@ -9,19 +9,19 @@ import { isEventType, recipes, type Sandbox } from '../sandbox/recipes';
 import { createSandboxCall, type SandboxCall } from '../sandbox/sandbox-call';
 import { sandbox as keys, type Settings } from '../settings';
 
-/** The sandbox's bank takes a few seconds for a payout. */
+/** The sandbox's bank needs a few seconds for a payout. */
 const waitMs = 60_000;
 
 export const trigger: Command = {
   name: 'trigger',
-  summary: 'Make an event occur in the sandbox, by doing what it says',
+  summary: 'Trigger an event in the sandbox by performing the steps that cause it',
   usage: 'EVENT [options]',
   help: [
     ...formatTable(Object.entries(recipes).map(([type, { steps }]) => [type, steps])),
     '',
     '--origin ORIGIN           of the merchant’s page; default: the API’s own, whose hosted page is allowed',
     '--publishable-key KEY     default: the key of the sandbox’s merchant',
-    '--json                    the whole event',
+    '--json                    the whole event as JSON',
   ],
   options: {
     origin: { type: 'string' },
@@ -55,13 +55,13 @@ const createSandbox = ({ apiUrl, tamarack }: Settings, call: SandboxCall, values
   },
 });
 
-/** Only the sandbox shows what it sends; elsewhere a customer would have to be real. */
+/** The steps read verification codes from the sandbox's outbox, which no other server has. */
 async function requireSandbox(call: SandboxCall, apiUrl: string): Promise<void> {
   await call<object>('GET', '/sandbox/api/outbox?limit=1').catch((error: unknown) => {
     if (isTamarackError(error) && error.type === 'network') throw error;
     throw new TamarackError(
       'invalid-argument',
-      `${apiUrl} is no sandbox: events are triggered in one only (npm start).`,
+      `${apiUrl} is not a sandbox: events can be triggered in the sandbox only (npm start).`,
     );
   });
 }
@@ -76,5 +76,8 @@ async function waitFor(
     if (event) return event;
     await pause(500, undefined, { signal: io.signal }).catch(() => undefined);
   }
-  throw new TamarackError('timeout', `All steps are done, but no ${type} came within ${waitMs / 1000} s.`);
+  throw new TamarackError(
+    'timeout',
+    `All steps succeeded, but no ${type} event occurred within ${waitMs / 1000} s.`,
+  );
 }

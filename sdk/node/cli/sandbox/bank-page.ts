@@ -3,7 +3,7 @@ import { TamarackError } from '../../client/tamarack-error';
 /** The password of every test user. */
 const password = 'Everyday';
 
-interface BankAnswer {
+interface BankResponse {
   readonly flinksCode?: string;
   readonly visit?: string;
   readonly loginId?: string;
@@ -11,22 +11,22 @@ interface BankAnswer {
   readonly accounts?: readonly { readonly id: string }[];
 }
 
-/** Signs in on the test bank's page, as a person does, and chooses the first account. */
+/** Signs in at the test bank and selects the first account, with the calls that its page makes. */
 export async function visitBank(address: string, username: string) {
   const url = new URL(address);
-  const call = async (name: string, body: object): Promise<BankAnswer> => {
+  const call = async (name: string, body: object): Promise<BankResponse> => {
     const response = await fetch(`${url.origin}/connect/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as BankAnswer;
-    if (answer.flinksCode)
+    const result = (await response.json()) as BankResponse;
+    if (result.flinksCode)
       throw new TamarackError(
         'unexpected-response',
-        `The test bank refused ${username}: ${answer.flinksCode}.`,
+        `The test bank refused ${username}: ${result.flinksCode}.`,
       );
-    return answer;
+    return result;
   };
   const { visit } = await call('open', {
     authorizeToken: url.searchParams.get('authorizeToken'),

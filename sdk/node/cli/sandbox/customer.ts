@@ -6,7 +6,7 @@ import type { CustomerPage, View } from './page';
 import type { SandboxCall } from './sandbox-call';
 
 const address = { street: '18 Main St', city: 'Hamilton', province: 'ON', postal: 'L8N 1G6', country: 'CA' };
-/** An invented person; the bureau knows the SIN, which nobody has. */
+/** A fictitious person. The sandbox's bureau has a file for the SIN, which is not assigned to anybody. */
 const personal = {
   first: 'Anne-Marie',
   last: 'Roy',
@@ -27,17 +27,17 @@ const business = {
 const acts = ['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped'] as const;
 const decisionTimeoutMs = 60_000;
 
-/** A new customer of the sandbox, who makes every call that the widget and its frames make. */
+/** A new customer in the sandbox, who makes every call that the widget and its frames make. */
 export interface Customer {
-  /** From the first question to a decision, as a user of the test bank. */
+  /** Completes the application up to the decision, with a test bank user. */
   apply(bankUser: string): Promise<void>;
-  /** Takes the credit that was found. */
+  /** Accepts the approved credit. */
   accept(): Promise<void>;
-  /** Confirms the invoice of the link that the checkout pays. */
+  /** Confirms the invoice of the invoice link. */
   confirmInvoice(invoice: { readonly number: string; readonly amount: number }): Promise<void>;
-  /** Chooses a term and signs. */
+  /** Selects the last offer and signs the agreement. */
   sign(): Promise<void>;
-  /** Leaves. */
+  /** Closes the checkout. */
   abandon(): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import { TamarackError } from '../../client/tamarack-error';
 import type { SandboxCall } from './sandbox-call';
 
-/** The merchant that the sandbox makes. */
+/** The sandbox's merchant. */
 const merchantName = 'Northline Restaurant Supply';
-/** Accounts of the test bank, by their last digits. */
+/** Account numbers at the test bank. */
 const accounts = ['1234567', '7654321'] as const;
 
 interface Keys {
@@ -16,9 +16,9 @@ interface Payee {
   readonly change: { readonly id: string } | null;
 }
 
-/** What two operators do with the payout account of the sandbox's merchant. */
+/** Two operators, who change the payout account of the sandbox's merchant. */
 export interface Operators {
-  /** Proposes the account that it does not have now; returns the change. */
+  /** Proposes the account that is not in use; returns the ID of the change. */
   propose(): Promise<string>;
   confirm(changeId: string): Promise<void>;
   cancel(changeId: string): Promise<void>;
@@ -39,7 +39,8 @@ export function createOperators(call: SandboxCall, keys: Keys): Operators {
         { headers: first },
       );
       const merchant = body.items.find(({ name }) => name === merchantName);
-      if (!merchant) throw new TamarackError('not-found', `The sandbox has no merchant ${merchantName}.`);
+      if (!merchant)
+        throw new TamarackError('not-found', `The sandbox has no merchant named ${merchantName}.`);
       const path = `/v1/operator/merchants/${merchant.merchantId}/payee`;
       const now = (await call<Payee>('GET', path, { headers: first })).body;
       if (now.change) await end(now.change.id, 'cancellation', first);

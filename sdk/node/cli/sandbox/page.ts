@@ -1,15 +1,15 @@
 import type { Method, SandboxCall } from './sandbox-call';
 
-/** A customer's page, and the secure frames in it. */
+/** A merchant's page with an open checkout and its secure frames. */
 export interface CustomerPage {
   readonly sessionToken: string;
   readonly checkoutId: string;
   page<T = View>(method: Method, path: string, body?: object): Promise<T>;
-  /** What only the provider's own frames may call. */
+  /** Calls that the API accepts from its own frames only. */
   frame<T = View>(method: Method, path: string, body?: object): Promise<T>;
 }
 
-/** What a recipe reads of an application. */
+/** The fields of the application view that a customer reads. */
 export interface View {
   readonly facts: {
     readonly outcome: string | null;
@@ -19,7 +19,7 @@ export interface View {
   readonly merchant: { readonly sites: readonly string[] };
 }
 
-/** Opens a checkout as the merchant's page does, and the frames as its browser does. */
+/** Opens a checkout and the session of its frames. */
 export async function openPage(
   call: SandboxCall,
   { origin, publishableKey }: { readonly origin: string; readonly publishableKey: string },

@@ -11,22 +11,22 @@ export interface Sandbox {
   readonly tamarack: Tamarack;
   readonly call: SandboxCall;
   readonly operators: Operators;
-  /** Where the merchant's page is. */
+  /** The merchant's page. */
   readonly page: { readonly origin: string; readonly publishableKey: string };
 }
 
-/** What is done so that an event occurs. Nothing is forged: each is what the event says. */
+/** The steps that cause an event. No event is faked. */
 interface Recipe {
   readonly steps: string;
   run(sandbox: Sandbox): Promise<unknown>;
 }
 
-const order = async ({ tamarack }: Sandbox, cartTotal = 2_140.5) =>
+const createOrder = async ({ tamarack }: Sandbox, cartTotal = 2_140.5) =>
   tamarack.checkouts.create({ cartTotal, orderReference: `PO-${randomInt(10_000, 99_999)}` });
 
 /** A customer in a checkout that the merchant's server created. */
 async function open(sandbox: Sandbox, cartTotal?: number): Promise<{ id: string; customer: Customer }> {
-  const { checkoutId: id, clientToken } = await order(sandbox, cartTotal);
+  const { checkoutId: id, clientToken } = await createOrder(sandbox, cartTotal);
   const opening = { clientToken, requestSource: 'tamarackDirectApp' };
   const person = await openPage(sandbox.call, sandbox.page, opening);
   return { id, customer: createCustomer(sandbox.call, person) };
@@ -45,18 +45,18 @@ async function buy(sandbox: Sandbox, cartTotal?: number): Promise<string> {
   return id;
 }
 
-const bought: Recipe = { steps: 'a customer applies and signs', run: (sandbox) => buy(sandbox) };
+const purchase: Recipe = { steps: 'a customer applies and signs', run: (sandbox) => buy(sandbox) };
 
-const link = ({ tamarack }: Sandbox): Promise<InvoiceLink> =>
+const createLink = ({ tamarack }: Sandbox): Promise<InvoiceLink> =>
   tamarack.invoiceLinks.create({ amount: 3_264.17, invoiceId: `NL-${randomInt(100_000, 999_999)}` });
 
 const endLink = (act: 'reject' | 'deactivate'): Recipe => ({
   steps: `creates an invoice link, then ${act}s it`,
-  run: async (sandbox) => sandbox.tamarack.invoiceLinks[act]((await link(sandbox)).linkId),
+  run: async (sandbox) => sandbox.tamarack.invoiceLinks[act]((await createLink(sandbox)).linkId),
 });
 
 async function payLink(sandbox: Sandbox): Promise<void> {
-  const { linkId, invoiceId: number, amount } = await link(sandbox);
+  const { linkId, invoiceId: number, amount } = await createLink(sandbox);
   const opening = { invoiceLinkId: linkId, requestSource: 'tamarackInvoice' };
   const customer = createCustomer(sandbox.call, await openPage(sandbox.call, sandbox.page, opening));
   await customer.apply('instant');
@@ -68,10 +68,10 @@ async function payLink(sandbox: Sandbox): Promise<void> {
 async function ping({ tamarack }: Sandbox): Promise<unknown> {
   const [endpoint] = (await tamarack.webhookEndpoints.list()).filter(({ disabled }) => disabled === null);
   if (endpoint) return tamarack.webhookEndpoints.test(endpoint.endpointId);
-  throw new TamarackError('invalid-argument', 'A ping needs an endpoint: register one, or enable it.');
+  throw new TamarackError('invalid-argument', 'A ping needs an enabled endpoint: register or enable one.');
 }
 
-/** Of every event type, how it occurs in the sandbox. */
+/** How to cause each event in the sandbox. */
 export const recipes: Readonly<Record<TamarackEventType, Recipe>> = {
   ping: { steps: 'sends a ping to your first endpoint', run: ping },
   'checkout.approved': applyAs('instant'),
@@ -81,27 +81,27 @@ export const recipes: Readonly<Record<TamarackEventType, Recipe>> = {
     steps: 'a customer opens a checkout and leaves',
     run: async (sandbox) => (await open(sandbox)).customer.abandon(),
   },
-  'agreement.signed': bought,
-  'checkout.completed': bought,
+  'agreement.signed': purchase,
+  'checkout.completed': purchase,
   'checkout.cancelled': {
     steps: 'creates a checkout, then cancels it',
-    run: async (sandbox) => sandbox.tamarack.checkouts.cancel((await order(sandbox)).checkoutId),
+    run: async (sandbox) => sandbox.tamarack.checkouts.cancel((await createOrder(sandbox)).checkoutId),
   },
   'checkout.refunded': {
     steps: 'a customer applies and signs; then refunds $100',
     run: async (sandbox) => sandbox.tamarack.checkouts.refund(await buy(sandbox), { amount: 100 }),
   },
-  'invoice_link.created': { steps: 'creates an invoice link', run: link },
+  'invoice_link.created': { steps: 'creates an invoice link', run: createLink },
   'invoice_link.used': {
     steps: 'creates an invoice link; a customer applies with it and signs',
     run: payLink,
   },
   'invoice_link.rejected': endLink('reject'),
   'invoice_link.deactivated': endLink('deactivate'),
-  'payout.sent': { ...bought, steps: `${bought.steps}; the sandbox sends the payout` },
-  'payout.paid': { ...bought, steps: `${bought.steps}; the test bank pays` },
+  'payout.sent': { ...purchase, steps: `${purchase.steps}; the sandbox sends the payout` },
+  'payout.paid': { ...purchase, steps: `${purchase.steps}; the test bank pays` },
   'payout.returned': {
-    steps: `${bought.steps}; the test bank returns the payout, for its amount`,
+    steps: `${purchase.steps}; the test bank returns the payout, for its amount`,
     run: (sandbox) => buy(sandbox, 1_905),
   },
   'payee.change_proposed': {

@@ -9,14 +9,14 @@ interface CallInput {
   readonly body?: object;
 }
 
-interface Answer<T> {
+interface SandboxResponse<T> {
   readonly body: T;
-  /** Every cookie that the answer sets, as `name=value`. */
+  /** The cookies that the response sets, as `name=value`. */
   readonly cookies: readonly string[];
 }
 
-/** A call of somebody else than the merchant's server: a page, a frame, an operator. */
-export type SandboxCall = <T>(method: Method, path: string, input?: CallInput) => Promise<Answer<T>>;
+/** A call by another client than the merchant's server: a page, a frame, an operator. */
+export type SandboxCall = <T>(method: Method, path: string, input?: CallInput) => Promise<SandboxResponse<T>>;
 
 export const createSandboxCall =
   (apiUrl: string): SandboxCall =>
@@ -30,13 +30,13 @@ export const createSandboxCall =
       },
       ...(body && { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
-      throw new TamarackError('network', `No answer from ${apiUrl}. Is the sandbox running (npm start)?`, {
+      throw new TamarackError('network', `No response from ${apiUrl}. Is the sandbox running (npm start)?`, {
         cause,
       });
     });
-    const answer = (await response.json().catch(() => null)) as unknown;
+    const data = (await response.json().catch(() => null)) as unknown;
     if (!response.ok) {
-      const problem = (answer ?? {}) as Partial<Problem>;
+      const problem = (data ?? {}) as Partial<Problem>;
       throw new TamarackError(
         problem.type ?? 'unexpected-response',
         `${method} ${path}: ${problem.detail ?? problem.title ?? response.status}`,
@@ -44,5 +44,5 @@ export const createSandboxCall =
       );
     }
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    return { body: answer as T, cookies };
+    return { body: data as T, cookies };
   };

@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/config';
 export interface Finding {
   /** Only `failed` fails the command. */
   readonly state: 'ok' | 'warning' | 'failed';
-  /** What was found and what to do, in one line; never a secret. */
+  /** The finding and its remedy, in one line without secrets. */
   readonly text: string;
 }
 
@@ -22,10 +22,10 @@ export const ok = (text: string): Finding => ({ state: 'ok', text });
 export const warning = (text: string): Finding => ({ state: 'warning', text });
 export const failed = (text: string): Finding => ({ state: 'failed', text });
 
-/** A check that takes longer has failed. */
+/** Timeout of a check. */
 const timeoutMs = 30_000;
 
-/** Runs all checks at once; one whose settings have faults is not run. Faults of other settings come first. */
+/** Runs all checks in parallel, except those with invalid settings. Faults of other settings come first. */
 export async function runChecks(checks: readonly Check[], faults: readonly Fault[]): Promise<readonly Row[]> {
   const dependsOn = ({ settings }: Check, { name }: Fault): boolean =>
     settings.some((one) => (one.endsWith('_') ? name.startsWith(one) : name.replace(/_FILE$/, '') === one));
@@ -69,7 +69,7 @@ export function nameError(error: unknown): string {
 
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/;
 
-/** What to do about an error of a connection. */
+/** Explains how to fix a connection error. */
 export function explainConnection(error: unknown, advice: Readonly<Record<string, string>> = {}): string {
   const name = nameError(error);
   const known =

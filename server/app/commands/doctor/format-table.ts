@@ -1,6 +1,6 @@
 import type { Row } from './check';
 
-/** One line for each row, and one that counts. */
+/** One line for each row, and a line with totals. */
 export function formatTable(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const lines = rows.map(({ state, name, text }) => `${state.padEnd(7)}  ${name.padEnd(width)}  ${text}`);

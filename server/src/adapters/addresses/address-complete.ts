@@ -46,7 +46,7 @@ export function createAddressComplete(call: AddressCompleteCall): AddressLookup 
     const error = errorItem.safeParse(result.Items[0]);
     if (!error.success) return z.array(item).parse(result.Items);
     if (noMatchCodes.has(error.data.Error)) return [];
-    throw problem('service-unavailable', { detail: `address look-up refused: ${error.data.Error}` });
+    throw problem('service-unavailable', { detail: `address lookup refused: ${error.data.Error}` });
   };
 
   return {

@@ -4,9 +4,9 @@ import { CiphertextError, type EncryptionContext, type KeyService } from '../../
 export interface KmsConfig {
   /** ARNs of symmetric keys, newest last. */
   readonly keyIds: readonly string[];
-  /** Another endpoint than Amazon's public one, for example of a VPC; null: Amazon's. */
+  /** Endpoint other than Amazon's public one, for example of a VPC; null for Amazon's. */
   readonly endpoint: string | null;
-  /** Null: the credentials of the machine or container. */
+  /** Null for the credentials of the machine or container. */
   readonly credentials: {
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
@@ -17,7 +17,7 @@ export interface KmsConfig {
 /** Seconds until a caller may send its request again. */
 const retryAfter = 10;
 
-/** The service does not open this data key under this key and context: it was changed, or is of another value. */
+/** KMS cannot decrypt this data key with this key and context: it was altered or belongs to another value. */
 const wrongDataKey: ReadonlySet<string> = new Set(['InvalidCiphertextException', 'IncorrectKeyException']);
 
 /** AWS Key Management Service. An outage is the problem `service-unavailable`. */
@@ -46,7 +46,7 @@ export function createKms(config: KmsConfig): KeyService {
     decrypt: async (keyId: string, wrapped: Uint8Array, context: EncryptionContext) => {
       const { getClient, DecryptCommand } = await getSdk();
       const command = new DecryptCommand({
-        // named, so that a data key of somebody else's key does not open
+        // explicit, so that a data key of another account's key is refused
         KeyId: keyId,
         CiphertextBlob: wrapped,
         EncryptionContext: { ...context },
@@ -58,7 +58,7 @@ export function createKms(config: KmsConfig): KeyService {
   };
 }
 
-/** No answer, one that is not understood, or one that says "later": the same request can succeed. */
+/** No response, an unknown one, or one that asks to retry: the same request can succeed. */
 function isOutage(error: unknown): boolean {
   const { $metadata, name } = error as {
     readonly $metadata?: { readonly httpStatusCode?: number };
@@ -95,7 +95,7 @@ async function loadSdk({ endpoint, credentials }: KmsConfig) {
       ...(credentials && { credentials }),
       maxAttempts: 3,
       logger: silentLogger,
-      // a value waits for it, some of them in a transaction
+      // callers wait for it, some in a transaction
       requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
     });
     clients.set(region, client);

@@ -10,17 +10,17 @@ import { fetchWithoutRedirect } from '../requests';
 import { toEntityType } from './to-entity-type';
 
 export interface CanadaRegistriesConfig {
-  /** Of Innovation, Science and Economic Development Canada. */
+  /** Base URL of the API of Innovation, Science and Economic Development Canada. */
   readonly url: string;
-  /** For a response, in milliseconds. */
+  /** Timeout for a response in milliseconds. */
   readonly timeoutMs: number;
 }
 
 const maxBusinesses = 7;
-/** Of federal corporations, in front of their corporation number. */
+/** Prefix of the corporation number in the IDs of federal corporations. */
 const federalPrefix = 'CC_';
 
-const listed = z.object({
+const searchDocument = z.object({
   MRAS_ID: z.string(),
   Company_Name: z.string(),
   Juri_ID: z.string(),
@@ -34,7 +34,7 @@ const listed = z.object({
   Alternate_Name: z.union([z.string(), z.array(z.string())]).nullish(),
   BN: z.string().nullish(),
 });
-const listing = z.object({ docs: z.array(z.unknown()) });
+const searchResponse = z.object({ docs: z.array(z.unknown()) });
 
 const office = z.object({
   addressLine: z.array(z.string()),
@@ -44,35 +44,39 @@ const office = z.object({
   countryCode: z.string(),
   current: z.boolean().optional(),
 });
-/** `adresses` is how the API spells it. An unknown number is answered with two sentences in place of a record. */
-const record = z.tuple([z.object({ adresses: z.array(z.object({ address: office })) })], z.unknown());
+/** `adresses` is the API's spelling. For an unknown number it returns two sentences instead of a record. */
+const corporationResponse = z.tuple(
+  [z.object({ adresses: z.array(z.object({ address: office })) })],
+  z.unknown(),
+);
 
 /**
  * The public search over the registries of Canada and its provinces (Canada's Business Registries, `cbr/srch/api/v1`),
- * and the record of a federal corporation (Corporations Canada, `cc/lgcy/api`). Neither needs a key; 60 calls a minute.
+ * and the record of a federal corporation (Corporations Canada, `cc/lgcy/api`). Neither needs a key; both allow 60 calls per minute.
  */
 export function createCanadaRegistries(config: CanadaRegistriesConfig): BusinessRegistry & CompanyRegister {
   return {
     find: async (words, language) => {
       const documents = await search(config, { words, language, filter: ' Status_State:Active' });
       const found = documents.filter(isActive).map(toBusiness);
-      // a business is listed again in each province where it does business
+      // a business is listed in each province where it operates
       return [...new Map(found.map((each) => [each.id, each])).values()].slice(0, maxBusinesses);
     },
-    // with those that are not active: that is what is asked
+    // includes inactive ones: the caller checks the status
     findRecords: async (words) => (await search(config, { words, language: 'en', filter: '' })).map(toRecord),
     findOffice: async (id) => {
       if (!/^CC_\d{1,9}$/.test(id)) return null;
       const number = id.slice(federalPrefix.length);
       const body = await request(config, `cc/lgcy/api/corporations/${number}.json?lang=eng`, z.unknown());
-      const offices = record.safeParse(body).data?.[0].adresses.map(({ address }) => address) ?? [];
+      const offices =
+        corporationResponse.safeParse(body).data?.[0].adresses.map(({ address }) => address) ?? [];
       const current = offices.find((each) => each.current) ?? offices[0];
       return current ? toAddress(current) : null;
     },
   };
 }
 
-type Listed = z.infer<typeof listed>;
+type SearchDocument = z.infer<typeof searchDocument>;
 
 async function search(
   config: CanadaRegistriesConfig,
@@ -81,8 +85,8 @@ async function search(
     language,
     filter,
   }: { readonly words: string; readonly language: 'en' | 'fr'; readonly filter: string },
-): Promise<readonly Listed[]> {
-  // braces are the search's own quotation marks
+): Promise<readonly SearchDocument[]> {
+  // the search API quotes phrases with braces
   const keyword = `{${words.replace(/[{}:+]/g, ' ').trim()}}`;
   const query = new URLSearchParams({
     fq: `keyword:${keyword}${filter}`,
@@ -91,13 +95,13 @@ async function search(
     sortfield: 'score',
     sortorder: 'desc',
   });
-  const { docs } = await request(config, `cbr/srch/api/v1/search?${query}`, listing);
-  return docs.flatMap((each) => listed.safeParse(each).data ?? []);
+  const { docs } = await request(config, `cbr/srch/api/v1/search?${query}`, searchResponse);
+  return docs.flatMap((each) => searchDocument.safeParse(each).data ?? []);
 }
 
-const isActive = ({ Status_State }: Listed): boolean => Status_State === 'Active';
+const isActive = ({ Status_State }: SearchDocument): boolean => Status_State === 'Active';
 
-function toRecord(each: Listed): RegisterRecord {
+function toRecord(each: SearchDocument): RegisterRecord {
   const { id, number, name, city, province, registeredOn } = toBusiness(each);
   return {
     registry: id.split('_', 1)[0] ?? '',
@@ -112,7 +116,7 @@ function toRecord(each: Listed): RegisterRecord {
   };
 }
 
-function toBusiness(each: Listed): RegisteredBusiness {
+function toBusiness(each: SearchDocument): RegisteredBusiness {
   const date = each.Date_Incorporated?.slice(0, 10) ?? '';
   return {
     id: each.MRAS_ID,
@@ -157,7 +161,7 @@ async function request<T>(
     if (!response.ok) throw new Error(`status ${response.status}`);
     return body.parse(await response.json());
   } catch {
-    // no cause: it can contain the URL, and the URL what the applicant typed
+    // without the cause: it can contain the URL, which contains what the applicant typed
     throw problem('service-unavailable', { detail: 'the business registry did not respond' });
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityType } from '@tamarack/core/validation/entity-types';
 import { toFoldedWords } from '../../intake/reference';
 
-/** How the registries name legal forms, in both languages. The first that matches counts: narrow ones come first. */
+/** Legal forms as the registries name them, in both languages. The first match wins: specific ones come first. */
 const forms: readonly (readonly [RegExp, EntityType])[] = [
   [/\b(not for profit|non profit|sans but lucratif|society)\b/, 'nonProfit'],
   [/\b(co ?operatives?)\b/, 'cooperative'],
@@ -15,8 +15,8 @@ const forms: readonly (readonly [RegExp, EntityType])[] = [
   [/\b(corporations?|company|par actions|compagnie|societe)\b/, 'corporation'],
 ];
 
-/** The legal form behind a registry's words: `Ontario Business Corporation`, `Société en nom collectif`. */
-export function toEntityType(words: string): EntityType | null {
-  const folded = toFoldedWords(words).join(' ');
+/** Entity type of a registry's description, such as `Ontario Business Corporation` or `Société en nom collectif`. */
+export function toEntityType(description: string): EntityType | null {
+  const folded = toFoldedWords(description).join(' ');
   return forms.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }

@@ -4,19 +4,19 @@ import type { ListProblem, SanctionsEdition, SanctionsList } from '../../underwr
 import { parseSanctionsList } from './parse-list';
 
 export interface SanctionsFile {
-  /** Path of the downloaded list; null: none is configured. */
+  /** Path of the downloaded list; null if none is configured. */
   readonly path: string | null;
-  /** Days after which a file is old. */
+  /** Age in days from which on the file is reported as old. */
   readonly maxAgeDays: number;
 }
 
 const dayMs = 86_400_000;
-/** A list of which half is gone is cut off, not shortened: the government removes few at a time. */
-const smallestShare = 0.5;
+/** A list with less than half of the previous entries is truncated: the government removes few entries at a time. */
+const minimumShare = 0.5;
 
 /**
- * The list in a file that is replaced once a day: it is read again where it changed. A file that cannot be read leaves
- * the edition before it in use.
+ * The list in a file that is replaced once a day. Reads it again when it changed. If it cannot be read, the previous edition
+ * stays in use.
  */
 export function createSanctionsFileList(
   { path, maxAgeDays }: SanctionsFile,
@@ -55,15 +55,15 @@ export function createSanctionsFileList(
   };
 }
 
-/** Throws where it is damaged, or not of a full list. */
+/** Throws if the file is damaged or truncated. */
 async function readEdition(
   file: string,
   publishedAt: Date,
-  former: SanctionsEdition | null,
+  previous: SanctionsEdition | null,
 ): Promise<SanctionsEdition> {
   const bytes = await readFile(file);
   const parsed = parseSanctionsList(bytes.toString('utf8'));
-  if (parsed.entries.length < (former?.entries.length ?? 0) * smallestShare)
-    throw new Error('fewer than half of the entries of the edition before');
+  if (parsed.entries.length < (previous?.entries.length ?? 0) * minimumShare)
+    throw new Error('fewer than half of the previous edition’s entries');
   return { ...parsed, fingerprint: createHash('sha256').update(bytes).digest('hex'), publishedAt };
 }

@@ -1,21 +1,20 @@
 import { SaxesParser } from 'saxes';
 import type { ListedEntry } from '../../underwriting/due-diligence';
 
-/** What the file says. */
 export interface ParsedList {
   readonly entries: readonly ListedEntry[];
   /** `YYYY-MM-DD`; null where no record has one. */
   readonly latestListing: string | null;
 }
 
-/** The elements of a record by the English half of their names: `Country-Pays`, `Country` in older files. */
+/** Elements of a record by the English part of their names: `Country` for `Country-Pays`. */
 type Fields = Readonly<Record<string, string>>;
 
 /**
  * Reads the Consolidated Canadian Autonomous Sanctions List as Global Affairs Canada publishes it: `data-set` with a flat
  * `record` for each person, entity or ship.
  *
- * @throws Error where it is no well-formed list, or a list of nobody
+ * @throws Error if it is not well-formed or has no names
  */
 export function parseSanctionsList(xml: string): ParsedList {
   const records = readRecords(xml);
@@ -31,7 +30,7 @@ function readRecords(xml: string): readonly Fields[] {
   const records: Fields[] = [];
   const path: string[] = [];
   let fields: Record<string, string> = {};
-  // without a handler, it throws what it finds
+  // without an error handler, the parser throws
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => {
     path.push(name);
@@ -55,24 +54,24 @@ function toEntry(fields: Fields): ListedEntry {
   const get = (name: string): string => (fields[name] ?? '').replace(/\s+/g, ' ').trim();
   const person = `${get('GivenName')} ${get('LastName')}`.trim();
   const entity = get('EntityOrShip');
-  const place = [
+  const referenceParts = [
     get('Country'),
     get('Schedule') && `Schedule ${get('Schedule')}`,
     get('Item') && `Item ${get('Item')}`,
   ];
   return {
-    reference: place.filter((part) => part !== '').join(', '),
+    reference: referenceParts.filter((part) => part !== '').join(', '),
     kind: person === '' ? 'entity' : 'person',
     names: [...new Set([...listSpellings(person || entity), ...splitAliases(get('Aliases'))])],
-    born: person === '' ? [] : listBirths(get('DateOfBirthOrShipBuildDate')),
+    born: person === '' ? [] : listBirthDates(get('DateOfBirthOrShipBuildDate')),
   };
 }
 
-/** Words before a further name, in a list in two languages. */
+/** Words before an alias, in both languages. */
 const alsoKnownAs =
   /\b(also|formerly|previously|better) known as\b|\b[af]\.?k\.?a\.?(?=\s|:|$)|\b(aussi|anciennement) connue?s? sous le nom de\b/giu;
 
-/** "Sergei (Sergey) IVANOV": without what is in brackets, and with it. */
+/** "Sergei (Sergey) IVANOV": the name without the text in parentheses, and with it. */
 function listSpellings(name: string): readonly string[] {
   const tidy = (text: string): string => text.replace(alsoKnownAs, ' ').replace(/\s+/g, ' ').trim();
   return [tidy(name.replace(/\([^)]*\)/g, ' ')), tidy(name.replace(/[()]/g, ' '))].filter(
@@ -80,7 +79,7 @@ function listSpellings(name: string): readonly string[] {
   );
 }
 
-/** By semicolons; by commas only where none of them is within a name, as in "IVANOV, Sergei". */
+/** Splits at semicolons, and at commas unless they are part of a name, as in "IVANOV, Sergei". */
 function splitAliases(text: string): readonly string[] {
   return text.split(/\s*[;|]\s*/).flatMap((part) => {
     const parts = part.split(/\s*,\s*/);
@@ -88,8 +87,8 @@ function splitAliases(text: string): readonly string[] {
   });
 }
 
-/** A date, or the years of what is less certain: `1969 or 1970`. */
-function listBirths(text: string): readonly string[] {
+/** Full dates, or years where the list has no date: `1969 or 1970`. */
+function listBirthDates(text: string): readonly string[] {
   const dates = text.match(/\b(19|20)\d{2}-\d{2}-\d{2}\b/g);
   return dates ?? text.match(/\b(19|20)\d{2}\b/g) ?? [];
 }

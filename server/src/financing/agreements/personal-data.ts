@@ -6,7 +6,7 @@ import { openContent } from './evidence/open-evidence';
 import { agreementsTables } from './tables';
 import { parseContent } from './view';
 
-/** Agreements that were shown, with the evidence of those that were signed. */
+/** Presented agreements, with the evidence of those that were signed. */
 export async function listPersonAgreements(
   executor: Executor,
   keys: Pick<Keys, 'decrypt'>,
@@ -66,7 +66,7 @@ export async function listPersonAgreements(
         ip: await open('ip', row.signatureId),
         userAgent: await open('userAgent', row.signatureId),
         deliveredTo: await open('deliveredTo', row.deliveryId),
-        // of a redacted one, nothing is left
+        // a redacted agreement has no content
         title: title ?? null,
         reference: reference ?? null,
         blocks: blocks ?? [],
@@ -75,7 +75,7 @@ export async function listPersonAgreements(
   );
 }
 
-/** Empties agreements and the evidence of their signing. Dates, figures and the hash of what was signed stay. */
+/** Redacts agreements and the evidence of their signing. Dates, figures and hashes stay. */
 export async function redactAgreements(trx: Executor, applicationIds: readonly string[]): Promise<void> {
   await sql`select redact_agreements(array[${sql.join([...applicationIds])}]::uuid[])`.execute(trx);
 }

@@ -3,22 +3,22 @@ import { normalizeInvoiceNumber, validateInvoiceNumber } from '@tamarack/core/va
 import { limits } from '@tamarack/core/validation/limits';
 import { type DocumentKind, type FieldValue, type InvoiceReading, prefillConfidence } from '../../../reader';
 
-/** The extracted values that are certain. */
+/** A value if it is certain, otherwise null. */
 export const toCertainValue = <T>(found: FieldValue<T> | null): T | null =>
   found !== null && found.confidence >= prefillConfidence ? found.value : null;
 
-/** More likely that than anything else. It only triggers a warning; prefilled values are certain by themselves. */
+/** A document kind below this confidence counts as `other`. The kind only triggers a warning. */
 const minKindConfidence = 0.5;
 
 /** Detected kind of a document. */
 export const toDocumentKind = ({ kind }: InvoiceReading): DocumentKind =>
   kind.confidence >= minKindConfidence ? kind.value : 'other';
 
-/** Less is sure where a document names another currency. */
+/** Minimum confidence that the currency is Canadian dollars. */
 const minCurrencyConfidence = 0.65;
 
-/** Whether the amounts may be of another currency: uncertain, so that the file itself is not refused. */
-const isPerhapsForeign = ({ currency }: InvoiceReading): boolean =>
+/** Whether the amounts may be in another currency. Not certain enough to refuse the file. */
+const isPossiblyForeign = ({ currency }: InvoiceReading): boolean =>
   currency !== null && (currency.value !== 'CAD' || currency.confidence < minCurrencyConfidence);
 
 export interface PrefillValues {
@@ -28,7 +28,7 @@ export interface PrefillValues {
 
 const emptyPrefill: PrefillValues = { number: null, amount: null };
 
-/** What is due, or the total: none where an amount due that is not certain is another one. */
+/** The amount due, or the total; null if an uncertain amount due differs from the total. */
 function findAmount({ amountDue, total }: InvoiceReading): Cents | null {
   const due = toCertainValue(amountDue);
   if (due !== null) return due;
@@ -45,7 +45,7 @@ export function prefill(reading: InvoiceReading | null): PrefillValues {
   const amount = findAmount(reading);
   if (amount !== null && amount < limits.invoiceMinimum) return emptyPrefill;
   const number = toCertainValue(reading.number);
-  const isForeign = isPerhapsForeign(reading);
+  const isForeign = isPossiblyForeign(reading);
   return {
     number: number !== null && validateInvoiceNumber(number) === null ? normalizeInvoiceNumber(number) : null,
     amount: isForeign ? null : amount,

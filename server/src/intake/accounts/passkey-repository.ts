@@ -2,7 +2,7 @@ import { type Executor, newId } from '../../platform/database';
 import type { NewCredential } from '../../platform/webauthn';
 import { accountsTables } from './tables';
 
-/** False where the credential is stored already. */
+/** Returns false if the credential is already stored. */
 export async function insertPasskey(
   trx: Executor,
   passkey: NewCredential & { readonly customerId: string; readonly device: string; readonly now: Date },
@@ -26,7 +26,7 @@ export async function insertPasskey(
   return row !== undefined;
 }
 
-/** One of the customer's, locked, because each use raises its count. */
+/** Locks one of the customer's passkeys, because each use increments its counter. */
 export async function lockPasskey(trx: Executor, customerId: string, credentialId: string) {
   return accountsTables(trx)
     .selectFrom('customer_passkey')
@@ -59,7 +59,7 @@ export async function listCredentialIds(executor: Executor, customerId: string):
   return rows.map(({ id }) => id);
 }
 
-/** Of several customers, newest first. */
+/** The passkeys of several customers, newest first. */
 export async function listPasskeys(executor: Executor, customerIds: readonly string[]) {
   if (customerIds.length === 0) return [];
   return accountsTables(executor)
@@ -78,7 +78,7 @@ export async function listPasskeys(executor: Executor, customerIds: readonly str
 
 export type CustomerPasskey = Awaited<ReturnType<typeof listPasskeys>>[number];
 
-/** Returns whose it was; undefined where there is none. */
+/** Returns the customer's ID; undefined if the passkey does not exist. */
 export async function removePasskey(trx: Executor, id: string): Promise<string | undefined> {
   const row = await accountsTables(trx)
     .deleteFrom('customer_passkey')

@@ -26,10 +26,10 @@ import type { OpenReview } from './reviews/review-repository';
 import * as reviews from './reviews/review-repository';
 import type { AlertKind } from './tables';
 
-/** How long the link in an alert works. */
+/** Validity of the link in an alert. */
 const linkLifeMs = 30 * 86_400_000;
 
-/** Whose account something happened to, and where it is known from. */
+/** The columns that identify the customer of an event and the addresses of their account. */
 type AccountRow = Pick<
   ApplicationRow,
   'id' | 'customerId' | 'claimedCustomerId' | 'email' | 'accountEmail' | 'formerEmail' | 'formerEmailUntil'
@@ -43,11 +43,11 @@ export interface AccountReview extends OpenReview {
 /** A purchase on a credit line, before it is signed. */
 interface Draw {
   readonly amount: Cents;
-  /** Since when payments come from another bank account than those of the last purchase; null where they do not. */
+  /** When the bank account changed since the last purchase; null if it did not. */
   readonly bankChangedAt: Date | null;
 }
 
-/** What protects a customer's account: its address, alerts, and the reviews that a purchase waits for. */
+/** Account security: the account's email address, alerts, and security reviews of purchases. */
 export interface AccountsService {
   /**
    * In a mutation: this address was verified, by a customer who gave all proofs that were due. The first one becomes the
@@ -95,7 +95,7 @@ export interface AccountsService {
    * passkeys and opens a review. Throws `session-expired` for an unknown, used or expired link.
    */
   disown(token: string): Promise<void>;
-  /** With the passkeys of their customers. */
+  /** Open reviews, with the passkeys of their customers. */
   listOpenReviews(operator: Operator): Promise<readonly AccountReview[]>;
   /** Lifts a freeze, or allows or refuses a purchase. Throws `step-not-allowed` for a review that is not open. */
   resolveReview(operator: Operator, id: string, outcome: 'cleared' | 'refused'): Promise<void>;
@@ -115,7 +115,7 @@ export function createAccountsService(deps: {
   const isEmailOnHold = ({ formerEmailUntil }: AccountRow): boolean =>
     formerEmailUntil !== null && formerEmailUntil > now();
 
-  /** The account's address, and the one before while a change is on hold. */
+  /** The account's email address, and the former one while a change is on hold. */
   const listRecipients = (row: AccountRow): readonly string[] =>
     [row.accountEmail, isEmailOnHold(row) ? row.formerEmail : null].filter((email) => email !== null);
 

@@ -3,7 +3,7 @@ import { type Route, routes } from '@tamarack/core/flow/steps';
 import type { Language } from '@tamarack/core/language';
 import type { CountedEvent } from './tables';
 
-export interface Sum {
+export interface EventCount {
   readonly event: CountedEvent;
   readonly value: string;
   readonly language: Language;
@@ -13,9 +13,9 @@ export interface Sum {
 /** A screen in the order of the flow. */
 export interface FunnelStep {
   readonly route: Route;
-  /** Openings of a checkout that reached it. */
+  /** In how many openings of a checkout it was reached. */
   readonly reached: number;
-  /** How often it was shown. */
+  /** How many times it was shown. */
   readonly shown: number;
 }
 
@@ -24,31 +24,34 @@ export interface Tally {
   readonly count: number;
 }
 
-/** What was reported in a period. An opening that resumes a checkout counts again. */
+/** Reported events of a period. Resuming a checkout counts as another opening. */
 export interface Funnel {
   readonly from: PlainDate;
   readonly to: PlainDate;
-  /** Those that anybody reached, in the order of the flow. */
+  /** Screens that were shown, in the order of the flow. */
   readonly steps: readonly FunnelStep[];
-  /** Largest first, as all below. */
+  /** Highest count first, as in all lists below. */
   readonly ends: readonly Tally[];
   readonly problems: readonly Tally[];
   readonly pageViews: readonly Tally[];
-  /** Screens by the language that they were shown in. */
+  /** Screens shown, by language. */
   readonly languages: readonly Tally[];
-  /** Changes of the language, by the one that was chosen. */
+  /** Language changes, by the new language. */
   readonly languageChanges: readonly Tally[];
 }
 
-/** Arranges sums for reading. Routes of other versions of the flow are left out. */
+/** Groups the counts by event. Routes of other versions of the flow are left out. */
 export function buildFunnel(
-  sums: readonly Sum[],
+  counts: readonly EventCount[],
   period: { readonly from: PlainDate; readonly to: PlainDate },
 ): Funnel {
-  const tally = (event: CountedEvent, getName: (sum: Sum) => string = ({ value }) => value): Tally[] => {
+  const tally = (
+    event: CountedEvent,
+    getName: (count: EventCount) => string = ({ value }) => value,
+  ): Tally[] => {
     const totals = new Map<string, number>();
-    for (const sum of sums.filter((one) => one.event === event))
-      totals.set(getName(sum), (totals.get(getName(sum)) ?? 0) + sum.count);
+    for (const each of counts.filter((one) => one.event === event))
+      totals.set(getName(each), (totals.get(getName(each)) ?? 0) + each.count);
     return [...totals]
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));

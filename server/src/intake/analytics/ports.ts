@@ -1,9 +1,9 @@
 import type { Language } from '@tamarack/core/language';
 import type { ReportedEvent } from '@tamarack/core/protocol/analytics';
 
-/** What the widget reported of a visit whose customer agreed to it, without checkout and network address. */
+/** Events of a visit whose customer consented, without checkout ID and IP address. */
 export interface RecordedEvents {
-  /** Random; of one opening of a checkout. */
+  /** Random ID of one opening of a checkout. */
   readonly visit: string;
   readonly merchantId: string;
   readonly language: Language;
@@ -11,8 +11,8 @@ export interface RecordedEvents {
   readonly events: readonly ReportedEvent[];
 }
 
-/** A vendor of analytics. */
+/** An analytics vendor. */
 export interface AnalyticsVendor {
-  /** Rejects where the vendor did not take the events; nothing is tried again. */
+  /** Rejects if the vendor does not accept the events. The caller does not retry. */
   send(recorded: RecordedEvents): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Addition {
   readonly count: number;
 }
 
-/** Adds to the counts of a merchant's day. Rows are locked in one order, so that two reports cannot deadlock. */
+/** Adds to a merchant's counts of a day. Rows are locked in a fixed order, so that two reports cannot deadlock. */
 export async function addCounts(
   executor: Executor,
   key: { readonly merchantId: string; readonly day: PlainDate; readonly language: Language },
@@ -31,11 +31,11 @@ export async function addCounts(
 export interface Period {
   readonly from: PlainDate;
   readonly to: PlainDate;
-  /** Null: of all merchants. */
+  /** Null for all merchants. */
   readonly merchantId: string | null;
 }
 
-/** Sums over a period, of all languages and days. */
+/** Total counts of a period by event, value and language. */
 export async function sumCounts(executor: Executor, { from, to, merchantId }: Period) {
   return analyticsTables(executor)
     .selectFrom('analytics_count')
@@ -48,7 +48,7 @@ export async function sumCounts(executor: Executor, { from, to, merchantId }: Pe
     .execute();
 }
 
-/** Removes the counts of the days before. */
+/** Removes the counts of all days before `day`. */
 export async function removeBefore(executor: Executor, day: PlainDate): Promise<void> {
   await analyticsTables(executor).deleteFrom('analytics_count').where('day', '<', day).execute();
 }

@@ -15,9 +15,9 @@ export function registerAnalyticsRoutes(
       schema: {
         operationId: 'Analytics_Report',
         tags: ['Analytics'],
-        summary: 'Count screens, language changes, problems and ends of a checkout',
+        summary: 'Report screens, language changes, problems and the end of a checkout',
         description:
-          'Sent by the widget, also from a closing page and after the session token has ended, hence without a credential. Every value is one of a list. Counted by merchant, day and language; neither the checkout nor the network address is kept.',
+          'Sent by the widget, also while a page closes and after the session token has expired, so it requires no credential. Every value is from a fixed list. Events are counted by merchant, day and language; the checkout ID and the IP address are not stored.',
         body: analyticsReport,
         response: { 204: z.null().meta({ description: 'Counted, if the checkout exists.' }), ...problems },
       },

@@ -13,14 +13,17 @@ import { z } from 'zod';
 const language = z.enum([...languages]);
 
 const visitId = z.string().regex(visitPattern).meta({
-  description: 'Random, of one opening of the checkout. Only where the customer agreed to be recorded.',
+  description:
+    'Random ID of one opening of the checkout. Present only if the customer consented to analytics.',
 });
 
 const event = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('step'),
     route: z.enum(Object.values(routes) as Route[]),
-    first: z.boolean().meta({ description: 'For the first time in this opening of the checkout.' }),
+    first: z
+      .boolean()
+      .meta({ description: 'True the first time that the screen is shown in this opening of the checkout.' }),
   }),
   z.strictObject({ name: z.literal('pageView'), title: z.enum([...pageTitles]) }),
   z.strictObject({ name: z.literal('language'), language }),
@@ -34,7 +37,7 @@ const event = z.discriminatedUnion('name', [
 export const analyticsReport = z
   .strictObject({
     checkoutId: z.string().max(100),
-    language: language.meta({ description: 'Shown when the report was made.' }),
+    language: language.meta({ description: 'Language of the checkout at the time of the report.' }),
     visit: visitId.optional(),
     events: z.array(event).min(1).max(maxReportedEvents),
   })

@@ -8,19 +8,19 @@ import type { AnalyticsVendor, RecordedEvents } from './ports';
 import * as counts from './repository';
 import type { CountedEvent } from './tables';
 
-/** Reports on their way to the vendor at once; what comes beyond is not passed on. */
+/** Maximum number of concurrent requests to the vendor; further reports are not forwarded. */
 const maxForwarded = 20;
 
-/** Days that counts are kept: a year and the month that it is compared with. */
-const keptDays = 400;
+/** Retention of counts in days: a year, and a month to compare it with. */
+const retentionDays = 400;
 
 export interface AnalyticsService {
   /**
-   * Counts the events for the checkout's merchant; those of an unknown checkout are dropped. With a visit, the vendor gets
-   * them as well.
+   * Counts the events for the checkout's merchant; events of an unknown checkout are dropped. Forwards them to the vendor if
+   * the report has a visit ID.
    */
   record(report: AnalyticsReport): Promise<void>;
-  /** The last days, today included, of one merchant or of all. Throws `forbidden`. */
+  /** The funnel of the last days, including today, for one merchant or all. Throws `forbidden`. */
   getFunnel(
     operator: Operator,
     period: { readonly days: number; readonly merchantId: string | null },
@@ -31,7 +31,7 @@ export interface AnalyticsService {
 
 export function createAnalyticsService(deps: {
   readonly database: Executor;
-  /** Null: nothing is recorded. */
+  /** Null: nothing is forwarded. */
   readonly vendor: AnalyticsVendor | null;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
@@ -47,7 +47,7 @@ export function createAnalyticsService(deps: {
       await vendor?.send(recorded);
       failing = false;
     } catch {
-      if (!failing) warn({}, 'the analytics vendor takes no events');
+      if (!failing) warn({}, 'the analytics vendor does not accept events');
       failing = true;
     } finally {
       forwarded--;
@@ -71,7 +71,7 @@ export function createAnalyticsService(deps: {
       return buildFunnel(await counts.sumCounts(database, { from, to, merchantId }), { from, to });
     },
 
-    sweep: () => counts.removeBefore(database, addDays(today(), -keptDays)),
+    sweep: () => counts.removeBefore(database, addDays(today(), -retentionDays)),
   };
 }
 

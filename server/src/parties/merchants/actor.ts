@@ -4,24 +4,24 @@ import { authorizeFor, type MerchantActor } from '../members';
 import { authorize, type Operator, type OperatorAct } from '../operators';
 import { lockMerchant } from './repository';
 
-/** Whoever acts on merchants: an operator; null for the command on the server. */
+/** Who acts on a merchant: an operator, or null for the command-line program. */
 export type Actor = Operator | null;
 
 export function authorizeActor(by: Actor, act: OperatorAct): void {
   if (by !== null) authorize(by, act);
 }
 
-/** Keys and origins: what a merchant's own members may see and change. */
+/** Who may read and change keys and origins: also the merchant's own members. */
 const ownActs = {
   read: { operator: 'merchants.read', member: 'developers.read' },
   change: { operator: 'merchants.manage', member: 'developers.manage' },
 } as const;
 
-/** Throws `forbidden`; `not-found` where a member reads of another merchant. */
+/** Throws `forbidden`; `not-found` if a member reads another merchant. */
 export const authorizeReading = (merchantId: string, by: MerchantActor): void =>
   authorizeFor(by, merchantId, ownActs.read);
 
-/** Begins a change of a merchant, by default of its keys or settings: one at a time. Throws `forbidden`, `not-found`. */
+/** Authorizes a change of a merchant and locks it, by default for its keys or settings. Throws `forbidden`, `not-found`. */
 export async function lockForChange(
   trx: Executor,
   merchantId: string,

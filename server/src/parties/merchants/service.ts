@@ -20,7 +20,7 @@ import { defaultSettings, type MerchantInput, type MerchantSettings } from './se
 import { findSetup, type MerchantSetup } from './settings/setup-repository';
 import type { MerchantKeyKind } from './tables';
 
-/** What every request of a merchant reads. */
+/** The fields that every request of a merchant needs. */
 export interface Merchant {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface Merchant {
   readonly logoUrl: string | null;
   readonly minimumPurchase: Cents;
   readonly sinOptional: boolean;
-  /** It starts no checkouts and creates no invoice links any more. */
+  /** A closed merchant cannot start checkouts or create invoice links. */
   readonly closedAt: Date | null;
 }
 
@@ -40,9 +40,9 @@ export interface MerchantSummary {
   readonly createdAt: Date;
 }
 
-/** Everything about a merchant but its keys and its payout account. */
+/** A merchant without its keys and payout account. */
 export interface MerchantRecord extends MerchantSummary, MerchantSettings {
-  /** Those that apply, now or later. */
+  /** Current and future promotions. */
   readonly promotions: readonly MerchantPromotion[];
 }
 
@@ -50,8 +50,8 @@ type MerchantEvent = Awaited<ReturnType<typeof listMerchantEvents>>[number];
 
 export interface MerchantsService {
   /**
-   * The merchant of a `pk_` or `sk_` key that works, or null. A publishable key that another process changed may be seen
-   * as it was for a second.
+   * The merchant of an active `pk_` or `sk_` key, or null. Publishable keys are cached for a second, so a change in another
+   * process may be visible late.
    */
   findByKey(kind: MerchantKeyKind, key: string): Promise<Merchant | null>;
   /** Throws `not-found`. */
@@ -66,7 +66,7 @@ export interface MerchantsService {
     by: Actor,
     storeResponse?: StoreResponse<MerchantRecord>,
   ): Promise<MerchantRecord>;
-  /** Newest first; those with words that begin as the words of `search`. */
+  /** Newest first; filtered by prefixes of the words in `search`. */
   list(
     filter: { readonly search: string },
     page: PageRequest,
@@ -76,14 +76,14 @@ export interface MerchantsService {
   read(id: string, by: Actor): Promise<MerchantRecord>;
   /** Changes the given settings. Throws `not-found`, `validation-failed`; `step-not-allowed` once it is closed. */
   change(id: string, input: Partial<MerchantSettings>, by: Actor): Promise<MerchantRecord>;
-  /** What a merchant's own members see and change of its settings. Throws as `read` and `change`. */
+  /** The settings that a merchant's own members may read and change. Throws like `read` and `change`. */
   readOrigins(id: string, by: Member): Promise<MerchantOrigins>;
   changeOrigins(id: string, input: MerchantOrigins, by: Member): Promise<void>;
-  /** How far the merchant's own set-up is, for its members. Throws `not-found`. */
+  /** Progress of the merchant's setup, for its members. Throws `not-found`. */
   readSetup(id: string, by: Member): Promise<MerchantSetup>;
-  /** For good. What began before can be finished. Idempotent. Throws `not-found`. */
+  /** Closes the merchant permanently. Checkouts in progress can be completed. Idempotent. Throws `not-found`. */
   close(id: string, by: Actor): Promise<MerchantRecord>;
-  /** The latest acts on it, newest first. */
+  /** The latest audit events of the merchant, newest first. */
   listEvents(id: string, by: Actor): Promise<readonly MerchantEvent[]>;
   readonly keys: MerchantKeysService;
   readonly promotions: PromotionsService;

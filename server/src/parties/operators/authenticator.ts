@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 export interface OperatorAuthenticator {
-  /** Authenticates by an operator's key. */
+  /** Authenticates by operator key. */
   readonly authenticate: Authenticator;
   /** For the console, which authenticates operators by their session. */
   setOperator(request: FastifyRequest, operator: Operator): void;

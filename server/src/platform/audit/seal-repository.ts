@@ -1,7 +1,7 @@
 import { type Executor, inTransaction } from '../database';
 import { auditTables } from './tables';
 
-/** An event as its seal covers it. */
+/** The fields of an event that a seal covers. */
 export interface SealedEvent {
   readonly id: string;
   readonly application_id: string | null;
@@ -12,7 +12,7 @@ export interface SealedEvent {
 }
 
 export interface Seal {
-  /** From 1 on, without gaps. */
+  /** Consecutive, from 1. */
   readonly number: number;
   readonly eventCount: number;
   readonly mac: Buffer;
@@ -24,7 +24,7 @@ export async function findLastSeal(executor: Executor): Promise<Seal | undefined
   return selectSeals(executor).orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The seals after a number, in their order. */
+/** The seals after a number, in order. */
 export async function listSeals(executor: Executor, after: number, limit: number): Promise<readonly Seal[]> {
   return selectSeals(executor).where('number', '>', after).orderBy('number').limit(limit).execute();
 }
@@ -32,7 +32,7 @@ export async function listSeals(executor: Executor, after: number, limit: number
 const selectSeals = (executor: Executor) =>
   auditTables(executor).selectFrom('audit_seal').select(['number', 'event_count as eventCount', 'mac']);
 
-/** The events of a seal, or those without one, by id. */
+/** The events of a seal, or those without one, in order of ID. */
 export async function listSealedEvents(
   executor: Executor,
   seal: number | null,
@@ -42,13 +42,13 @@ export async function listSealedEvents(
     .selectFrom('audit_event')
     .select(eventColumns)
     .where('sealed_in', seal === null ? 'is' : '=', seal)
-    // with the column of the condition, the order is that of the index audit_event_seal, in each partition
+    // sorting by the filtered column first uses the index audit_event_seal of each partition
     .orderBy('sealed_in')
     .orderBy('id');
   return (limit === undefined ? events : events.limit(limit)).execute();
 }
 
-/** Stores a seal with its events. Two at once for the same number: the second one fails. */
+/** Stores a seal with its events. Fails if a concurrent call has stored the same number. */
 export async function insertSeal(
   database: Executor,
   seal: Seal,

@@ -5,7 +5,7 @@ import { createFileContents } from './contents';
 import type { FileStore } from './file-store';
 import * as rows from './repository';
 
-/** Archives as files of the server's own: encrypted as applicants' files are, and never scanned. */
+/** Stores archives as files: encrypted like applicants' files, but never scanned. */
 export function createArchiveStore(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;

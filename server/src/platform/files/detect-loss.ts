@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The stored bytes differ from the encrypted ones. */
+/** The stored bytes were altered. */
 export class DamagedContentError extends Error {}
 
 export type Loss = 'damaged' | 'missing';
 
-/** Reads a content to its end; null where it is intact. Rejects where the store does not respond. */
+/** Reads a file to its end; null if it is intact. Rejects if the store does not respond. */
 export async function detectLoss(open: () => Promise<Readable>): Promise<Loss | null> {
   const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
@@ -20,7 +20,7 @@ export async function detectLoss(open: () => Promise<Readable>): Promise<Loss | 
   }
 }
 
-/** Error codes of a folder and of a bucket. */
+/** Checks the error codes of the file system and of S3. */
 const isMissing = (error: unknown): boolean => {
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey';

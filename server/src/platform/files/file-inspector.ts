@@ -14,7 +14,7 @@ export interface FileProperties {
   readonly mediaType: string | null;
 }
 
-/** Passes bytes through and collects the facts about them. */
+/** Passes bytes through and computes their properties. */
 export interface FileInspector {
   readonly stream: Transform;
   /** Available after the stream's end. */

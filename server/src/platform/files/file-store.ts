@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Reads `content` to its end. On any failure, of `content` too, it rejects and leaves nothing. */
   put(id: string, content: Readable): Promise<void>;
-  /** Rejects where nothing is stored under the id. */
+  /** Rejects if nothing is stored under the ID. */
   get(id: string): Promise<Readable>;
   /**
    * Removes everything stored under the id, partial results of an interrupted `put` included. Does nothing where there

@@ -7,7 +7,7 @@ import { buildCheckoutData, type MerchantEventsService, type MerchantEventType }
 
 type StatusEvent = Exclude<Extract<MerchantEventType, `checkout.${string}`>, 'checkout.refunded'>;
 
-/** A start, or a return after leaving, is not an event for merchants. */
+/** Starting or resuming a checkout is not an event for merchants. */
 const eventByStatus: Readonly<Record<CheckoutStatus, StatusEvent | null>> = {
   started: null,
   abandoned: 'checkout.abandoned',

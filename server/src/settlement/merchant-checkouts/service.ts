@@ -16,23 +16,23 @@ import {
 } from './search';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
 
-/** Read access of a merchant to its own checkouts: of its server, to verify what its pages received, and of its members. */
+/** A merchant's read access to its own checkouts, for its server and its members. */
 export interface LookupsService {
-  /** Those that its server looks for, default all; newest first. Throws `validation-failed` for an invalid cursor. */
+  /** Lists checkouts for the merchant's server, by default all; newest first. Throws `validation-failed` for an invalid cursor. */
   list(
     merchantId: string,
     page: PageRequest,
     search?: CheckoutSearch,
   ): Promise<z.input<typeof merchantCheckoutList>>;
-  /** Throws `not-found`, for another merchant's checkout too: its existence stays secret. */
+  /** Throws `not-found`, also for another merchant's checkout, so as not to reveal that it exists. */
   get(merchantId: string, id: string): Promise<MerchantCheckout>;
-  /** Those that a member looks for, newest first. Throws `validation-failed` for an invalid cursor. */
+  /** Searches checkouts for a member, newest first. Throws `validation-failed` for an invalid cursor. */
   search(
     merchantId: string,
     search: CheckoutSearch,
     page: PageRequest,
   ): Promise<{ readonly items: readonly CheckoutSummary[]; readonly nextCursor: string | null }>;
-  /** A checkout with its history, for a member. Throws as `get`. */
+  /** A checkout with its history, for a member. Throws like `get`. */
   getDetails(merchantId: string, id: string): Promise<CheckoutDetails>;
 }
 

@@ -3,7 +3,7 @@ import type { MerchantPayout } from '../payouts';
 import type { CheckoutEvent } from '../webhooks';
 import type { MerchantCheckout } from './views';
 
-/** What happened to a checkout, for its merchant. */
+/** An event in a checkout's history, for its merchant. */
 export interface TimelineEntry {
   readonly at: Date;
   /** `created` by the merchant's server, or `opened` by a page, which creates it. */
@@ -27,11 +27,11 @@ export interface TimelineEntry {
   readonly amount?: Cents;
   /** The merchant's reason for a refund. */
   readonly reason?: string;
-  /** Of `webhook`. */
+  /** Set for `webhook`. */
   readonly event?: CheckoutEvent;
 }
 
-/** States that only their events date; the others have a date of their own, which outlives the event. */
+/** States whose date is that of their event; other states have a stored date, which outlives the event. */
 const eventActs: Readonly<Record<string, TimelineEntry['what'] | undefined>> = {
   'checkout.approved': 'approved',
   'checkout.rejected': 'rejected',
@@ -63,7 +63,7 @@ export function buildTimeline(
     ...payouts.flatMap(toPayoutEntries),
     ...events.flatMap(toWebhookEntries),
   ];
-  // stable: of one instant, causes stay before their effects
+  // stable sort: at the same instant, causes stay before effects
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 

@@ -10,7 +10,7 @@ export interface PayoutNotifications {
   notifySent(trx: Executor, payoutId: string): Promise<void>;
   notifyPaid(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
   notifyReturned(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
-  /** The whole payout was withheld for the merchant's recoveries: nothing is sent. */
+  /** The whole payout was withheld for recoveries; nothing is sent to the bank. */
   notifySettled(trx: Executor, payoutId: string): Promise<void>;
 }
 

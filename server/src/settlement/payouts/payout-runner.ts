@@ -34,7 +34,7 @@ export function createPayoutRunner(
   };
 }
 
-/** With immediate payouts, a check runs every few seconds, more often than a scheduled job can. */
+/** For immediate payouts: runs every few seconds, more often than a scheduled job can. */
 export function startPolling(run: () => Promise<void>, everyMs = 3_000): () => Promise<void> {
   let running: Promise<void> | null = null;
   const start = (): void => {
@@ -51,7 +51,7 @@ export function startPolling(run: () => Promise<void>, everyMs = 3_000): () => P
   };
 }
 
-/** Why payouts are delayed, for the log; null where none is. */
+/** Describes for the log why payouts are delayed; null if none is. */
 function describeDelay({ rail, waiting }: RunResult): { details: object; message: string } | null {
   if (!rail && waiting.all > 0)
     return {

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** Why a URL cannot be a target. */
+/** Why a URL is not accepted as an endpoint. */
 export type TargetError =
   | 'urlInvalid'
   | 'httpsRequired'
@@ -11,7 +11,7 @@ export type TargetError =
   | 'addressRefused'
   | 'nameUnknown';
 
-/** What a URL must be instead, for the merchant's developer. */
+/** The expected URL for each error, for the merchant's developer. */
 export const targetRules: Readonly<Record<TargetError, string>> = {
   urlInvalid: 'an absolute URL without a fragment',
   httpsRequired: 'a URL with https',
@@ -20,17 +20,17 @@ export const targetRules: Readonly<Record<TargetError, string>> = {
   nameUnknown: 'a host name that the DNS knows',
 };
 
-/** Resolves all addresses of a name; rejects where it has none. */
+/** Resolves all addresses of a host name; rejects if there are none. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export const resolveWithDns: Resolve = (hostname) => lookup(hostname, { all: true });
 
 export interface TargetRules {
-  /** Allows `http://localhost`, and this machine as its address: the sandbox only. */
+  /** Allows `http://localhost` and loopback addresses, in the sandbox only. */
   readonly local: boolean;
 }
 
-/** Checks a URL without a DNS lookup; null where it is acceptable. */
+/** Checks a URL without a DNS lookup; null if it is accepted. */
 export function validateUrl(text: string, { local }: TargetRules): TargetError | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.hostname === '' || url.hash !== '') return 'urlInvalid';

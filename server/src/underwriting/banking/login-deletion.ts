@@ -24,7 +24,7 @@ function nullIfRefused(error: unknown): null {
   throw error;
 }
 
-/** A login that cannot be opened cannot be proven, and is left to the aggregator. */
+/** Ownership of a login that cannot be opened cannot be verified; the aggregator deletes it in time. */
 function falseIfRefused(error: unknown): false {
   if (isPermanentRefusal(error)) return false;
   throw error;

@@ -18,7 +18,7 @@ const lineJson = sql`jsonb_build_object(
   'id', l.id, 'tier', l.tier, 'limit_cents', l.limit_cents, 'instant_cents', l.instant_cents,
   'used_cents', l.used_cents, 'expires_on', l.expires_on)`;
 
-/** The line granted in the outer `application`, or the one with this id. */
+/** The line granted in the outer query's `application`, or the one with this ID. */
 export const readGrantedLine = (
   id: RawBuilder<unknown>,
 ): RawBuilder<CreditLineRow | null> => sql<CreditLineRow | null>`(
@@ -45,7 +45,7 @@ export const toCreditLine = (row: Omit<CreditLineRow, 'id' | 'tier'>): CreditLin
   expiresOn: row.expires_on,
 });
 
-/** A line for the facts of an application. */
+/** Converts a line for the facts of an application. */
 export function toCreditFacts(line: CreditLineRow, now: Date): Credit {
   const today = dateIn(now);
   return {

@@ -16,11 +16,11 @@ import { computeTier } from './tier';
 /** The stored inputs of a decision, sufficient to reproduce it. */
 export interface Replayable {
   readonly rulesVersion: string;
-  /** From an older version: without figures it did not have. */
+  /** Decisions under older rules lack the figures that were added later. */
   readonly features: Partial<Features>;
 }
 
-/** A decision with the evidence of its reasons; null for what is granted at once, and under rules without categories. */
+/** A decision with the evidence of its reasons; null for instant approvals and under rules without categories. */
 export interface EvidencedDecision {
   readonly decision: Decision;
   readonly evidence: DecisionEvidence | null;
@@ -37,7 +37,7 @@ export function decideWithEvidence(input: DecisionInput, rules: Rules = currentR
   return { decision, evidence: collectEvidence(input, analysis, decision, rules) };
 }
 
-/** A rejection whose evidence does not give its figures is left to a person. Evidence of rejections only. */
+/** Sends a rejection to manual review if its evidence does not reproduce its figures. */
 function judge(input: DecisionInput, rules: Rules, analysis: BankAnalysis): EvidencedDecision {
   const features = computeFeatures(input, rules, analysis);
   const decision = decideByFeatures(features, rules);
@@ -48,7 +48,7 @@ function judge(input: DecisionInput, rules: Rules, analysis: BankAnalysis): Evid
   return { decision: decideByFeatures({ ...features, unprovenReasons: unproven }, rules), evidence: null };
 }
 
-/** Refused, or for a person to look at: what is granted at once needs no evidence, and none is kept. */
+/** Rejections and manual reviews have evidence; instant approvals need none. */
 const isLookedAt = ({ outcome }: Decision): boolean =>
   outcome === 'rejected' || outcome === 'manualReview' || outcome === 'preQualified';
 
@@ -56,7 +56,7 @@ const isLookedAt = ({ outcome }: Decision): boolean =>
 export const replay = ({ rulesVersion, features }: Replayable): Decision =>
   decideByFeatures(completeFeatures(features), getRules(rulesVersion));
 
-/** Order: what a person decides in any case, knock-outs, the SIN request, manual review, the limit. */
+/** Order: mandatory manual review, knock-outs, the SIN request, manual review, the limit. */
 export const decideByFeatures = (features: Features, rules: Rules): Decision => {
   const base = {
     rulesVersion: rules.version,
@@ -102,7 +102,7 @@ export const decideByFeatures = (features: Features, rules: Rules): Decision => 
   return { ...granted, outcome: rules.instantTiers.includes(tier) ? 'instantlyApproved' : 'approved' };
 };
 
-/** Whether the limit is beneath the minimum only because money from outside does not count: a person judges that. */
+/** Whether the limit is below the minimum only because outside money does not count, which a reviewer decides. */
 const isLoweredByOutsideMoney = (features: Features, tier: Tier, rules: Rules): boolean => {
   const { averageDailyBalance, outsideMoney } = features;
   if (outsideMoney === null || outsideMoney === 0) return false;

@@ -54,11 +54,11 @@ export const computeFeatures = (
     ...toBureauFeatures(input.bureau),
     foreignAccounts: input.accounts.filter((account) => account.currency !== 'CAD').length,
     ...(rules.owners === undefined ? matchTogether(ledger.accounts, input) : countUses(uses)),
-    // unknown where every account is another's
+    // unknown if all accounts belong to somebody else
     historyDays: firstSale === undefined ? (onlyOthers ? null : 0) : today - firstSale,
     monthlyRevenue,
     recentMonthlyRevenue: recent,
-    // plus zero: JSON has no minus zero
+    // JSON cannot represent -0
     revenueTrendPercent: before === 0 ? null : Math.round(((recent - before) * 100) / before) + 0,
     depositsPerMonth: Math.floor(period.length / windows.revenueMonths),
     ...computePayerFeatures(computeConcentration(analysis, period, rules), rules),
@@ -75,13 +75,13 @@ export const computeFeatures = (
     rejectedElsewhere: toFlag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
     ...computeCategoryFeatures(analysis, monthlyRevenue, rules),
-    // counted once the reasons are known; rules without categories prove none
+    // counted once the reasons are known; rules without categories have no evidence
     unprovenReasons: analysis.categorized === null ? null : 0,
     ...toDueDiligenceFeatures(input.dueDiligence),
   };
 };
 
-/** Before accounts were matched each by itself: one in the applicant's name was enough for all. */
+/** Rules before accounts were matched individually: one account in the applicant's name was enough for all. */
 const matchTogether = (accounts: readonly BankAccount[], { business, person }: DecisionInput) => ({
   cadAccounts: accounts.length,
   holderMismatch: toFlag(
@@ -105,7 +105,7 @@ function countUses(uses: readonly AccountUse[]) {
   };
 }
 
-/** Months within the window without any movement; returned payments do not count as movements. */
+/** Months within the window without transactions, not counting returned payments. */
 function countMissingMonths(
   lines: readonly LedgerLine[] | null,
   today: number,
@@ -142,7 +142,7 @@ function computeCategoryFeatures(
   const drawn = sum(proceeds.filter(({ day, rule }) => day > since && rule === 'loan.advance'));
   const repaid = repayments.filter(({ day }) => day > since);
   const named = -sum(repaid.filter(({ rule }) => rule === 'loan.lender'));
-  // a line of credit is drawn and repaid over and over: only what was repaid on balance weighs
+  // a line of credit is drawn and repaid repeatedly: only the net repayment counts
   const net = named + Math.max(0, -sum(repaid) - named - drawn);
   return {
     unusablePercent: percentOf(ledger.unusable, categorized.sales.length),
@@ -159,7 +159,7 @@ function computeCategoryFeatures(
   };
 }
 
-/** Share of a part in itself and the rest: what is added to the rest alone never raises it. */
+/** Percentage of a part in the sum of part and rest. It never rises when only the rest grows. */
 const percentOf = (part: number, rest: number): number =>
   part === 0 ? 0 : Math.ceil((part * 100) / (part + rest));
 
@@ -203,7 +203,7 @@ const computeApplicantFeatures = ({ person, business, bureau, asOf }: DecisionIn
   return {
     ageYears,
     yearsSinceMajority: ageYears === null ? null : ageYears - getAgeOfMajority(person.province ?? ''),
-    // The register's figure takes precedence over the applicant's when it is the shorter one.
+    // the registry's figure takes precedence over the applicant's if it is shorter
     monthsInBusiness: registered === null ? business.months : Math.min(business.months, registered),
     sinConfirmed: toFlag(person.sinConfirmed),
   };

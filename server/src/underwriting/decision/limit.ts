@@ -4,10 +4,10 @@ import type { Features } from './model/feature-names';
 import type { ReasonCode } from './reasons/codes';
 import type { Rules } from './rules/rules';
 
-/** One of the amounts whose minimum is the limit. */
+/** An upper bound of the limit; the lowest one binds. */
 export interface LimitTerm {
   readonly term: 'tier' | 'balance' | 'averageRevenue' | 'recentRevenue' | 'concentration';
-  /** Reason code where this term binds. */
+  /** Reason code if this term binds. */
   readonly code: ReasonCode;
   readonly amount: Cents;
   readonly binding: boolean;
@@ -15,7 +15,7 @@ export interface LimitTerm {
 
 export interface Limit {
   readonly limit: Cents;
-  /** The binding term. */
+  /** The reason code of the binding term, and of granted credit that is deducted. */
   readonly reasons: readonly ReasonCode[];
   readonly terms: readonly LimitTerm[];
   /** Credit already granted, deducted from the smallest term. */
@@ -26,7 +26,7 @@ type TermName = Pick<LimitTerm, 'term' | 'code'>;
 
 const percent = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
-/** The minimum that sales, balance and tier allow, less the credit already granted, rounded down to whole steps. */
+/** The lowest of the bounds by sales, balance and tier, less the credit already granted, rounded down to a step. */
 export function computeLimit(features: Features, tier: Tier, rules: Rules): Limit {
   const { limit } = rules;
   const bySales = (monthly: Cents): Cents =>
@@ -37,7 +37,7 @@ export function computeLimit(features: Features, tier: Tier, rules: Rules): Limi
   const balance = Math.max(0, features.averageDailyBalance ?? 0);
   const sales = computeMonthlySales(features, rules);
   const lowest = Math.min(...sales.map(({ monthly }) => monthly));
-  // Order of precedence among equal amounts.
+  // in order of precedence among equal amounts
   const amounts: readonly (TermName & { readonly amount: Cents; readonly mayBind: boolean })[] = [
     {
       term: 'tier',
@@ -69,7 +69,7 @@ export function computeLimit(features: Features, tier: Tier, rules: Rules): Limi
   };
 }
 
-/** A month's sales for the limit: the average, capped by the last months and by the other payers. */
+/** Monthly sales for the limit: the average, capped by recent months and by the sales without the largest payer. */
 function computeMonthlySales(
   features: Features,
   { limit }: Rules,

@@ -2,41 +2,41 @@ import type { EnteredBusiness, RegistryFinding } from './registry/match-record';
 import type { ListProblem } from './screening/sanctions-list';
 import type { ListMatch } from './screening/screen-names';
 
-/** Whose name was compared with the list. */
+/** Role of a screened name. */
 export type NamedRole = 'applicant' | 'business' | 'owner' | 'director';
 
-/** Somebody who owns a share of a business, or directs it. */
+/** An owner or director of a business, as an operator recorded them. */
 export interface RecordedPerson {
   readonly role: 'owner' | 'director';
   readonly first: string;
   readonly last: string;
-  /** `YYYY-MM-DD`; null where nobody gave it. */
+  /** `YYYY-MM-DD`; null if unknown. */
   readonly born: string | null;
-  /** Percent of the business; null of a director who owns less than 25. */
+  /** Share of the business in percent; null for a director who owns less than 25%. */
   readonly share: number | null;
 }
 
-/** The edition that names were compared with. */
+/** The edition of the sanctions list that names were screened against. */
 export interface ListEvidence {
   readonly fingerprint: string;
-  /** `YYYY-MM-DD`: the latest listing in it. */
+  /** `YYYY-MM-DD`: date of its latest listing. */
   readonly latestListing: string | null;
-  /** When the file was written. */
+  /** Modification time of the file. */
   readonly publishedAt: string;
 }
 
-/** What a check found, as it is stored. */
+/** Result of a check, as stored. */
 export interface CheckEvidence {
   readonly registry: RegistryFinding;
   readonly asked: EnteredBusiness;
-  /** Null: there was no list to compare with. */
+  /** Null if no list was available. */
   readonly list: ListEvidence | null;
   readonly listProblem: ListProblem | null;
   readonly names: readonly {
     readonly role: NamedRole;
     readonly name: string;
     readonly born: string | null;
-    /** Similar names of people who were born at another time: no match. */
+    /** Entries with a similar name and another date of birth: not matches. */
     readonly others: readonly MatchedEntry[];
   }[];
 }
@@ -47,7 +47,7 @@ interface MatchedEntry {
   readonly born: readonly string[];
 }
 
-/** A name and the entry that it may be, as they are stored. */
+/** A possible match of a name and an entry, as stored. */
 export interface MatchEvidence {
   readonly role: NamedRole;
   readonly name: string;

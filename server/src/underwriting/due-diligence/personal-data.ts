@@ -3,15 +3,15 @@ import type { Keys } from '../../platform/keys';
 import { listChecks, listOwnership } from './repository';
 import { dueDiligenceTables } from './tables';
 
-type OpeningKeys = Pick<Keys, 'decrypt'>;
+type DecryptionKeys = Pick<Keys, 'decrypt'>;
 
 /**
- * What registries said of the business, and that names were compared. Not with which result: whom the list names, and
- * who was asked about, must not be told (`docs/personal-data.md`).
+ * Registry results, and which names were screened. Screening results are left out: they must not be disclosed
+ * (`docs/personal-data.md`).
  */
 export async function listPersonChecks(
   executor: Executor,
-  keys: OpeningKeys,
+  keys: DecryptionKeys,
   applicationIds: readonly string[],
 ) {
   return (await listChecks(executor, keys, applicationIds)).flatMap(({ checkedAt, evidence }) => {
@@ -35,7 +35,7 @@ export async function listPersonChecks(
 /** Owners and directors that an operator recorded. */
 export async function listPersonOwnership(
   executor: Executor,
-  keys: OpeningKeys,
+  keys: DecryptionKeys,
   applicationIds: readonly string[],
 ) {
   return (await listOwnership(executor, keys, applicationIds)).flatMap(({ people, source, recordedAt }) =>
@@ -43,7 +43,7 @@ export async function listPersonOwnership(
   );
 }
 
-/** The results stay, without the people they are about. */
+/** Erases the evidence, the people and the notes. Results and dates stay. */
 export async function eraseDueDiligence(trx: Executor, applicationIds: readonly string[]): Promise<void> {
   const tables = dueDiligenceTables(trx);
   const ids = [...applicationIds];

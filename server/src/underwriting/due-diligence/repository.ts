@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { CheckEvidence, MatchEvidence, RecordedPerson } from './evidence';
-import { toEvidenceCell } from './sealed-columns';
+import { toSealedCell } from './sealed-columns';
 import { dueDiligenceTables, type MatchState, type OwnershipSource } from './tables';
 
-type OpeningKeys = Pick<Keys, 'decrypt'>;
-type ClosingKeys = Pick<Keys, 'encrypt' | 'keyedHash'>;
+type DecryptionKeys = Pick<Keys, 'decrypt'>;
+type EncryptionKeys = Pick<Keys, 'encrypt' | 'keyedHash'>;
 
-/** False where the run has a check already. */
+/** Returns false if the run already has a check. */
 export async function insertCheck(
   trx: Executor,
-  keys: ClosingKeys,
+  keys: EncryptionKeys,
   check: {
     readonly applicationId: string;
     readonly runId: string | null;
@@ -32,7 +32,7 @@ export async function insertCheck(
       evidence_cipher: await keys.encrypt(
         'person',
         JSON.stringify(evidence),
-        toEvidenceCell('due_diligence_check', id),
+        toSealedCell('due_diligence_check', id),
       ),
       checked_at: now,
     })
@@ -42,10 +42,10 @@ export async function insertCheck(
   return row !== undefined;
 }
 
-/** One that is known already stays as it is, with its resolution. */
+/** A match that is already stored stays unchanged, with its resolution. */
 export async function insertMatch(
   trx: Executor,
-  keys: ClosingKeys,
+  keys: EncryptionKeys,
   { applicationId, evidence, now }: { applicationId: string; evidence: MatchEvidence; now: Date },
 ): Promise<void> {
   const id = newId(now);
@@ -56,11 +56,7 @@ export async function insertMatch(
       id,
       application_id: applicationId,
       match_key: keys.keyedHash('personValue', JSON.stringify([name, born, listed])),
-      evidence_cipher: await keys.encrypt(
-        'person',
-        JSON.stringify(evidence),
-        toEvidenceCell('name_match', id),
-      ),
+      evidence_cipher: await keys.encrypt('person', JSON.stringify(evidence), toSealedCell('name_match', id)),
       found_at: now,
       resolved_by: null,
       resolved_at: null,
@@ -70,7 +66,7 @@ export async function insertMatch(
     .execute();
 }
 
-/** What the decision of a run counts; undefined before the check. */
+/** The check of a run as far as its decision needs it; undefined before the check. */
 export async function findRunCheck(executor: Executor, runId: string) {
   return dueDiligenceTables(executor)
     .selectFrom('due_diligence_check')
@@ -103,7 +99,7 @@ export async function hasCheck(executor: Executor, applicationId: string): Promi
   return row !== undefined;
 }
 
-/** Of all applications; takes time in proportion to the open ones. */
+/** Across all applications. Its cost is proportional to the number of open matches. */
 export async function readOpenMatches(executor: Executor) {
   return dueDiligenceTables(executor)
     .selectFrom('name_match')
@@ -113,8 +109,12 @@ export async function readOpenMatches(executor: Executor) {
     .executeTakeFirstOrThrow();
 }
 
-/** Newest last. */
-export async function listChecks(executor: Executor, keys: OpeningKeys, applicationIds: readonly string[]) {
+/** Oldest first. */
+export async function listChecks(
+  executor: Executor,
+  keys: DecryptionKeys,
+  applicationIds: readonly string[],
+) {
   const rows = await dueDiligenceTables(executor)
     .selectFrom('due_diligence_check')
     .select(['id', 'checked_at as checkedAt', 'evidence_cipher as cipher'])
@@ -127,14 +127,14 @@ export async function listChecks(executor: Executor, keys: OpeningKeys, applicat
       evidence:
         cipher &&
         (JSON.parse(
-          await keys.decrypt('person', cipher, toEvidenceCell('due_diligence_check', id)),
+          await keys.decrypt('person', cipher, toSealedCell('due_diligence_check', id)),
         ) as CheckEvidence),
     })),
   );
 }
 
-/** In the order in which they were found. */
-export async function listMatches(executor: Executor, keys: OpeningKeys, applicationId: string) {
+/** Oldest first. */
+export async function listMatches(executor: Executor, keys: DecryptionKeys, applicationId: string) {
   const rows = await dueDiligenceTables(executor)
     .selectFrom('name_match')
     .select([
@@ -155,7 +155,7 @@ export async function listMatches(executor: Executor, keys: OpeningKeys, applica
       evidence:
         cipher &&
         (JSON.parse(
-          await keys.decrypt('person', cipher, toEvidenceCell('name_match', row.id)),
+          await keys.decrypt('person', cipher, toSealedCell('name_match', row.id)),
         ) as MatchEvidence),
     })),
   );
@@ -163,7 +163,7 @@ export async function listMatches(executor: Executor, keys: OpeningKeys, applica
 
 export type MatchRow = Awaited<ReturnType<typeof listMatches>>[number];
 
-/** False where it is resolved already, or not of the application. */
+/** Returns false if the match is already resolved or belongs to another application. */
 export async function resolveMatch(
   trx: Executor,
   resolution: {
@@ -192,7 +192,7 @@ export async function resolveMatch(
 
 export async function insertOwnership(
   trx: Executor,
-  keys: ClosingKeys,
+  keys: EncryptionKeys,
   ownership: {
     readonly applicationId: string;
     readonly people: readonly RecordedPerson[];
@@ -210,7 +210,7 @@ export async function insertOwnership(
       people_cipher: await keys.encrypt(
         'person',
         JSON.stringify(ownership.people),
-        toEvidenceCell('ownership_record', id),
+        toSealedCell('ownership_record', id),
       ),
       source: ownership.source,
       consent: true,
@@ -220,10 +220,10 @@ export async function insertOwnership(
     .execute();
 }
 
-/** The newest one of each application. */
+/** The newest record of each application. */
 export async function listOwnership(
   executor: Executor,
-  keys: OpeningKeys,
+  keys: DecryptionKeys,
   applicationIds: readonly string[],
 ) {
   const rows = await dueDiligenceTables(executor)
@@ -246,7 +246,7 @@ export async function listOwnership(
       ...row,
       people: cipher
         ? (JSON.parse(
-            await keys.decrypt('person', cipher, toEvidenceCell('ownership_record', id)),
+            await keys.decrypt('person', cipher, toSealedCell('ownership_record', id)),
           ) as readonly RecordedPerson[])
         : null,
     })),

@@ -3,7 +3,7 @@ import type { EnteredBusiness } from './registry/match-record';
 import type { SanctionsEdition } from './screening/sanctions-list';
 import { createNameScreen, type NameScreen, type ScreenedName } from './screening/screen-names';
 
-/** Everybody whose name is compared. */
+/** The people and names to screen. */
 export interface ScreenedParties {
   readonly applicant: { readonly first: string; readonly last: string; readonly dob: string };
   readonly business: Pick<EnteredBusiness, 'legal' | 'businessAs'>;
@@ -12,14 +12,14 @@ export interface ScreenedParties {
 
 export interface Screening {
   readonly names: CheckEvidence['names'];
-  /** To be resolved by a person. */
+  /** To be resolved by an operator. */
   readonly matches: readonly MatchEvidence[];
 }
 
-/** Built once for each edition, and forgotten with it. */
+/** One for each edition, collected together with it. */
 const screens = new WeakMap<SanctionsEdition, NameScreen>();
 
-/** Compares all names with an edition; without one, says whose names they are. */
+/** Screens all names against an edition; without one, only lists them. */
 export function screenPeople(parties: ScreenedParties, edition: SanctionsEdition | null): Screening {
   const screen = edition && getScreen(edition);
   const found = listNames(parties).map(({ role, subject }) => ({
@@ -76,9 +76,9 @@ function listNames({
   return [
     { role: 'applicant', subject: { kind: 'person', first, last, born: dob } },
     ...[...names].map((name) => ({ role: 'business' as const, subject: { kind: 'entity' as const, name } })),
-    ...people.map(({ role, first: given, last: family, born }) => ({
+    ...people.map(({ role, first: givenName, last: familyName, born }) => ({
       role,
-      subject: { kind: 'person' as const, first: given, last: family, born },
+      subject: { kind: 'person' as const, first: givenName, last: familyName, born },
     })),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Cell, SealedColumn } from '../../platform/keys';
 
-type Sealed = 'due_diligence_check' | 'name_match' | 'ownership_record';
+type SealedTable = 'due_diligence_check' | 'name_match' | 'ownership_record';
 
 /** The one encrypted column of each table. */
-export const toEvidenceCell = (table: Sealed, id: string): Cell => ({
+export const toSealedCell = (table: SealedTable, id: string): Cell => ({
   table,
   column: table === 'ownership_record' ? 'people_cipher' : 'evidence_cipher',
   row: id,

@@ -19,26 +19,26 @@ import { screenPeople, toListEvidence } from './screen-people';
 import type { ListProblem, SanctionsList } from './screening/sanctions-list';
 import type { OwnershipSource } from './tables';
 
-/** Evidence of an application, for a reviewer. */
+/** Due diligence of an application, for a reviewer. */
 export interface DueDiligenceView {
   /** The newest check; null before the first one. */
   readonly check: { readonly checkedAt: Date; readonly evidence: CheckEvidence | null } | null;
   readonly matches: readonly stored.MatchRow[];
   readonly ownership: stored.OwnershipRow | null;
-  /** Who owns the business has to be recorded for more than this; null where it never has to. */
+  /** Amounts above this require recorded owners; null if none does. */
   readonly ownershipAbove: Cents | null;
 }
 
 export interface DueDiligenceHealth {
   readonly listProblem: ListProblem | null;
-  /** Possible matches that nobody has resolved. */
+  /** Number of unresolved matches. */
   readonly openMatches: number;
   readonly oldestMatchAt: Date | null;
 }
 
 export interface MatchResolution {
   readonly matchId: string;
-  /** `cleared`: somebody else. `confirmed`: the one on the list. */
+  /** `cleared`: somebody else. `confirmed`: the listed person or entity. */
   readonly state: 'cleared' | 'confirmed';
   readonly note: string;
 }
@@ -50,43 +50,43 @@ export interface Ownership {
 
 export interface DueDiligenceService {
   /**
-   * Looks the business up and compares all names, and stores what it found: once for a run. Never throws for a registry
-   * that does not respond, or a list that is missing.
+   * Looks up the business, screens all names and stores the result, once for each run. An unavailable registry or a missing
+   * list is part of the result, not an error.
    */
   check(applicationId: string, runId: string | null): Promise<void>;
-  /** The same where nothing was checked yet: an application of before, or whose job has not run. */
+  /** Runs a check if the application has none: an older application, or one whose job has not run. */
   ensureChecked(applicationId: string): Promise<void>;
-  /** The same as a job, of an application that the rules do not decide. */
+  /** Queues a check, for an application that the rules do not decide. */
   queue(trx: Executor, applicationId: string): Promise<void>;
-  /** What the decision of a run counts; null before its check. */
+  /** The figures for the decision of a run; null before its check. */
   findFigures(run: {
     readonly id: string;
     readonly applicationId: string;
   }): Promise<DueDiligenceFigures | null>;
   view(applicationId: string): Promise<DueDiligenceView>;
-  /** What somebody should look at. */
+  /** Open matches, and the problem of the list. */
   readHealth(): Promise<DueDiligenceHealth>;
-  /** Throws `step-not-allowed` where it is resolved already. */
+  /** Throws `step-not-allowed` if the match is already resolved. */
   resolveMatch(
     scope: { readonly applicationId: string; readonly operatorId: string },
     resolution: MatchResolution,
   ): Promise<void>;
-  /** Replaces what was recorded before, and compares the names with the list. */
+  /** Replaces the recorded owners and directors and screens their names. */
   recordOwnership(
     scope: { readonly applicationId: string; readonly operatorId: string },
     ownership: Ownership,
   ): Promise<void>;
   /**
-   * Throws `validation-failed` (`matchesOpen`, `matchConfirmed`, `ownershipMissing`) where an amount must not be approved
-   * by a person yet.
+   * Throws `validation-failed` (`matchesOpen`, `matchConfirmed`, `ownershipMissing`) if an operator must not approve the
+   * amount yet.
    */
-  refuseUnclear(trx: Executor, applicationId: string, total: Cents): Promise<void>;
+  requireCleared(trx: Executor, applicationId: string, total: Cents): Promise<void>;
 }
 
 const queueName = 'due-diligence';
 
-/** Tries before a registry counts as away. */
-const maxTries = 2;
+/** Attempts before a registry counts as unavailable. */
+const maxAttempts = 2;
 
 export function createDueDiligenceService({
   database,
@@ -113,13 +113,13 @@ export function createDueDiligenceService({
     if (!applicant?.personal || !applicant.business) return null;
     const { personal, business } = applicant;
     const { edition, problem: listProblem } = await sanctions.read();
-    if (listProblem !== null) warn({ listProblem }, 'names are compared without a current sanctions list');
+    if (listProblem !== null) warn({ listProblem }, 'names are screened without a current sanctions list');
     const people = (await findOwnership(database, applicationId))?.people ?? [];
     const { names, matches } = screenPeople({ applicant: personal, business, people }, edition);
     const { legal, businessAs, entity, registrationNumber, province } = business;
     const asked = { legal, businessAs, entity, registrationNumber, province };
     const evidence: CheckEvidence = {
-      registry: await askRegistry(register, asked),
+      registry: await lookUpBusiness(register, asked),
       asked,
       list: edition && toListEvidence(edition),
       listProblem,
@@ -156,7 +156,7 @@ export function createDueDiligenceService({
     queueName,
     ({ applicationId }) => check(applicationId, null),
     {
-      // almost all of it is the wait for the registry
+      // mostly waiting for the registry
       concurrency: 4,
       expireInSeconds: 60,
     },
@@ -218,7 +218,7 @@ export function createDueDiligenceService({
       await check(applicationId, null);
     },
 
-    refuseUnclear: async (trx, applicationId, total) => {
+    requireCleared: async (trx, applicationId, total) => {
       const refuse = (code: string) => problem('validation-failed', { errors: [{ path: '/limit', code }] });
       if ((await stored.countMatches(trx, applicationId, 'confirmed')) > 0) throw refuse('matchConfirmed');
       if ((await stored.countMatches(trx, applicationId, 'open')) > 0) throw refuse('matchesOpen');
@@ -231,12 +231,15 @@ export function createDueDiligenceService({
   };
 }
 
-/** By its legal name, and by its number where the name finds nothing. */
-async function askRegistry(register: CompanyRegister, business: EnteredBusiness): Promise<RegistryFinding> {
+/** Searches by legal name, then by number, then by operating name, until a record matches. */
+async function lookUpBusiness(
+  register: CompanyRegister,
+  business: EnteredBusiness,
+): Promise<RegistryFinding> {
   if (!isRegistered(business.entity)) return { status: 'notRequired' };
-  const words = [business.legal, business.registrationNumber ?? '', business.businessAs];
-  for (const each of new Set(words.filter((word) => word.trim() !== ''))) {
-    const records = await findRecords(register, each);
+  const queries = [business.legal, business.registrationNumber ?? '', business.businessAs];
+  for (const query of new Set(queries.filter((text) => text.trim() !== ''))) {
+    const records = await findRecords(register, query);
     if (records === null) return { status: 'unavailable' };
     const found = matchRecord(business, records);
     if (found.status !== 'notFound') return found;
@@ -244,9 +247,9 @@ async function askRegistry(register: CompanyRegister, business: EnteredBusiness)
   return { status: 'notFound' };
 }
 
-async function findRecords(register: CompanyRegister, words: string) {
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const records = await register.findRecords(words).catch(() => null);
+async function findRecords(register: CompanyRegister, query: string) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const records = await register.findRecords(query).catch(() => null);
     if (records !== null) return records;
   }
   return null;

@@ -4,12 +4,12 @@ import type { RegistryFinding } from './registry/match-record';
 interface DueDiligenceCheckTable {
   id: string;
   application_id: string;
-  /** Null where an operator asked. */
+  /** Null if the check does not belong to a scoring run. */
   run_id: string | null;
   registry: RegistryFinding['status'];
-  /** Names were compared with a current list. */
+  /** Whether names were screened against a current list. */
   current_list: boolean;
-  /** Null once it is erased. */
+  /** Null once erased. */
   evidence_cipher: Buffer | null;
   checked_at: Timestamp;
 }
@@ -20,7 +20,7 @@ interface NameMatchTable {
   id: string;
   application_id: string;
   match_key: Buffer | null;
-  /** Null once it is erased. */
+  /** Null once erased. */
   evidence_cipher: Buffer | null;
   state: Defaulted<MatchState>;
   found_at: Timestamp;
@@ -34,7 +34,7 @@ export type OwnershipSource = 'applicant' | 'registry' | 'documents';
 interface OwnershipRecordTable {
   id: string;
   application_id: string;
-  /** Null once it is erased. */
+  /** Null once erased. */
   people_cipher: Buffer | null;
   source: OwnershipSource;
   consent: boolean;

@@ -24,7 +24,7 @@ export interface FourEyes {
 interface DecideDeps {
   readonly database: Executor;
   readonly scoring: Pick<ScoringService, 'decideReview' | 'getCredit'>;
-  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'refuseUnclear'>;
+  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'requireCleared'>;
   readonly fourEyes: FourEyes;
   readonly now: () => Date;
 }
@@ -52,7 +52,7 @@ export async function decideReview(
     const verdict = toVerdict(decision);
     if (verdict.decision === 'approve') {
       const total = await computeTotal(deps, trx, review, verdict.limit);
-      await deps.dueDiligence.refuseUnclear(trx, applicationId, total);
+      await deps.dueDiligence.requireCleared(trx, applicationId, total);
       if (needsConfirmation(operator, total, fourEyes))
         return propose(deps, trx, { operator, review, verdict });
     }
@@ -75,7 +75,7 @@ export async function confirmDecision(
     await authorizeConfirmation(trx, operator, 'reviews.confirm', proposal.operatorId);
     const { limit, tier } = proposal;
     const total = await computeTotal(deps, trx, review, limit);
-    await deps.dueDiligence.refuseUnclear(trx, review.applicationId, total);
+    await deps.dueDiligence.requireCleared(trx, review.applicationId, total);
     const resolution = { state: 'confirmed', operatorId: operator.id, note: null, now: deps.now() } as const;
     await resolveProposal(trx, proposal.id, resolution);
     const verdict = { decision: 'approve', limit, tier } as const;

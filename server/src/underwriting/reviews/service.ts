@@ -105,7 +105,7 @@ export interface ReviewsDeps {
   readonly keys: Pick<Keys, 'decrypt'>;
   readonly applications: ApplicationsService;
   readonly scoring: ScoringService;
-  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'refuseUnclear'>;
+  readonly dueDiligence: Pick<DueDiligenceService, 'ensureChecked' | 'requireCleared'>;
   readonly banking: BankingService;
   readonly reviewQueue: ReviewQueue;
   readonly files: FilesService;

@@ -41,16 +41,16 @@ test.each<[string, Partial<TamarackOptions>, RegExp]>([
     /TAMARACK_SECRET_KEY, got nothing/,
   ],
   ['a publishable key', { secretKey: 'pk_live_9' }, /got a publishable key, which is for pages/],
-  ['an address that is no URL', { apiUrl: 'localhost' }, /apiUrl: expected an https URL/],
+  ['an invalid URL', { apiUrl: 'localhost' }, /apiUrl: expected an https URL/],
   ['an address in clear', { apiUrl: 'http://api.shop.example' }, /https URL, or http on this machine/],
   ['one that looks like this machine', { apiUrl: 'http://localhost.shop.example' }, /apiUrl: expected/],
-  ['half a retry', { maxRetries: 0.5 }, /maxRetries: expected a whole number from 0, got 0.5/],
-])('%s is refused where the client is made, without repeating the key', (_, options, message) => {
+  ['half a retry', { maxRetries: 0.5 }, /maxRetries: expected an integer of 0 or more, got 0.5/],
+])('creating a client with %s fails without printing the key', (_, options, message) => {
   expect(() => open(options)).toThrow(message);
   expect(() => open({ secretKey: 'pk_live_9' })).not.toThrow(/pk_live_9/);
 });
 
-test('a call sends the key, the body and an idempotency key of its own', async () => {
+test('a call sends the key, the body and its own idempotency key', async () => {
   server.answer(created);
   expect(await create()).toEqual(created.body);
   await create();
@@ -63,7 +63,7 @@ test('a call sends the key, the body and an idempotency key of its own', async (
   expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
 });
 
-test('all attempts of a call have the same idempotency key, whatever ended the one before', async () => {
+test('all attempts of a call have the same idempotency key, whatever ended the previous one', async () => {
   server.answer('cut', problem(503, 'service-unavailable'), problem(409, 'idempotency-in-progress'), created);
   expect(await create()).toEqual(created.body);
   expect(server.requests).toHaveLength(4);
@@ -84,7 +84,7 @@ test('a call waits as long as Retry-After says', async () => {
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950);
 });
 
-test('an attempt that gets no answer in time is repeated', async () => {
+test('an attempt that times out is retried', async () => {
   server.answer('silence', created);
   expect(await create(open({ timeout: 200 }))).toEqual(created.body);
   server.answer('silence');
@@ -92,7 +92,7 @@ test('an attempt that gets no answer in time is repeated', async () => {
   expect(error).toMatchObject({ type: 'timeout', status: null, isRetryable: true });
 });
 
-test('an error has the problem’s type, code and fields, and is not repeated', async () => {
+test('an error has the problem’s type, code and fields, and is not retried', async () => {
   const errors = [{ path: '/cartTotal', code: 'invalid', expected: 'a number', received: 'a string' }];
   server.answer(problem(400, 'validation-failed', { detail: 'cartTotal: expected a number', errors }));
   const error = await fail(() => create());
@@ -111,14 +111,14 @@ test('an error has the problem’s type, code and fields, and is not repeated', 
   expect(await fail(() => create())).toMatchObject({ type: 'merchant-setup', code: 'TC-1000-04' });
 });
 
-test('retries end, with the last answer', async () => {
+test('the error of the last retry is thrown', async () => {
   server.answer(problem(503, 'service-unavailable'));
   const error = await fail(() => create(open({ maxRetries: 1 })));
   expect(error).toMatchObject({ type: 'service-unavailable', status: 503, isRetryable: true });
   expect(server.requests).toHaveLength(2);
 });
 
-test('a page of something else than the API, and a redirect, are no answers', async () => {
+test('a response that is not the API’s, or a redirect, is an error', async () => {
   server.answer({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not here</h1>' });
   expect(await fail(() => create())).toMatchObject({ type: 'unexpected-response', status: 404 });
   server.answer({ status: 307, headers: { location: `${server.origin}/elsewhere` } }, created);
@@ -126,7 +126,7 @@ test('a page of something else than the API, and a redirect, are no answers', as
   expect(server.requests).toHaveLength(1);
 });
 
-test('a list is requested when it is awaited or looped over, page by page', async () => {
+test('a list is requested when awaited or iterated, page by page', async () => {
   const page = (ids: readonly string[], nextCursor: string | null) => ({
     status: 200,
     body: { items: ids.map((checkoutId) => ({ checkoutId })), nextCursor },
@@ -147,17 +147,17 @@ test('a list is requested when it is awaited or looped over, page by page', asyn
   expect((await tamarack.checkouts.list()).nextCursor).toBe('n1');
 });
 
-test('an id is one part of the path, and never missing', async () => {
+test('an ID is encoded as one path segment, and required', async () => {
   server.answer({ status: 200 });
   await tamarack.checkouts.get('a/../b?c');
   expect(server.requests[0]?.url).toBe('/v1/merchant/checkouts/a%2F..%2Fb%3Fc');
   expect(await fail(() => tamarack.checkouts.get(''))).toMatchObject({
     type: 'invalid-argument',
-    message: 'Merchant_GetCheckout: expected an id, got an empty string.',
+    message: 'Merchant_GetCheckout: expected an ID, got an empty string.',
   });
 });
 
-test('a call ends when its signal does', async () => {
+test('aborting the signal aborts the call', async () => {
   server.answer('silence');
   const reason = new Error('the customer left');
   const call = tamarack.checkouts.get('a', { signal: AbortSignal.abort(reason) });

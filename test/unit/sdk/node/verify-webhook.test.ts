@@ -34,7 +34,7 @@ test.each<[string, string | Uint8Array, WebhookHeaders]>([
   expect(verifyWebhook(payload, headers, secret)).toEqual(event);
 });
 
-test('the type of an event tells what is in it', () => {
+test('the type of an event narrows its data', () => {
   const read = (received: TamarackEvent): string => {
     switch (received.type) {
       case 'checkout.refunded':
@@ -61,7 +61,7 @@ test.each<[string, string, WebhookHeaders, RegExp]>([
   expect(typeOf(() => verifyWebhook(payload, headers, secret))).toMatch(message);
 });
 
-test('mistakes of the caller say what to do', () => {
+test('mistakes of the caller are explained', () => {
   const parsed = event as unknown as string;
   expect(typeOf(() => verifyWebhook(parsed, sign(), secret))).toMatch(/^invalid-argument: .*the raw body/);
   for (const wrong of ['', 'sk_test_1', undefined as unknown as string])

@@ -7,7 +7,7 @@ export interface StoredValue {
   readonly cipher: Buffer | null;
 }
 
-/** A value of what was signed; empty where it was redacted. */
+/** Decrypts a value of a signed agreement; empty if it was redacted. */
 export const openEvidence = async (
   keys: Pick<Keys, 'decrypt'>,
   column: PersonColumn,
@@ -15,13 +15,13 @@ export const openEvidence = async (
   stored: StoredValue,
 ): Promise<string> => (await openField(keys, column, rowId, stored)) ?? '';
 
-/** The canonical text of an agreement. Throws where it is not the one that was hashed. */
+/** Decrypts the canonical text of an agreement. Throws if it does not match the stored hash. */
 export async function openContent(
   keys: Pick<Keys, 'decrypt'>,
   agreement: { readonly id: string; readonly hash: string },
   stored: StoredValue,
 ): Promise<string> {
   const text = await openEvidence(keys, evidence.content, agreement.id, stored);
-  if (hashText(text) !== agreement.hash) throw new Error('an agreement is not the one that was hashed');
+  if (hashText(text) !== agreement.hash) throw new Error('an agreement does not match its stored hash');
   return text;
 }

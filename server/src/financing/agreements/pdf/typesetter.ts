@@ -37,11 +37,11 @@ function loadCoverage(): (subset: Subset, code: number) => boolean {
     (table.get(subset) ?? []).some(([from = 0, to = from]) => code >= from && code <= to);
 }
 
-/** Laid-out words by font: laid out anew, they would take two thirds of a document's time. */
+/** Cache of laid-out words by font: without it, layout takes two thirds of a document's time. */
 const layouts = new Map<string, Record<string, unknown>>();
 const MAX_WORDS = 5000;
 
-/** Gives the current font the words of earlier documents. Without them, where the library has changed, it only takes longer. */
+/** Shares the cache with the current font. Relies on the library's internals; if they change, rendering is only slower. */
 function shareLayouts(document: PDFKit.PDFDocument, name: string): void {
   const font: unknown = Reflect.get(document, '_font');
   if (typeof font !== 'object' || font === null || !('layoutCache' in font)) return;

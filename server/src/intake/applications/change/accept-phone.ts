@@ -26,9 +26,9 @@ export interface AcceptPhoneDeps {
 }
 
 /**
- * After a phone verification. A number without an account makes this application its customer's. With one, the
- * application only claims that customer, and shows nothing of the account: `acceptPhone` follows the second proof
- * (docs/decisions/0028-step-up.md). Returns whether it claims.
+ * Call it after a phone verification. A number without an account is accepted at once. Otherwise the application only claims
+ * the account's customer and shows nothing of the account; `acceptPhone` follows the second proof
+ * (docs/decisions/0028-step-up.md). Returns whether the customer is claimed.
  */
 export async function claimPhone(
   trx: Executor,

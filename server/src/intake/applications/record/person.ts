@@ -10,7 +10,7 @@ import {
   toPhoneIndex,
 } from '../../../platform/keys';
 
-/** Who the applicant is and how they are reached. */
+/** The applicant's personal, business and contact details. */
 export interface Person {
   readonly personal: Omit<PersonalInput, 'sin'> | null;
   readonly business: BusinessInput | null;
@@ -22,10 +22,10 @@ export interface Person {
 
 type Field = keyof Person;
 
-/** As rows have it. A value without a ciphertext was stored by a release that has none. */
+/** The stored columns. A value without a ciphertext was stored by a release without encryption. */
 type StoredPerson = Person & { readonly [F in Field as `${F}Cipher`]: Buffer | null };
 
-/** The columns of an application with these values. */
+/** Column of each field. */
 export const personColumns: { readonly [F in Field]: PersonColumn<F> } = {
   personal: { table: 'application', column: 'personal' },
   business: { table: 'application', column: 'business' },
@@ -37,10 +37,10 @@ const fields = ['personal', 'business', 'phone', 'email'] as const satisfies rea
 
 const isForm = (field: Field): boolean => field === 'personal' || field === 'business';
 
-/** A row with its values opened, in place of their ciphertexts. */
+/** A row with decrypted values in place of the ciphertexts. */
 export type Opened<Row> = Omit<Row, `${Field}Cipher`>;
 
-/** Opens the values of an application's row that were selected. */
+/** Decrypts the selected values of an application's row. */
 export async function openPerson<Row extends Partial<StoredPerson>>(
   keys: Pick<Keys, 'decrypt'>,
   applicationId: string,
@@ -58,8 +58,8 @@ export async function openPerson<Row extends Partial<StoredPerson>>(
 }
 
 /**
- * What to write of values of an application: ciphertexts and blind indexes, and the values themselves only while the release
- * before reads them.
+ * Returns the columns to write: ciphertexts and blind indexes, and plaintext values only while the previous release reads
+ * them.
  */
 export async function sealPerson<F extends Field>(
   keys: SealingKeys,

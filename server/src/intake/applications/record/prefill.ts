@@ -2,8 +2,8 @@ import type { ProvinceCode } from '@tamarack/core/validation/inputs';
 import type { Cell, Keys, SealingKeys } from '../../../platform/keys';
 
 /**
- * What the merchant says of its customer, until the applicant has saved their own. Nothing of it is verified. Null is what
- * the merchant did not say; of a contact, also one that the applicant has replaced.
+ * Customer details from the merchant, used until the applicant saves their own. None of them is verified. A field is null if
+ * the merchant did not pass it; a contact also if the applicant has replaced it.
  */
 export interface Prefill extends PrefilledContacts {
   readonly first: string | null;
@@ -57,7 +57,7 @@ export const withoutContact = (prefill: Prefill, contact: keyof PrefilledContact
   replaced: [...new Set([...prefill.replaced, contact])],
 });
 
-/** What a page says now, in place of what it said before; what the applicant has replaced stays so. */
+/** Replaces the prefill by a later call of the page; contacts that the applicant has replaced stay replaced. */
 export function replacePrefill(before: Prefill | null, next: Prefill | null): Prefill | null {
   const replaced = before?.replaced ?? [];
   if (next === null && replaced.length === 0) return null;

@@ -78,7 +78,7 @@ type OpeningKeys = Pick<Keys, 'decrypt'>;
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectApplications>['executeTakeFirst']>>>;
 
-/** Opens the values of the application, of its customer, and of the earlier one that it is prefilled from. */
+/** Decrypts the values of the application, its customer and the earlier application that prefills it. */
 async function openRow<Row extends StoredRow>(keys: OpeningKeys, row: Row) {
   const {
     earlierPersonalCipher,
@@ -117,7 +117,7 @@ export type ApplicationSelector = ({ readonly id: string } | { readonly checkout
   readonly sessionId?: string;
 };
 
-/** What an application is read with. */
+/** Dependencies for reading an application. */
 export interface StateDeps {
   readonly parts: ApplicationParts;
   readonly keys: OpeningKeys;

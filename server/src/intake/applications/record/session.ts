@@ -4,7 +4,7 @@ export interface Session {
   readonly checkoutId: string;
   readonly applicationId: string;
   readonly merchantId: string;
-  /** A proof of who the customer is, is due: until then it may see nothing else. */
+  /** Whether a proof of identity is due; until then the session may read nothing else. */
   readonly locked: boolean;
   /** The code that is due in a locked session: to the phone, then to the address of the customer's account. */
   readonly proofDue: 'phone' | 'email' | null;

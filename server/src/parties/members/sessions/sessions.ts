@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const idleLimitMs = 60 * minuteMs;
 /** … and in any case after this long. */
 export const memberSessionAgeMs = 12 * 60 * minuteMs;
-/** So long a browser is known after its last log-in. */
+/** How long a browser stays a known device after its last login. */
 export const deviceAgeMs = 365 * 86_400_000;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
 const updateIntervalMs = minuteMs;
@@ -31,7 +31,7 @@ export interface MemberSession {
   readonly member: { readonly id: string; readonly email: string; readonly language: Language };
   /** The merchant whose dashboard is open; null until one is chosen. */
   readonly open: {
-    /** As services authorize. */
+    /** The actor that services authorize. */
     readonly as: Member;
     readonly merchant: { readonly id: string; readonly name: string; readonly closedAt: Date | null };
   } | null;
@@ -43,7 +43,7 @@ export interface MemberSessionSummary {
   readonly network: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
-  /** The one that asks. */
+  /** Whether it is the caller's session. */
   readonly current: boolean;
 }
 
@@ -55,24 +55,24 @@ export interface MerchantChoice {
 }
 
 interface MemberLogin {
-  /** Of a mailed link. */
+  /** Token of the mailed link. */
   readonly token: string;
-  /** See `toClientNetwork`; limits count it. */
+  /** Client network for rate limits, see `toClientNetwork`. */
   readonly client: string;
   readonly browser: { readonly userAgent: string; readonly network: string };
-  /** Of the browser's device cookie. */
+  /** Token of the browser's device cookie. */
   readonly deviceToken: string | null;
-  /** Of the browser's previous session, which ends. */
+  /** Token of the browser's previous session, which ends. */
   readonly formerToken: string | null;
 }
 
 export interface MemberSessionsService {
   /**
-   * Uses a link. Null where it does not work, or was used. A member of one merchant has chosen it. Throws
-   * `rate-limited`, and rejects where the database cannot count.
+   * Logs in with a link. Null if it is invalid, expired or used. For a member of one merchant, that merchant is selected.
+   * Throws `rate-limited`; rejects if the database is unavailable.
    */
   logIn(input: MemberLogin): Promise<{ readonly token: string; readonly deviceToken: string } | null>;
-  /** A live session, or null. */
+  /** The active session of a token, or null. */
   authenticate(token: string): Promise<MemberSession | null>;
   logOut(token: string): Promise<void>;
   listMerchants(session: MemberSession): Promise<readonly MerchantChoice[]>;
@@ -84,7 +84,7 @@ export interface MemberSessionsService {
   end(session: MemberSession, sessionId: string): Promise<void>;
   /** Ends all of the member's sessions but this one. */
   endOthers(session: MemberSession): Promise<void>;
-  /** Removes what has expired. */
+  /** Removes expired sessions, links and devices. */
   sweep(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export function createMemberSessions(deps: {
       await audit(trx, 'merchant.memberJoined', memberId, { merchantId, memberId, role });
   };
 
-  /** The device's token; a new one, and a mail, where the member has not logged in with it before. */
+  /** Returns the device token. For an unknown device, creates one and notifies the member by email. */
   const recognizeDevice = async (
     trx: Executor,
     {

@@ -1,4 +1,4 @@
-/** Words of a text in lower case, without accents: `L’Épicerie d’Été` → `l epicerie d ete`. */
+/** Normalizes a text to lower-case words without accents: `L’Épicerie d’Été` → `l epicerie d ete`. */
 export const toSearchWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const toSearchWords = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ');
 
-/** A `tsquery` of texts that contain words with these beginnings; null for a text without words. */
+/** A `tsquery` with prefix matching of all words; null for a text without words. */
 export function toSearchQuery(text: string): string | null {
   const words = toSearchWords(text).split(' ').slice(0, 10);
   return words[0] === '' ? null : words.map((word) => `${word}:*`).join(' & ');

@@ -1,20 +1,20 @@
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 
-/** What the provider keeps of each payout for its service. */
+/** The provider's fee, deducted from each payout. */
 export interface MerchantFee {
-  /** Hundredths of a percent of the payout. */
+  /** Basis points of the payout. */
   readonly rateBps: number;
-  /** Of each payout, in addition. */
+  /** Fixed amount per payout, in addition. */
   readonly fixed: Cents;
 }
 
-/** What operators set for a merchant. */
+/** Settings of a merchant that operators manage. */
 export interface MerchantSettings {
   /** Trading name, as applicants see it. */
   readonly name: string;
   readonly legalName: string;
-  /** Of its checkouts that name none. */
+  /** Default language of its checkouts. */
   readonly language: Language;
   /** An `https:` URL. */
   readonly logoUrl: string | null;
@@ -22,7 +22,7 @@ export interface MerchantSettings {
   readonly origins: readonly string[];
   /** Origins that checkouts may only redirect to. */
   readonly redirectOrigins: readonly string[];
-  /** Names of its sites (stores, branches) as its invoices print them; none: it sells under its own name. */
+  /** Names of its sites (stores, branches) as printed on its invoices; empty if it sells under its own name. */
   readonly sites: readonly string[];
   readonly minimumPurchase: Cents;
   /** Whether applicants may leave out the SIN. */

@@ -1,11 +1,11 @@
 import type { Executor } from '../../../platform/database';
 import { merchantsTables } from '../tables';
 
-/** What a merchant has of what its first checkout needs. */
+/** Progress of a merchant's setup for its first checkout. */
 export interface MerchantSetup {
-  /** Of its pages. */
+  /** Whether an origin of its pages is registered. */
   readonly hasOrigin: boolean;
-  /** Keys that work, one of each kind. */
+  /** Whether it has an active key of each kind. */
   readonly hasKeys: boolean;
   /** Whether a page on one of its origins has called the API. */
   readonly isSeen: boolean;

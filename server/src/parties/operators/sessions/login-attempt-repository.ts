@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database';
 import { operatorsTables } from '../tables';
 
-/** Arbitrary constant: attempts are counted one after the other, so that each counts those before it. */
+/** Arbitrary key of the advisory lock that serializes attempts, so that each one counts those before it. */
 const lockId = 7_203_117;
 
 export async function lockAttempts(trx: Executor): Promise<void> {
@@ -26,7 +26,7 @@ export async function removeAttempt(executor: Executor, id: string): Promise<voi
   await operatorsTables(executor).deleteFrom('operator_login_attempt').where('id', '=', id).execute();
 }
 
-/** The time of the `nth` last attempt since then, of one network or of all; null where there were fewer. */
+/** Time of the `nth` most recent attempt since a time, for one network or all; null if there were fewer. */
 export async function findNthLast(
   trx: Executor,
   nth: number,

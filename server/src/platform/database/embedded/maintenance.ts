@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Bytes of the log that are worth the second of processor time that maintenance takes. */
+/** Minimum growth of the log in bytes before maintenance runs, which takes about a second of CPU time. */
 const minLogBytes = 4_000_000;
 
 /**
  * The embedded engine has neither checkpointer nor autovacuum. Unless this runs every few minutes, its log grows
- * without bound, and so does the time to open the folder. A run after which little was written does nothing.
+ * without bound, and so does the time to open the folder. Does nothing if little was written since the last run.
  */
 export async function createMaintenance<T>(database: Kysely<T>): Promise<() => Promise<void>> {
   let maintainedAt = await readLogPosition(database);
@@ -17,7 +17,7 @@ export async function createMaintenance<T>(database: Kysely<T>): Promise<() => P
   };
 }
 
-/** Bytes that were ever written to the log. */
+/** Total bytes written to the log. */
 async function readLogPosition<T>(database: Kysely<T>): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as bytes`.execute(database);

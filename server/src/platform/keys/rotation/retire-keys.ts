@@ -4,8 +4,8 @@ import { toNewestRingKey } from '../local-keys';
 import { keysTables } from '../tables';
 
 /**
- * Records that nothing is encrypted with any key but the newest one, so that the configuration may lack the others.
- * Returns how they are called. Call it once no value remains.
+ * Records that all values are encrypted with the newest key, so that the others can be removed from the configuration.
+ * Returns the names of the retired keys. Call it once no value uses them.
  */
 export async function retireKeys(
   database: Executor,

@@ -5,13 +5,13 @@ import type { Decision } from '../model/decision';
 import type { FeatureName } from '../model/feature-names';
 import type { DecisionInput } from '../model/input';
 import type { Rules } from '../rules/rules';
-import { type Collected, type EvidenceContext, figureSources } from './figure-sources';
+import { type CollectedFigure, type EvidenceContext, figureSources } from './figure-sources';
 import { listReasonFeatures } from './list-reason-features';
 import type { DecisionEvidence, EvidenceLine, EvidencePart, FigureEvidence } from './model';
 
 /**
- * The evidence of each reason of a decision: the very transactions and balances that its figures were computed from. Null
- * under rules without categories, which no longer decide.
+ * Collects the evidence of a decision's reasons: the transactions and balances that their figures were computed from. Null
+ * for old rule versions without categories.
  */
 export function collectEvidence(
   { asOf }: Pick<DecisionInput, 'asOf'>,
@@ -25,7 +25,7 @@ export function collectEvidence(
   const reasons = listReasonFeatures(decision, rules);
   const names = [...new Set(reasons.flatMap(({ features }) => features))];
   const collected = names.map((feature) => [feature, collectFigure(feature, context)] as const);
-  const places = placeLines(
+  const indexes = indexLines(
     categorized.lines,
     collected.map(([, each]) => each),
   );
@@ -33,15 +33,15 @@ export function collectEvidence(
     asOf,
     accounts: ledger.accounts.map(({ ending, holder }) => ({ ending: ending ?? null, holder })),
     lines: listLines(
-      [...places.keys()],
+      [...indexes.keys()],
       collected.flatMap(([, { sales = [] }]) => sales),
     ),
-    figures: collected.map(([feature, each]) => toFigureEvidence(feature, each, places, context)),
+    figures: collected.map(([feature, each]) => toFigureEvidence(feature, each, indexes, context)),
     reasons,
   };
 }
 
-/** How many reasons lack the evidence of one of their figures. */
+/** Counts the reasons for which a figure has no evidence that reproduces it. */
 export const countUnproven = ({ reasons, figures }: DecisionEvidence): number =>
   reasons.filter(
     ({ features }) =>
@@ -49,15 +49,15 @@ export const countUnproven = ({ reasons, figures }: DecisionEvidence): number =>
       features.some((name) => figures.find(({ feature }) => feature === name)?.proven !== true),
   ).length;
 
-function collectFigure(feature: FeatureName, context: EvidenceContext): Collected {
-  const from = figureSources[feature];
-  return from.source === 'bank' ? from.collect(context) : { figure: context.features[feature] };
+function collectFigure(feature: FeatureName, context: EvidenceContext): CollectedFigure {
+  const source = figureSources[feature];
+  return source.source === 'bank' ? source.collect(context) : { figure: context.features[feature] };
 }
 
 function toFigureEvidence(
   feature: FeatureName,
-  { parts = [], sales = [], days = [], figure = null }: Collected,
-  places: ReadonlyMap<CategorizedLine, number>,
+  { parts = [], sales = [], days = [], figure = null }: CollectedFigure,
+  indexes: ReadonlyMap<CategorizedLine, number>,
   { features }: EvidenceContext,
 ): FigureEvidence {
   const value = features[feature];
@@ -67,24 +67,24 @@ function toFigureEvidence(
     source: figureSources[feature].source,
     value,
     parts: all.flatMap(([role, lines]): readonly EvidencePart[] =>
-      lines.length === 0 ? [] : [{ role, lines: lines.map((line) => places.get(line) ?? 0) }],
+      lines.length === 0 ? [] : [{ role, lines: lines.map((line) => indexes.get(line) ?? 0) }],
     ),
     days,
     proven: figure !== null && figure === value,
   };
 }
 
-/** The lines that are needed, each once, in date order, with their places. */
-function placeLines(
+/** Indexes the lines of the evidence, each once, in date order. */
+function indexLines(
   lines: readonly CategorizedLine[],
-  collected: readonly Collected[],
+  collected: readonly CollectedFigure[],
 ): ReadonlyMap<CategorizedLine, number> {
   const needed = new Set<CategorizedLine>();
   for (const { parts = [], sales = [] } of collected) {
     for (const { line } of sales) needed.add(line);
     for (const [, part] of parts) for (const line of part) needed.add(line);
   }
-  return new Map(lines.filter((line) => needed.has(line)).map((line, place) => [line, place]));
+  return new Map(lines.filter((line) => needed.has(line)).map((line, index) => [line, index]));
 }
 
 function listLines(

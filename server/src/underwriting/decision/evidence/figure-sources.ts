@@ -10,28 +10,29 @@ import type { FeatureName, Features } from '../model/feature-names';
 import type { Rules } from '../rules/rules';
 import type { EvidenceDay, EvidenceRole, EvidenceSource } from './model';
 
-/** Of rules with categories. */
+/** The analysis of a decision under rules with categories. */
 export interface EvidenceContext extends BankAnalysis {
   readonly categorized: NonNullable<BankAnalysis['categorized']>;
   readonly rules: Rules;
   readonly features: Features;
 }
 
-/** What one figure was computed from. */
-export interface Collected {
+/** What a figure was computed from. */
+export interface CollectedFigure {
   readonly parts?: readonly (readonly [role: EvidenceRole, lines: readonly CategorizedLine[]])[];
-  /** Sales, of which a part may count. */
+  /** Sales, some of which count in part only. */
   readonly sales?: readonly CountedSale[];
   readonly days?: readonly EvidenceDay[];
-  /** The figure, computed from these lines and days alone; absent where that cannot be done. */
+  /** The figure, recomputed from these lines and days only; absent if that is not possible. */
   readonly figure?: number | null;
 }
 
 interface BankSource {
   readonly source: 'bank';
-  readonly collect: (context: EvidenceContext) => Collected;
+  readonly collect: (context: EvidenceContext) => CollectedFigure;
 }
 
+/** Days. */
 const MONTH = 30;
 const sum = (lines: readonly { readonly amount: number }[]): number =>
   lines.reduce((all, { amount }) => all + amount, 0);
@@ -40,12 +41,12 @@ const since = <Line extends { readonly day: number }>(
   from: number,
 ): readonly Line[] => lines.filter(({ day }) => day > from);
 
-/** Sales of the last months, and the credits beside them that are none. */
+/** Sales of the last months, and the other credits of the same period. */
 function collectSales(
   { today, categorized }: EvidenceContext,
   months: number,
   toFigure: (sales: readonly CountedSale[]) => number,
-): Collected {
+): CollectedFigure {
   const from = today - months * MONTH;
   const sales = since(categorized.sales, from);
   const counted = new Set(sales.map(({ line }) => line));
@@ -53,12 +54,12 @@ function collectSales(
   return { sales, parts: [['notSales', others]], figure: toFigure(sales) };
 }
 
-function collectMonthlySales(context: EvidenceContext, months: number): Collected {
+function collectMonthlySales(context: EvidenceContext, months: number): CollectedFigure {
   return collectSales(context, months, (sales) => Math.floor(sum(sales) / months));
 }
 
-/** The sales of the payer with the largest ones, of the months that count. */
-function collectLargestPayer({ today, categorized, rules }: EvidenceContext): Collected {
+/** Sales of the months that count, with those of the largest payer. */
+function collectLargestPayer({ today, categorized, rules }: EvidenceContext): CollectedFigure {
   const { revenueMonths } = rules.windows;
   const sales = since(categorized.sales, today - revenueMonths * MONTH);
   const paid = sales.map((sale) => ({ payer: toPayer(sale), amount: sale.amount, line: sale.line }));
@@ -72,20 +73,20 @@ function collectLargestPayer({ today, categorized, rules }: EvidenceContext): Co
   };
 }
 
-function collectReturned({ today, categorized, rules }: EvidenceContext): Collected {
+function collectReturned({ today, categorized, rules }: EvidenceContext): CollectedFigure {
   const lines = since(categorized.nsf, today - rules.windows.nsf);
   return { parts: [['returned', lines]], figure: countNsf(lines) };
 }
 
-function collectLenders({ today, categorized, rules }: EvidenceContext): Collected {
+function collectLenders({ today, categorized, rules }: EvidenceContext): CollectedFigure {
   const lines = since(categorized.repayments, today - rules.windows.lenders).filter(
     (line) => toLender(line) !== '',
   );
   return { parts: [['repayments', lines]], figure: new Set(lines.map(toLender)).size };
 }
 
-/** Repayments, the sales that they are compared with, and the new advances, which may be deducted. */
-function collectDebtService(context: EvidenceContext, deductAdvances: boolean): Collected {
+/** Loan repayments, the sales to compare them with, and new advances, which may be deducted. */
+function collectDebtService(context: EvidenceContext, deductAdvances: boolean): CollectedFigure {
   const { today, categorized, rules } = context;
   const { lenders, revenueMonths } = rules.windows;
   const repayments = since(categorized.repayments, today - lenders);
@@ -105,8 +106,8 @@ function collectDebtService(context: EvidenceContext, deductAdvances: boolean): 
   };
 }
 
-/** Days on which an account closed below zero, each with its balance. */
-function collectOverdrawn({ today, ledger, rules }: EvidenceContext): Collected {
+/** Days on which an account's closing balance was negative. */
+function collectOverdrawn({ today, ledger, rules }: EvidenceContext): CollectedFigure {
   const { balance: days } = rules.windows;
   const overdrawn = computeClosingBalances(ledger.accounts, ledger.lines, today, days).flatMap(
     (closing, account) =>
@@ -120,11 +121,11 @@ function collectOverdrawn({ today, ledger, rules }: EvidenceContext): Collected 
   };
 }
 
-/** Each day's balance with the money from outside in it, and what that money is. */
+/** Daily balances with their outside money, and the transactions that brought it. */
 function collectEarned(
   { today, ledger, categorized, rules }: EvidenceContext,
   only: 'all' | 'negative',
-): Collected {
+): CollectedFigure {
   const { lines, ownTransfers } = categorized;
   const { balance: window } = rules.windows;
   const accounts = ledger.accounts.length;
@@ -158,12 +159,12 @@ const listCredits = ({ today, categorized, rules }: EvidenceContext): readonly C
     (line) => line.amount > 0 && !isNsf(line),
   );
 
-function collectCredits(context: EvidenceContext): Collected {
+function collectCredits(context: EvidenceContext): CollectedFigure {
   const credits = listCredits(context);
   return { parts: [['credits', credits]], figure: credits.length };
 }
 
-function collectUnclear(context: EvidenceContext): Collected {
+function collectUnclear(context: EvidenceContext): CollectedFigure {
   const { ownTransfers } = context.categorized;
   const unclear = listCredits(context).filter(
     (line) => line.category === 'unknown' && !ownTransfers.has(line),
@@ -175,8 +176,8 @@ const fromBank = (collect: BankSource['collect'] = () => ({})): BankSource => ({
 const from = (source: Exclude<EvidenceSource, 'bank'>) => ({ source }) as const;
 
 /**
- * Where each figure comes from. Who adds a figure says so here; a bank's figure that its transactions do not prove is no
- * ground for an automatic rejection.
+ * Source of each figure. Add each new figure here. A figure from bank data that its transactions do not reproduce cannot
+ * cause an automatic rejection.
  */
 export const figureSources: Readonly<
   Record<FeatureName, BankSource | { readonly source: Exclude<EvidenceSource, 'bank'> }>

@@ -13,7 +13,7 @@ const featureByTerm: Readonly<Record<Exclude<LimitTerm['term'], 'tier'>, Feature
   concentration: 'revenueBesideLargest',
 };
 
-/** The figures behind each reason of a decision, in the order of its reasons. */
+/** The figures of each reason, in the decision's order of reasons. */
 export function listReasonFeatures(
   { outcome, reasons, features }: Pick<Decision, 'outcome' | 'reasons' | 'features'>,
   rules: Rules,

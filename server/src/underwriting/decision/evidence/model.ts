@@ -3,24 +3,24 @@ import type { Category } from '../categories/category';
 import type { FeatureName } from '../model/feature-names';
 import type { ReasonCode } from '../reasons/codes';
 
-/** One transaction that a figure was computed from, or that was looked at and left out. */
+/** A transaction that a figure was computed from, or that was considered and excluded. */
 export interface EvidenceLine {
-  /** Place of its account in `DecisionEvidence.accounts`. */
+  /** Index in `DecisionEvidence.accounts`. */
   readonly account: number;
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** As the bank prints it. */
+  /** The bank's description. */
   readonly description: string;
   /** Positive: money in; negative: money out. */
   readonly amount: Cents;
   readonly category: Category;
-  /** The rule that gave the category; null where none did. */
+  /** The rule that assigned the category; null if none did. */
   readonly rule: string | null;
-  /** Part of a sale that counts, where it is not all of it. */
+  /** Counted part of a sale, if not all of it counts. */
   readonly counted?: Cents;
 }
 
-/** What a part of the evidence lists. `notSales`: credits of the same period that are no sales. */
+/** Role of the listed transactions. `notSales`: credits of the same period that are not sales. */
 export type EvidenceRole =
   | 'sales'
   | 'notSales'
@@ -34,35 +34,35 @@ export type EvidenceRole =
 
 export interface EvidencePart {
   readonly role: EvidenceRole;
-  /** Places in `DecisionEvidence.lines`. */
+  /** Indexes in `DecisionEvidence.lines`. */
   readonly lines: readonly number[];
 }
 
 /** A closing balance. */
 export interface EvidenceDay {
   readonly date: string;
-  /** Place of the account; null: all that count together. */
+  /** Index of the account; null for the sum of all counted accounts. */
   readonly account: number | null;
   readonly balance: Cents;
-  /** Borrowed money and the owner's own in it. */
+  /** Part of the balance that is borrowed or the owner's own money. */
   readonly outside?: Cents;
 }
 
-/** Who said it: the bank, the credit bureau, the applicant, or our own records. */
+/** Source of a figure: the bank, the credit bureau, the applicant, or our own records. */
 export type EvidenceSource = 'bank' | 'bureau' | 'application' | 'records';
 
-/** What a figure was computed from. Figures that the bank did not give have no parts: they are their own evidence. */
+/** Evidence of a figure. Only figures from bank data have parts. */
 export interface FigureEvidence {
   readonly feature: FeatureName;
   readonly source: EvidenceSource;
   readonly value: number | null;
   readonly parts: readonly EvidencePart[];
   readonly days: readonly EvidenceDay[];
-  /** Whether the evidence by itself gives the figure. */
+  /** Whether recomputing the figure from the evidence gives the same value. */
   readonly proven: boolean;
 }
 
-/** Stored with a decision, encrypted: the evidence of each of its reasons. */
+/** Evidence of a decision's reasons, stored encrypted with the decision. */
 export interface DecisionEvidence {
   readonly asOf: string;
   readonly accounts: readonly { readonly ending: string | null; readonly holder: string | null }[];

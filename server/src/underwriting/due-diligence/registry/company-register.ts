@@ -2,25 +2,25 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 
 /** A business in the registry of its jurisdiction, active or not. */
 export interface RegisterRecord {
-  /** `CC` of the federal one, otherwise the code of the province. */
+  /** `CC` for the federal registry, otherwise the province code. */
   readonly registry: string;
   readonly number: string;
-  /** Nine digits of the Canada Revenue Agency; null where the registry does not publish it. */
+  /** The nine-digit business number (BN); null if the registry does not publish it. */
   readonly businessNumber: string | null;
   readonly name: string;
-  /** In another language, or of trade. */
+  /** Names in another language, and trade names. */
   readonly otherNames: readonly string[];
   readonly active: boolean;
-  /** In the registry's own words: `Active`, `Dissolved`. */
+  /** As the registry words it, such as `Active` or `Dissolved`. */
   readonly status: string;
-  /** Place of its registered office, in the registry's own words; may be empty. */
+  /** City and province of its registered office, as the registry words them; may be empty. */
   readonly office: string;
-  /** Incorporated, or registered for the first time; null where the registry names no date. */
+  /** Date of incorporation or first registration; null if the registry has none. */
   readonly registeredOn: PlainDate | null;
 }
 
 /** The public registries of Canada and its provinces. */
 export interface CompanyRegister {
-  /** Records by name or number. Throws `service-unavailable` when the service does not respond or refuses. */
-  findRecords(words: string): Promise<readonly RegisterRecord[]>;
+  /** Searches by name or number. Throws `service-unavailable` if the service does not respond or refuses the request. */
+  findRecords(query: string): Promise<readonly RegisterRecord[]>;
 }

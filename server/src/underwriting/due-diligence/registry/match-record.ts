@@ -10,26 +10,26 @@ export interface EnteredBusiness {
   readonly province: string;
 }
 
-/** What the registry says of it. */
+/** Result of the registry search. */
 export type RegistryFinding =
   | { readonly status: 'notRequired' | 'notFound' | 'unavailable' }
   | {
       readonly status: 'active' | 'inactive';
       readonly record: RegisterRecord;
-      /** By the name alone; or the number that was entered is the record's as well. */
+      /** Whether the name alone matches, or the entered number as well. */
       readonly by: 'name' | 'nameAndNumber';
     };
 
-/** A sole proprietor under their own name is in no registry. */
+/** Sole proprietors who use their own name need no registration. */
 export const isRegistered = (entity: string): boolean => entity !== 'soleProprietorship';
 
 /**
- * The record of a business: one with its name, of the federal registry or its own province; the number decides between
- * several, and an active one stands before one that is not. A number that is another business's confirms nothing.
+ * Finds the record of a business by name, in the federal registry or that of its province. Among several, a record with the
+ * entered number comes first, then an active one. A number without a matching name is ignored.
  */
 export function matchRecord(business: EnteredBusiness, records: readonly RegisterRecord[]): RegistryFinding {
   const names = [business.legal, business.businessAs].filter((name) => name !== '');
-  const number = toNumber(business.registrationNumber ?? '');
+  const number = normalizeNumber(business.registrationNumber ?? '');
   const candidates = records
     .filter(({ registry }) => registry === federal || registry === business.province)
     .filter((record) =>
@@ -54,18 +54,18 @@ const rank = ({
   readonly hasNumber: boolean;
 }): number => (hasNumber ? 2 : 0) + (record.active ? 1 : 0);
 
-/** Corporations Canada. A province lists the businesses of others that work there in its own. */
+/** Corporations Canada. Provincial registries also list businesses from elsewhere that operate in the province. */
 const federal = 'CC';
 
 const isSameName = (listed: string, name: string): boolean =>
   isSameBusiness(listed, name) || isSameBusiness(name, listed);
 
-/** A business number may be written with its account: 812345678RC0001. */
+/** A business number may include its program account: 812345678RC0001. */
 const listNumbers = ({ number, businessNumber }: RegisterRecord): readonly string[] =>
-  [number, businessNumber?.slice(0, 9) ?? ''].map(toNumber);
+  [number, businessNumber?.slice(0, 9) ?? ''].map(normalizeNumber);
 
-/** Numbers are written with zeros in front, dashes and the letters of their registry. */
-const toNumber = (text: string): string =>
+/** Removes leading zeros, dashes, letters and the program account. */
+const normalizeNumber = (text: string): string =>
   text
     .replace(/R[CTPMZ]\s*\d{4}$/i, '')
     .replace(/\D/g, '')

@@ -1,11 +1,11 @@
-/** A person or an entity of the list. */
+/** A listed person or entity. */
 export interface ListedEntry {
-  /** How the list names it: regulations, schedule and item. */
+  /** Reference in the list: regulations, schedule and item. */
   readonly reference: string;
   readonly kind: 'person' | 'entity';
-  /** As listed, then its aliases. */
+  /** The listed name, then its aliases. */
   readonly names: readonly string[];
-  /** Of a person: each `YYYY-MM-DD` or `YYYY`, where the list has it. */
+  /** Possible dates of birth of a person, each `YYYY-MM-DD` or `YYYY`; may be empty. */
   readonly born: readonly string[];
 }
 
@@ -14,20 +14,20 @@ export interface SanctionsEdition {
   readonly entries: readonly ListedEntry[];
   /** SHA-256 of the file, in hexadecimal. */
   readonly fingerprint: string;
-  /** The latest date of listing in it; the list has no date of its own. */
+  /** Date of its latest listing; the list itself has no date. */
   readonly latestListing: string | null;
-  /** When the file was written. */
+  /** Modification time of the file. */
   readonly publishedAt: Date;
 }
 
-/** Why no current list is in use, or none at all. */
+/** Why the list is not current or not available. */
 export type ListProblem = 'notConfigured' | 'missing' | 'damaged' | 'old';
 
-/** The consolidated list of sanctions: of the government, kept current by whoever runs the server. */
+/** The government's consolidated sanctions list, which the server's operator keeps up to date. */
 export interface SanctionsList {
   /**
-   * The last edition that could be read, null where there was none, and what is wrong: a damaged or missing file leaves
-   * the edition before it in use.
+   * Returns the last edition that could be read, or null, and the current problem. A damaged or missing file leaves the
+   * previous edition in use.
    */
   read(): Promise<{ readonly edition: SanctionsEdition | null; readonly problem: ListProblem | null }>;
 }

@@ -2,23 +2,23 @@ import { isSameBusiness, isSamePerson } from '../../decision';
 import { isSimilarWord, listEntityWords, listPersonWords, type NameWord } from './name-words';
 import type { ListedEntry } from './sanctions-list';
 
-/** Who is looked up. */
+/** A person or entity to screen. */
 export type ScreenedName =
   | {
       readonly kind: 'person';
       readonly first: string;
       readonly last: string;
-      /** `YYYY-MM-DD`; null where nobody gave it. */
+      /** `YYYY-MM-DD`; null if unknown. */
       readonly born: string | null;
     }
   | { readonly kind: 'entity'; readonly name: string };
 
-/** An entry whose name is similar. */
+/** An entry with a similar name. */
 export interface ListMatch {
   readonly entry: ListedEntry;
-  /** The listed name, or the alias, that is similar. */
+  /** The similar name: the listed one or an alias. */
   readonly name: string;
-  /** `differs`: the list has a date of birth, and it is another one. */
+  /** Whether the dates of birth agree; `unknown` if either is missing. */
   readonly born: 'agrees' | 'differs' | 'unknown';
 }
 
@@ -32,7 +32,7 @@ export interface NameScreen {
   find(subject: ScreenedName): readonly ListMatch[];
 }
 
-/** Built once for an edition of the list: thousands of names. */
+/** Indexes the names of an edition. Expensive: build it once for each edition. */
 export function createNameScreen(entries: readonly ListedEntry[]): NameScreen {
   const names = entries.flatMap((entry) =>
     entry.names.map((name): IndexedName => {
@@ -47,8 +47,8 @@ export function createNameScreen(entries: readonly ListedEntry[]): NameScreen {
       byWord.set(word.text, known);
       known.names.add(each);
     }
-  // 李明: no space between the names
-  const unspaced = names.filter(({ words }) => words.length === 1 && words[0]?.foreign === true);
+  // names without spaces, such as 李明
+  const singleWordNames = names.filter(({ words }) => words.length === 1 && words[0]?.nonLatin === true);
 
   const listCandidates = (words: readonly NameWord[]): ReadonlySet<IndexedName> =>
     new Set(
@@ -60,10 +60,10 @@ export function createNameScreen(entries: readonly ListedEntry[]): NameScreen {
   return {
     find: (subject) => {
       const words = listSubjectWords(subject);
-      const similar = [...listCandidates(words), ...unspaced].filter(
+      const similar = [...listCandidates(words), ...singleWordNames].filter(
         (name) => name.entry.kind === subject.kind && isSimilarName(subject, words, name),
       );
-      // the first name of an entry that is similar stands for it
+      // one match for each entry: its first similar name
       const matches = new Map<ListedEntry, ListMatch>();
       for (const { entry, name } of similar)
         if (!matches.has(entry)) matches.set(entry, { entry, name, born: compareBirth(subject, entry) });
@@ -82,7 +82,7 @@ const isSimilarName = (subject: ScreenedName, words: readonly NameWord[], listed
     ? isSimilarPerson(subject, words, listed)
     : isSimilarEntity(subject.name, words, listed);
 
-/** All words of the shorter name are in the longer one, in any order: second names and patronymics come and go. */
+/** Whether the longer name contains all words of the shorter one, in any order: middle names and patronymics are often omitted. */
 function isSimilarPerson(
   subject: Extract<ScreenedName, { kind: 'person' }>,
   words: readonly NameWord[],
@@ -91,11 +91,11 @@ function isSimilarPerson(
   if (isSamePerson(name, subject)) return true;
   const shared = countShared(words, listed);
   const shorter = Math.min(words.length, listed.length);
-  // of one word, the name says too little on its own
+  // one shared word is enough only if the date of birth agrees
   return shared === shorter && (shared > 1 || (shared === 1 && compareBirth(subject, entry) === 'agrees'));
 }
 
-/** The words of the shorter name, with one more at most; or the one word that names it. */
+/** Whether the longer name has all words of the shorter one and at most one more, or both begin with one distinctive word. */
 function isSimilarEntity(
   name: string,
   words: readonly NameWord[],
@@ -105,28 +105,28 @@ function isSimilarEntity(
   const [shorter, longer] = [Math.min(words.length, listed.length), Math.max(words.length, listed.length)];
   if (countShared(words, listed) < shorter || longer - shorter > 1) return false;
   const [one, other] = [words[0], listed[0]];
-  return shorter > 1 || (one?.text === other?.text && (one?.text.length ?? 0) >= distinctiveLetters);
+  return shorter > 1 || (one?.text === other?.text && (one?.text.length ?? 0) >= distinctiveLength);
 }
 
-/** Letters from which on a single word names an entity. */
-const distinctiveLetters = 6;
+/** Minimum number of letters for a single word to identify an entity. */
+const distinctiveLength = 6;
 
-/** Words of one name that the other has, each once. Equal ones first: they must not be taken by a similar one. */
+/** Counts the words that both names share, each once. Equal words are paired before similar ones. */
 function countShared(words: readonly NameWord[], listed: readonly NameWord[]): number {
-  const [left, open] = [[...listed], [...words]];
-  for (const isAlike of [isEqualWord, isSimilarWord])
-    for (const word of [...open]) {
-      const at = left.findIndex((other) => isAlike(word, other));
+  const [unmatchedListed, unmatched] = [[...listed], [...words]];
+  for (const isMatch of [isEqualWord, isSimilarWord])
+    for (const word of [...unmatched]) {
+      const at = unmatchedListed.findIndex((other) => isMatch(word, other));
       if (at < 0) continue;
-      left.splice(at, 1);
-      open.splice(open.indexOf(word), 1);
+      unmatchedListed.splice(at, 1);
+      unmatched.splice(unmatched.indexOf(word), 1);
     }
-  return words.length - open.length;
+  return words.length - unmatched.length;
 }
 
 const isEqualWord = (one: NameWord, other: NameWord): boolean => one.text === other.text;
 
-/** A year more or less: lists know birth dates from hearsay. */
+/** Tolerates one year: listed dates of birth are often approximate. */
 function compareBirth(subject: ScreenedName, { born }: ListedEntry): ListMatch['born'] {
   if (subject.kind !== 'person' || subject.born === null || born.length === 0) return 'unknown';
   const year = Number(subject.born.slice(0, 4));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Keys } from '../../../platform/keys';
 import type { DecisionEvidence } from '../../decision';
-import { toEvidenceCell } from '../state/cells';
+import { toSealedCell } from '../state/cells';
 
 const compress = promisify(deflateRaw);
 const expand = promisify(inflateRaw);
@@ -14,7 +14,7 @@ export async function encryptEvidence(
   evidence: DecisionEvidence,
 ): Promise<Buffer> {
   const compressed = await compress(JSON.stringify(evidence));
-  return keys.encrypt('bank', compressed.toString('base64'), toEvidenceCell(runId));
+  return keys.encrypt('bank', compressed.toString('base64'), toSealedCell(runId));
 }
 
 export async function decryptEvidence(
@@ -22,7 +22,7 @@ export async function decryptEvidence(
   runId: string,
   cipher: Buffer,
 ): Promise<DecisionEvidence> {
-  const text = await keys.decrypt('bank', cipher, toEvidenceCell(runId));
+  const text = await keys.decrypt('bank', cipher, toSealedCell(runId));
   const json = await expand(Buffer.from(text, 'base64'));
   return JSON.parse(json.toString('utf8')) as DecisionEvidence;
 }

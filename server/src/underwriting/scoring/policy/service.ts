@@ -14,7 +14,7 @@ import {
 } from '../../decision';
 import { readPolicyCases } from './read-policy-cases';
 
-/** Of the newest applications: a page answers within seconds. */
+/** Limits on the newest applications, so that the page loads within seconds. */
 const maxCases = 5_000;
 const maxMs = 5_000;
 const dayMs = 86_400_000;
@@ -22,23 +22,23 @@ const dayMs = 86_400_000;
 export interface PolicyQuery {
   readonly before: string;
   readonly after: string;
-  /** Of the decisions, back from now. */
+  /** Period of the decisions, in days before now. */
   readonly days: number;
 }
 
 /** What the second version of the rules would change, and its own scorecard and fairness. Totals only. */
 export interface PolicyReport {
   readonly applications: number;
-  /** Older applications of the period were left out. */
+  /** Whether older applications of the period were left out. */
   readonly more: boolean;
   readonly comparison: RulesComparison;
   readonly fairness: readonly FairnessRow[];
   readonly scorecard: readonly ScorecardRow[];
 }
 
-/** The policy workbench: versions of the rules on the figures that are stored with decisions. Reads only. */
+/** The policy workbench: applies rule versions to the figures stored with decisions. Read-only. */
 export interface PolicyService {
-  /** Throws `forbidden`; `validation-failed` for a version that there is not. */
+  /** Throws `forbidden`; `validation-failed` for an unknown version. */
   compare(operator: Operator, query: PolicyQuery): Promise<PolicyReport>;
 }
 

@@ -8,7 +8,7 @@ export const toRunCell = (runId: string, column: 'bank_cipher' | 'bureau_cipher'
 });
 
 /** Of a decision's evidence, which belongs to the run that decided. */
-export const toEvidenceCell = (runId: string): Cell => ({
+export const toSealedCell = (runId: string): Cell => ({
   table: 'decision_evidence',
   column: 'evidence_cipher',
   row: runId,

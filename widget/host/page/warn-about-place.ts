@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 
 /** Tells the page's developer that the customer does not see the checkout where it was to be. */
-export const warnOfPlace = (mount: string | object, place: Element | undefined): void => {
+export const warnAboutPlace = (mount: string | object, place: Element | undefined): void => {
   const problem = place ? findHiding(place) : 'is not on the page. The checkout opens in a dialog';
   // biome-ignore lint/suspicious/noConsole: written for the page's developer
   if (problem) console.warn(`${brand.product}: the element ${String(mount)} of mount ${problem}.`);

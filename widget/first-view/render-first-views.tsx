@@ -26,26 +26,26 @@ const words = {
   en: { common: commonEn, start: startEn },
   fr: { common: commonFr, start: startFr },
 };
-/** Cents that no text contains; its formatted amount becomes the hole. */
+/** An amount in cents that no text contains; its formatted value becomes the placeholder. */
 const AMOUNT = 98_765_432;
 const invoice = { source: 'link', state: 'entered', amount: AMOUNT } as Facts['invoice'];
 
-const factsOf: Readonly<Record<Entry, Facts>> = {
+const factsByEntry: Readonly<Record<Entry, Facts>> = {
   cart: { ...initialFacts, entry: 'cart', cartTotal: AMOUNT },
   invoiceLink: { ...initialFacts, entry: 'invoiceLink', invoice },
   preQualification: { ...initialFacts, entry: 'preQualification' },
 };
-/** All that the screen reads of it. */
+/** The fields that the screen reads. */
 const view = {
   merchant: { name: '{{merchant}}', logoUrl: null, sites: [] },
   invoice: { number: '{{number}}' },
 } as unknown as ApplicationView;
 
 /**
- * Renders the first screen as the application would, into what the shell draws before the application has loaded. The build
- * calls it; the widget contains the result.
+ * Renders the first screen as the application would, to a description that the shell can draw before the application has
+ * loaded. The build calls it; the widget contains the result.
  */
-export function describeFirstViews(language: Language): FirstViews {
+export function renderFirstViews(language: Language): FirstViews {
   const texts = createStaticTexts(language, words[language]);
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
@@ -70,9 +70,9 @@ export function describeFirstViews(language: Language): FirstViews {
     return parseMarkup(markup.replaceAll(formatMoney(AMOUNT, language, 2), '{{amount}}'));
   };
   const describe = (entry: Entry): readonly ViewNode[] => {
-    const idle = render(factsOf[entry], []);
-    const busy = render(factsOf[entry], ['start']);
-    return idle.map((node, index) => mark(node, busy[index]));
+    const idle = render(factsByEntry[entry], []);
+    const busy = render(factsByEntry[entry], ['start']);
+    return idle.map((node, index) => merge(node, busy[index]));
   };
   const views = {
     cart: describe('cart'),
@@ -93,18 +93,18 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const isElement = (node: ViewNode): node is ViewElement => Array.isArray(node);
 
-/** One description of two states, which differ where `busy` stands. */
-function mark(idle: ViewNode, busy: ViewNode = ''): ViewNode {
+/** Merges the idle and the busy state into one description, with a `BusyNode` where they differ. */
+function merge(idle: ViewNode, busy: ViewNode = ''): ViewNode {
   if (isSame(idle, busy)) return idle;
   if (!isElement(idle) || !isElement(busy)) return { idle, busy };
   const [tag, attributes, ...children] = idle;
   const busyChildren = busy.slice(2) as ViewNode[];
-  const isAlike = isSame([tag, attributes], busy.slice(0, 2)) && children.length === busyChildren.length;
-  if (!isAlike) return { idle, busy };
-  return [tag, attributes, ...children.map((child, index) => mark(child, busyChildren[index]))];
+  const isMergeable = isSame([tag, attributes], busy.slice(0, 2)) && children.length === busyChildren.length;
+  if (!isMergeable) return { idle, busy };
+  return [tag, attributes, ...children.map((child, index) => merge(child, busyChildren[index]))];
 }
 
-/** Gives each class a short name of its own, which no component has, and drops those without a style. The shell's keep theirs. */
+/** Renames classes to short unique names and removes those without styles. The shell's classes keep their names. */
 function shortenClasses({ views, css }: FirstViews): FirstViews {
   const names = new Map<string, string>();
   const short = css.replace(/\.(?!shell\b|inline\b|body\b)([a-zA-Z_][\w-]*)/g, (_, name: string) => {

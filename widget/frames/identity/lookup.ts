@@ -11,7 +11,7 @@ const PAUSE = 200;
 const path = 'reference/addresses';
 
 /** Suggestions for the typed text, then the chosen address; a building with suites opens into its suites. */
-export function createLookUp(onFound: (address: AddressInput) => void): void {
+export function createLookup(onFound: (address: AddressInput) => void): void {
   const { input } = getField('search');
   const waiting = getElement('waiting');
   const failed = getElement('failed');

@@ -2,14 +2,14 @@ import { HTTPError, TimeoutError } from 'ky';
 import { TamarackError } from './tamarack-error';
 import type { Problem } from './types';
 
-/** Turns what a call ended with into an error with a type. */
-export async function readFailure(error: unknown, operation: string): Promise<TamarackError> {
+/** Converts the error of a failed call. */
+export async function toTamarackError(error: unknown, operation: string): Promise<TamarackError> {
   if (error instanceof HTTPError) return readProblem(error, operation);
   if (error instanceof TimeoutError)
-    return new TamarackError('timeout', `${operation}: no answer in time.`, { cause: error });
+    return new TamarackError('timeout', `${operation}: no response within the timeout.`, { cause: error });
   const cause = error instanceof Error ? error.cause : undefined;
   const reason = cause instanceof Error ? cause.message : String(error);
-  return new TamarackError('network', `${operation}: no answer (${reason}).`, { cause: error });
+  return new TamarackError('network', `${operation}: no response (${reason}).`, { cause: error });
 }
 
 async function readProblem({ response }: HTTPError, operation: string): Promise<TamarackError> {
@@ -18,7 +18,7 @@ async function readProblem({ response }: HTTPError, operation: string): Promise<
   if (problem === null)
     return new TamarackError(
       'unexpected-response',
-      `${operation}: status ${status} without a problem of the API. Is apiUrl right?`,
+      `${operation}: status ${status}, not a response of the API. Check apiUrl.`,
       { status },
     );
   return new TamarackError(problem.type, `${operation}: ${problem.detail ?? problem.title}`, {

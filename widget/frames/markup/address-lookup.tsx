@@ -8,10 +8,10 @@ import { Spinner } from '../../components/spinner';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { ignore } from './fields';
 
-/** The look-up of an address, in the parts of `Combobox`. */
-export function AddressLookUp({ texts }: { texts: AddressTexts }): ReactElement {
+/** The lookup of an address, in the parts of `Combobox`. */
+export function AddressLookup({ texts }: { texts: AddressTexts }): ReactElement {
   return (
-    <AddressGroup id="look-up">
+    <AddressGroup id="lookup">
       <legend>{texts.legend}</legend>
       <FieldFrame label={texts.search} hint={texts.searchHint}>
         {(control) => (
