@@ -33,6 +33,13 @@ describeOneDatabase('people in the console', (makeApi) => {
     const pdf = await support.post(`${path}/export`, { reason: 'access', reference: 'REQ-1', format: 'pdf' });
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.body.startsWith('%PDF-')).toBe(true);
+    const reasons = await support.post(`${path}/export`, {
+      reason: 'access',
+      reference: '',
+      format: 'reasons',
+    });
+    expect(reasons.headers['content-disposition']).toContain(`"person-${customerId}.reasons.pdf"`);
+    expect(reasons.body.startsWith('%PDF-')).toBe(true);
     const withDocuments = 'with the documents';
     expect((await support.get(path)).body).not.toContain(withDocuments);
     expect((await admin.get(path)).body).toContain(withDocuments);

@@ -7,7 +7,7 @@ import { toSealedCell } from '../state/cells';
 const compress = promisify(deflateRaw);
 const expand = promisify(inflateRaw);
 
-/** Compressed, because banks repeat their words: a year of lines is a fifth of its length. */
+/** Compressed, because banks repeat their words: a year of lines is less than a tenth of its length. */
 export async function encryptEvidence(
   keys: Pick<Keys, 'encrypt'>,
   runId: string,
