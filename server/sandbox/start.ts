@@ -7,7 +7,7 @@ import { createHttpBureau } from '../src/adapters/bureau';
 import { createFlinks } from '../src/adapters/flinks';
 import { createCanadaRegistries } from '../src/adapters/registries';
 import { createSanctionsFileList } from '../src/adapters/sanctions';
-import type { Config } from '../src/config';
+import { type Config, registriesTimeoutMs } from '../src/config';
 import {
   type Adapters,
   createAnalyticsVendor,
@@ -137,7 +137,10 @@ export async function startSandbox(input: {
       aggregator,
       bureau,
       addresses,
-      registries: createCanadaRegistries({ url: `${bank.origin}/registries`, timeoutMs: 4_000 }),
+      registries: createCanadaRegistries({
+        url: `${bank.origin}/registries`,
+        timeoutMs: registriesTimeoutMs,
+      }),
       sanctions: createSanctionsFileList(madeUpList, { now }),
       webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
       ...createFileAdapters(config),

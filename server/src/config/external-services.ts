@@ -40,7 +40,7 @@ const flinksEnvironment = z.object({
 });
 
 /** The applicant can type the name without it. */
-const registriesTimeoutMs = 4_000;
+export const registriesTimeoutMs = 4_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -6,6 +6,6 @@ export {
   readConfigFor,
   type SandboxConfig,
 } from './config';
-export type { ExternalServicesConfig } from './external-services';
+export { type ExternalServicesConfig, registriesTimeoutMs } from './external-services';
 export type { Fault } from './faults';
 export type { MetricsConfig } from './observability';
