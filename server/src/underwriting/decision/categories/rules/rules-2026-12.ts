@@ -123,16 +123,17 @@ export const categories202612: CategoryRules = {
         `owner.words: *owner -interestEarned
          owner.name: #owner`,
       ],
-      ['factoring', 'factoring.name: factor -*loan\n         factoring.words: *factoring -fromPayable'],
+      ['factoring', 'factoring.name: factor -*loan\n         factoring.words: *factoring -fromPayable|namesake'],
       [
         'loan-proceeds',
         `loan.lender: lender -*refund|returned
          loan.account: *loanAccountRef transfer|advance
-         loan.advance: loan -refund|returned
+         loan.advance: loan -refund|returned|namesake
+         loan.drawn: *loan *advance -namesake|*fromPayable|eTransfer
          loan.card: cashAdvance
          loan.named: ~loan -*refund|returned
          loan.repayable: *repayable -governmentPaid
-         loan.lending: ~lending -processor|*fromPayable
+         loan.lending: ~lending -processor|*fromPayable|eTransfer|namesake
          loan.capital: ~capitalName #received -electronicFunds|processor|*fromPayable|eTransfer|insurer|lessor`,
       ],
     ]),
@@ -266,9 +267,9 @@ export const categories202612: CategoryRules = {
          loan.vehicle: carFinance -*lease|*rent
          loan.account: *loanAccountRef transfer
          loan.interest: interest *loan
-         loan.words: loan -lessor|lease
-         loan.named: ~loan -lessor|lease
-         loan.lending: ~lending -processor|insurance|insurer|lessor|cardIssuer|*rent
+         loan.words: loan -lessor|lease|namesake|card
+         loan.named: ~loan -lessor|lease|namesake|card
+         loan.lending: ~lending -namesake|processor|insurance|insurer|lessor|cardIssuer|*rent
          loan.capital: ~capitalName #sent -electronicFunds|processor|eTransfer|cheque|insurer|lessor|cardIssuer|*rent|*lease`,
       ],
     ]),
