@@ -9,7 +9,14 @@ export type { Appearance } from '@tamarack/core/appearance/appearance';
 export type { Customer, Tracking } from '@tamarack/core/protocol/request';
 export { elementEvents, elementNames } from './elements/names';
 export type { TamarackEventMap } from './events';
-export type { MessageModule, PriceExample, PriceMessage, PriceMessageOptions } from './message/options';
+export type {
+  Eligibility,
+  EligibilityOptions,
+  MessageModule,
+  PriceExample,
+  PriceMessage,
+  PriceMessageOptions,
+} from './message/options';
 export type {
   ButtonRequest,
   CheckoutOutcome,

@@ -1,11 +1,6 @@
 import type { Language } from '@tamarack/core/language';
-import {
-  findBand,
-  findLowestPayment,
-  type LowestPayment,
-  type PublicBand,
-  type PublicRates,
-} from '@tamarack/core/lending/public-rates';
+import { assessAmount } from '@tamarack/core/lending/eligibility';
+import type { LowestPayment, PublicBand, PublicRates } from '@tamarack/core/lending/public-rates';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatExactMoney } from '@tamarack/core/money/format';
 import { words } from './text';
@@ -26,14 +21,15 @@ export const describePrice = (
   language: Language,
 ): PriceSentence | null => {
   const texts = words[language];
-  const { minimum, bands, highestRate } = rates;
-  if (amount <= 0 || bands.length === 0) return null;
-  if (amount < minimum) return { text: texts.minimum(formatExactMoney(minimum, language)), payment: null };
-  const band = findBand(rates, amount);
-  const lowest = band && findLowestPayment(band, amount);
-  if (!band || !lowest) return null;
+  if (!(amount > 0)) return null;
+  const assessed = assessAmount(rates, amount);
+  if (!assessed.eligible)
+    return assessed.reason === 'belowMinimum'
+      ? { text: texts.minimum(formatExactMoney(rates.minimum, language)), payment: null }
+      : null;
+  const { band, lowest } = assessed;
   return {
     text: texts.from(formatExactMoney(lowest.schedule.weeklyPayment, language)),
-    payment: { ...lowest, terms: band.terms, highestRate },
+    payment: { ...lowest, terms: band.terms, highestRate: rates.highestRate },
   };
 };

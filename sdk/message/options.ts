@@ -1,4 +1,5 @@
 import type { Language } from '@tamarack/core/language';
+import type { IneligibleReason } from '@tamarack/core/lending/eligibility';
 
 export interface PriceMessageOptions {
   /** Dollars; rounded to whole cents. */
@@ -32,6 +33,21 @@ export interface PriceMessage {
   readonly example: PriceExample | null;
 }
 
+export type EligibilityOptions = Omit<PriceMessageOptions, 'language'>;
+
+/** Whether an amount can be financed at the merchant, whoever the customer is. Amounts in dollars. */
+export interface Eligibility {
+  readonly eligible: boolean;
+  /** Null if eligible. `unavailable`: the merchant finances nothing at present. */
+  readonly reason: IneligibleReason | null;
+  /** Lowest weekly payment and its term, as the price message advertises them; null unless eligible. */
+  readonly weeklyPayment: number | null;
+  readonly weeks: number | null;
+  /** The smallest and the largest amount that the merchant finances; the largest is 0 if it finances nothing. */
+  readonly minimumAmount: number;
+  readonly maximumAmount: number;
+}
+
 /** The module `message.mjs`. */
 export interface MessageModule {
   /**
@@ -42,4 +58,11 @@ export interface MessageModule {
    * the merchant's setup
    */
   getPriceMessage(options: PriceMessageOptions): Promise<PriceMessage | null>;
+  /**
+   * Whether an amount can be financed, and from how much a week, from the merchant's public rates alone. It says nothing
+   * about a customer: only an application decides.
+   *
+   * @throws Error for an amount that is no number, and if the rates cannot be loaded; as `getPriceMessage`
+   */
+  checkEligibility(options: EligibilityOptions): Promise<Eligibility>;
 }

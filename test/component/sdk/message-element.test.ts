@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getPriceMessage } from '../../../sdk/message/index';
+import { checkEligibility, getPriceMessage } from '../../../sdk/message/index';
 import { addElement, createMerchantKey, stubRates } from '../support/elements';
 
 const apiUrl = 'https://api.test';
@@ -222,5 +222,34 @@ describe('the function', () => {
       apiUrl,
     });
     await expect(message).rejects.toMatchObject({ code: 'TC-1000-01', message: 'Use your pk_ key.' });
+  });
+});
+
+describe('the eligibility of an amount', () => {
+  const check = (amount: number) => checkEligibility({ amount, merchantKey: createMerchantKey(), apiUrl });
+
+  it('has the payment of the price message, and the limits', async () => {
+    stubRates();
+    const eligibility = await check(4850.4);
+    const { example } =
+      (await getPriceMessage({ amount: 4850.4, merchantKey: createMerchantKey(), apiUrl })) ?? {};
+    expect(eligibility).toMatchObject({
+      eligible: true,
+      reason: null,
+      weeklyPayment: example?.weeklyPayment,
+      weeks: example?.weeks,
+    });
+    expect(await check(eligibility.minimumAmount)).toMatchObject({ eligible: true });
+    expect(await check(eligibility.minimumAmount - 0.01)).toMatchObject({
+      reason: 'belowMinimum',
+      weeks: null,
+    });
+    expect(await check(eligibility.maximumAmount + 0.01)).toMatchObject({ reason: 'aboveMaximum' });
+  });
+
+  it('rejects for an amount that is no number, and with the code of a mistake in the set-up', async () => {
+    await expect(check(Number.NaN)).rejects.toThrow('amount: expected dollars such as 4850.40, got NaN');
+    stubRates(403, { code: 'TC-1000-01', detail: 'Use your pk_ key.' });
+    await expect(check(900)).rejects.toMatchObject({ code: 'TC-1000-01' });
   });
 });

@@ -24,5 +24,6 @@ declare module 'express' {
 }
 
 declare module 'https://api.tamarack.example/sdk/message.mjs' {
+  export const checkEligibility: import('@tamarack/checkout').MessageModule['checkEligibility'];
   export const getPriceMessage: import('@tamarack/checkout').MessageModule['getPriceMessage'];
 }
