@@ -108,7 +108,7 @@ function registerOperatorPage(scope: App, services: ConsoleServices): void {
         await operators.setRoles(params.id, body.roles, operator);
       } catch (error) {
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-        return sendError('Somebody else has to be an admin first.', 409);
+        return sendError('Make someone else an admin first.', 409);
       }
       return redirect(reply, params.id, { code: 'rolesChanged' });
     },

@@ -57,7 +57,7 @@ export function healthPage(props: HealthPageProps) {
       </Card>
       <Card title={`Failed jobs (${figures.deadJobs})`} level={2}>
         {deadJobs.length === 0 ? (
-          <p className="empty">No job has failed for good.</p>
+          <p className="empty">No jobs have failed permanently.</p>
         ) : (
           <>
             <DeadJobs jobs={deadJobs} operator={operator} now={now} />
@@ -138,7 +138,7 @@ function DeadJobs({
 const removedTexts: Readonly<Record<string, string>> = {
   abandoned: 'Abandoned applications',
   decided: 'Applications decided and never signed',
-  agreements: 'Agreements long ended',
+  agreements: 'Agreements past retention',
   uploads: 'Applications whose documents were removed',
   bankData: 'Applications whose bank data was removed',
   erasures: 'Erasures continued',

@@ -38,9 +38,9 @@ export function listLateWork({
     late('Reviews past the promised time', reviews.overdue, reviews.oldestDueAt),
     late('Merchants’ endpoints that fail', deliveries.failingEndpoints, deliveries.failingSince),
     late('Webhook deliveries to be tried again', deliveries.retrying),
-    late('Mails not sent for ten minutes', isMailLate ? mails.unsent : 0, mails.oldestUnsentAt),
+    late('Emails unsent for ten minutes', isMailLate ? mails.unsent : 0, mails.oldestUnsentAt),
     late('Mails refused within a day', mails.refused),
     late('Values to encrypt with the newest key', reencryption.remaining, reencryption.since),
-    late('Values that do not open with their key', reencryption.failed, reencryption.since),
+    late('Values that can’t be decrypted', reencryption.failed, reencryption.since),
   ];
 }

@@ -118,13 +118,13 @@ function Moved({ comparison: { moved, limits } }: { readonly comparison: RulesCo
   return (
     <>
       {moved.length === 0 ? (
-        <p>Every application ends the same way.</p>
+        <p>Every application has the same outcome.</p>
       ) : (
         <Table
-          caption="Applications that end differently"
+          caption="Applications that have a different outcome"
           columns={[
             {
-              head: 'Ends differently',
+              head: 'Outcome',
               cell: ({ from, to }: (typeof moved)[number]) => `${resultTexts[from]} → ${resultTexts[to]}`,
             },
             { head: 'Applications', cell: ({ cases }) => formatCases(cases), numeric: true },
@@ -143,9 +143,9 @@ function Moved({ comparison: { moved, limits } }: { readonly comparison: RulesCo
 function Reasons({ comparison: { reasons } }: { readonly comparison: RulesComparison }) {
   if (reasons.length === 0) return null;
   return (
-    <Card title="Reasons given another number of times" level={2}>
+    <Card title="Reasons whose count changes" level={2}>
       <Table
-        caption="Reasons given another number of times"
+        caption="Reasons whose count changes"
         columns={[
           { head: 'Reason', cell: ({ code }: (typeof reasons)[number]) => reasonsEn[code] },
           { head: 'Before', cell: ({ before }) => formatCases(before), numeric: true },

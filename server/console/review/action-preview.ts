@@ -81,7 +81,7 @@ function previewRejection(
     effects: [
       endsLine
         ? `The credit line of ${formatDollars(credit.limit)} ends, including the ${formatDollars(credit.instant)} available immediately. To let them keep that amount, approve it as the limit.`
-        : 'No credit line is opened.',
+        : 'No credit line will be opened.',
       kind === 'reconsideration'
         ? `They may apply again on the date they were given before or in ${formatCount(days, 'day', 'days')}, whichever is sooner. A review never extends the wait.`
         : `They may apply again in ${formatCount(days, 'day', 'days')}, from ${formatDay(addDays(dateIn(now), days))}.`,

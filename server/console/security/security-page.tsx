@@ -29,7 +29,7 @@ const reportTexts: Readonly<Record<NonNullable<AccountReview['reported']>, strin
 
 const reasonTexts: Readonly<Record<AccountReview['reason'], string>> = {
   notMe: 'The customer reported that it was not them',
-  amount: 'A large purchase on a device that is not known',
+  amount: 'A large purchase on an unrecognized device',
   recentChange: 'A purchase soon after the email address or the bank account was changed',
 };
 

@@ -48,7 +48,7 @@ describeEachDatabase('the policy command', (makeApi) => {
     const page = await read('?before=2026-11.2&after=2026-12.1&days=30');
     expect(page).toContain('Rules 2026-11.2 and 2026-12.1 on 2 applications');
     expect(page).toMatch(/All 2 50% 0% 50% no change/);
-    expect(page).toContain('Every application ends the same way.');
+    expect(page).toContain('Every application has the same outcome.');
     expect(page).toContain('Scorecard of 2026-12.1');
     expect(page).toContain('Repayments are not recorded in this database');
     expect(await read('?before=nothing&days=7')).toContain('Rules 2026-12.1 and 2026-12.2 on 2');

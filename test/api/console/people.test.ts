@@ -80,6 +80,6 @@ describeOneDatabase('people in the console', (makeApi) => {
   test('Health shows what the retention removed', async () => {
     expect(await read(admin, '/operator/health')).toContain('The nightly removal has not run yet.');
     await api.services.retention.apply();
-    expect(await read(admin, '/operator/health')).toContain('Agreements long ended 0');
+    expect(await read(admin, '/operator/health')).toContain('Agreements past retention 0');
   });
 });

@@ -95,7 +95,7 @@ describeOneDatabase('who applies', (makeApi) => {
     );
     expect((await post(reviewId, 'match', { ...form, note: 'again' })).status).toBe(409);
     const resolved = await open(reviewId);
-    expect(resolved).toContain('Somebody else Sandy Watchlist (applicant)');
+    expect(resolved).toContain('Not a match Sandy Watchlist (applicant)');
     expect(resolved).toMatch(/“Passport: another birth place”/);
     expect(resolved).toContain('cleared a possible match with the sanctions list');
 
@@ -188,7 +188,7 @@ describeOneDatabase('who applies', (makeApi) => {
     const text = await open(reviewId);
     expect(text).toContain('Serguei Zakharovskiy Owner 60%');
     expect(text).toContain('To be resolved Serguei Zakharovskiy (owner)');
-    expect(text).toContain('Comparison of births Agrees, within a year');
+    expect(text).toContain('Dates of birth compared Agrees, within a year');
     expect((await operator.decide(reviewId, approve)).problem.errors).toEqual([
       { path: '/limit', code: 'matchesOpen' },
     ]);

@@ -57,7 +57,7 @@ export function Reasons({
 
 const describeMissing = ({ outcome }: Decision): string =>
   outcome === 'instantlyApproved' || outcome === 'approved'
-    ? 'Transactions behind reasons are not kept of what was granted at once.'
+    ? 'Transactions behind reasons are not kept for automatic approvals.'
     : 'Transactions behind these reasons: not recorded.';
 
 function ReasonEvidence({

@@ -64,7 +64,7 @@ export function parseOwnership(
     ...parsed.filter((each) => typeof each === 'string'),
     ...(input.people.length === 0 ? ['Enter at least one person.'] : []),
     ...(shares > 100 ? ['The shares add up to more than 100%.'] : []),
-    ...(source === undefined ? ['Choose where it is from.'] : []),
+    ...(source === undefined ? ['Choose a source.'] : []),
     ...(input.consent ? [] : ['Confirm that the people know of it and agree.']),
   ];
   return errors.length > 0 || source === undefined ? { errors } : { ownership: { people, source } };

@@ -129,7 +129,7 @@ function Screened({ evidence }: { readonly evidence: CheckEvidence }) {
           { head: 'Name', cell: ({ name }) => name },
           { head: 'Who', cell: ({ role }) => roleTexts[role] },
           {
-            head: 'Same name, born at another time',
+            head: 'Same name, different date of birth',
             cell: ({ others }) =>
               others.length === 0
                 ? 'None'
@@ -167,9 +167,9 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
               items={[
                 ['Listed name', evidence.listed.name],
                 ['Entry', evidence.listed.reference],
-                ['Listed birth', evidence.listed.born.join(' or ')],
-                ['Birth in the application', evidence.born],
-                ['Comparison of births', birthTexts[evidence.birth]],
+                ['Listed date of birth', evidence.listed.born.join(' or ')],
+                ['Date of birth in the application', evidence.born],
+                ['Dates of birth compared', birthTexts[evidence.birth]],
                 ['List', `file of ${evidence.list.publishedAt.slice(0, 10)}`],
               ]}
             />
@@ -202,10 +202,10 @@ function ResolveForm({ reviewId, matchId }: { readonly reviewId: string; readonl
       </div>
       <div className="confirm">
         <Button variant="secondary" name="state" value="cleared">
-          Somebody else
+          Not a match
         </Button>
         <Button variant="danger" name="state" value="confirmed">
-          The listed one
+          Confirmed match
         </Button>
       </div>
     </form>
@@ -241,7 +241,7 @@ function Ownership({ reviewId, operator, dueDiligence, names, now, owners }: Due
         <p>
           {`Recorded by ${formatOperator(ownership.recordedBy, names)}, `}
           <Time at={ownership.recordedAt.toISOString()} now={now} />
-          {`, ${ownershipSourceTexts[ownership.source]}. They know of it and agree.`}
+          {`, ${ownershipSourceTexts[ownership.source]}. They have been told and agree.`}
         </p>
       )}
       {canAct(operator, 'reviews.decide') && (

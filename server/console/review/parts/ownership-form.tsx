@@ -25,7 +25,7 @@ export function OwnershipForm({
   const rows = [...people, ...Array<PersonInput>(shown).fill(emptyPerson)].slice(0, shown);
   return (
     <details className="answer" open={errors.length > 0}>
-      <summary>{ownership ? 'Record them anew' : 'Record them'}</summary>
+      <summary>{ownership ? 'Replace this record' : 'Record owners and directors'}</summary>
       <form method="post" action={`/operator/reviews/${reviewId}/identity/owners#identity`} className="stack">
         {errors.length > 0 && (
           <ul className="field-error" role="alert">
@@ -68,7 +68,7 @@ export function OwnershipForm({
           more: then enter them as owners.
         </p>
         <div className="field">
-          <label htmlFor="source">Where it is from</label>
+          <label htmlFor="source">Source</label>
           <select id="source" name="source" defaultValue={input?.source ?? ownership?.source ?? 'applicant'}>
             {Object.entries(ownershipSourceTexts).map(([source, text]) => (
               <option key={source} value={source}>

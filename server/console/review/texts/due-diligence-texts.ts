@@ -42,8 +42,8 @@ export const birthTexts: Readonly<Record<MatchEvidence['birth'], string>> = {
 
 export const matchStateTexts: Readonly<Record<DueDiligenceView['matches'][number]['state'], Label>> = {
   open: { text: 'To be resolved', tone: 'warn' },
-  cleared: { text: 'Somebody else', tone: 'ok' },
-  confirmed: { text: 'The listed one', tone: 'danger' },
+  cleared: { text: 'Not a match', tone: 'ok' },
+  confirmed: { text: 'Confirmed match', tone: 'danger' },
 };
 
 export const ownershipSourceTexts: Readonly<Record<OwnershipSource, string>> = {

@@ -122,7 +122,7 @@ describeOneDatabase('what a decision keeps of bank data', (makeApi) => {
     ]);
   });
 
-  it('no transaction of what was granted at once', async () => {
+  it('no transaction for automatic approvals', async () => {
     const { person } = await scoreApplicant(api, 'instant');
     expect(await listEvidence(person.applicationId)).toEqual([]);
     expect(await readEvidence(person.applicationId)).toEqual(new Map());

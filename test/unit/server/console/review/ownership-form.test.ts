@@ -32,7 +32,7 @@ it.each([
   [{ share: ['24', '', ''] }, 'Maya Tremblay: enter a share from 25 to 100%.'],
   [{ share: ['half', '', ''] }, 'Maya Tremblay: enter a share from 25 to 100%.'],
   [{ role: ['owner', 'owner'], share: ['62', '40'] }, 'The shares add up to more than 100%.'],
-  [{ source: ['rumour'] }, 'Choose where it is from.'],
+  [{ source: ['rumour'] }, 'Choose a source.'],
   [{ consent: [] }, 'Confirm that the people know of it and agree.'],
 ])('%o: %s', (change, error) => {
   expect(parse(change)).toEqual({ errors: [error] });
