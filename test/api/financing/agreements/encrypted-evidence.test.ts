@@ -91,6 +91,8 @@ describeEachDatabase('what was signed', (makeApi) => {
     const other = await keys.encrypt('person', '{"title":"Another"}', cell);
     await sql`select seal_evidence('agreement', 'content', id, content_cipher, ${other}::bytea)
       from agreement where id = ${id}`.execute(api.database);
-    await expect(findSigned(api.database, keys, person.applicationId)).rejects.toThrow('does not match its stored hash');
+    await expect(findSigned(api.database, keys, person.applicationId)).rejects.toThrow(
+      'does not match its stored hash',
+    );
   });
 });

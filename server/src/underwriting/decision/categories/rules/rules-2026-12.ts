@@ -123,7 +123,10 @@ export const categories202612: CategoryRules = {
         `owner.words: *owner -interestEarned
          owner.name: #owner`,
       ],
-      ['factoring', 'factoring.name: factor -*loan\n         factoring.words: *factoring -fromPayable|namesake'],
+      [
+        'factoring',
+        'factoring.name: factor -*loan\n         factoring.words: *factoring -fromPayable|namesake',
+      ],
       [
         'loan-proceeds',
         `loan.lender: lender -*refund|returned
