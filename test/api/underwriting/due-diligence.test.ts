@@ -1,14 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { createSanctionsFileList } from '../../../server/src/adapters/sanctions';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
-import { describeOneDatabase } from '../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
 import { getReviewId, makeOperator, makeReview, openReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 import { waitUntil } from '../../support/wait-until';
 
-describeOneDatabase('who applies', (makeApi) => {
+describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
   let api: Api;
   let browser: OperatorBrowser;
   beforeAll(async () => {
@@ -68,52 +68,55 @@ describeOneDatabase('who applies', (makeApi) => {
     expect(text).toContain('Replay Same result');
   });
 
-  test('a name on the list goes to a person, unknown to the applicant, and is resolved with a note', async () => {
-    const { person, view } = await scoreApplicant(api, 'instant', {
-      first: 'Sandy',
-      last: 'Watchlist',
-    });
-    expect(view.facts.outcome).toBe('manualReview');
-    const reviewId = await getReviewId(api, person);
-    expect(JSON.stringify([view, await person.view()])).not.toMatch(/sanction|namesToConfirm|listed/i);
-    const text = await open(reviewId);
-    expect(text).toContain('To be resolved Sandy Watchlist (applicant) Listed name Sandy Watchlist');
-    expect(text).toContain('Ruritania / Ruritanie, Schedule 1, Part 1, Item 3');
+  testEach(
+    'a name on the list goes to a person, unknown to the applicant, and is resolved with a note',
+    async () => {
+      const { person, view } = await scoreApplicant(api, 'instant', {
+        first: 'Sandy',
+        last: 'Watchlist',
+      });
+      expect(view.facts.outcome).toBe('manualReview');
+      const reviewId = await getReviewId(api, person);
+      expect(JSON.stringify([view, await person.view()])).not.toMatch(/sanction|namesToConfirm|listed/i);
+      const text = await open(reviewId);
+      expect(text).toContain('To be resolved Sandy Watchlist (applicant) Listed name Sandy Watchlist');
+      expect(text).toContain('Ruritania / Ruritanie, Schedule 1, Part 1, Item 3');
 
-    const operator = await makeOperator(api);
-    const refused = await operator.decide(reviewId, { decision: 'approve', limit: 5_000 });
-    expect([refused.status, refused.problem.errors]).toEqual([
-      400,
-      [{ path: '/limit', code: 'matchesOpen' }],
-    ]);
+      const operator = await makeOperator(api);
+      const refused = await operator.decide(reviewId, { decision: 'approve', limit: 5_000 });
+      expect([refused.status, refused.problem.errors]).toEqual([
+        400,
+        [{ path: '/limit', code: 'matchesOpen' }],
+      ]);
 
-    const [match] = await readMatches(person.applicationId);
-    const form = { matchId: match?.id ?? '', state: 'cleared' };
-    expect((await post(reviewId, 'match', { ...form, note: ' ' })).status).toBe(400);
-    expect((await post(reviewId, 'match', { ...form, note: 'Passport: another birth place' })).status).toBe(
-      303,
-    );
-    expect((await post(reviewId, 'match', { ...form, note: 'again' })).status).toBe(409);
-    const resolved = await open(reviewId);
-    expect(resolved).toContain('Not a match Sandy Watchlist (applicant)');
-    expect(resolved).toMatch(/“Passport: another birth place”/);
-    expect(resolved).toContain('cleared a possible match with the sanctions list');
+      const [match] = await readMatches(person.applicationId);
+      const form = { matchId: match?.id ?? '', state: 'cleared' };
+      expect((await post(reviewId, 'match', { ...form, note: ' ' })).status).toBe(400);
+      expect((await post(reviewId, 'match', { ...form, note: 'Passport: another birth place' })).status).toBe(
+        303,
+      );
+      expect((await post(reviewId, 'match', { ...form, note: 'again' })).status).toBe(409);
+      const resolved = await open(reviewId);
+      expect(resolved).toContain('Not a match Sandy Watchlist (applicant)');
+      expect(resolved).toMatch(/“Passport: another birth place”/);
+      expect(resolved).toContain('cleared a possible match with the sanctions list');
 
-    // the same name and entry are not asked about again
-    expect((await post(reviewId, 'check', {})).status).toBe(303);
-    expect(await readMatches(person.applicationId)).toHaveLength(1);
-    expect((await operator.decide(reviewId, { decision: 'approve', limit: 5_000 })).status).toBe(200);
+      // the same name and entry are not asked about again
+      expect((await post(reviewId, 'check', {})).status).toBe(303);
+      expect(await readMatches(person.applicationId)).toHaveLength(1);
+      expect((await operator.decide(reviewId, { decision: 'approve', limit: 5_000 })).status).toBe(200);
 
-    // of their own data, a person is told what was compared, not with which result
-    const { operator: support } = await makeOperator(api, 'Kim Tran', { roles: ['support'] });
-    const request = { reason: 'access', reference: null } as const;
-    const { data } = await api.services.people.export(support, person.customerId, request);
-    expect(data.checks[0]).toMatchObject({
-      registryStatus: 'active',
-      comparedNames: ['Sandy Watchlist', 'Bistro du Nord Inc.', 'Bistro du Nord'],
-    });
-    expect(JSON.stringify(data)).not.toMatch(/namesToConfirm|matchResolved|Ruritania|another birth place/);
-  });
+      // of their own data, a person is told what was compared, not with which result
+      const { operator: support } = await makeOperator(api, 'Kim Tran', { roles: ['support'] });
+      const request = { reason: 'access', reference: null } as const;
+      const { data } = await api.services.people.export(support, person.customerId, request);
+      expect(data.checks[0]).toMatchObject({
+        registryStatus: 'active',
+        comparedNames: ['Sandy Watchlist', 'Bistro du Nord Inc.', 'Bistro du Nord'],
+      });
+      expect(JSON.stringify(data)).not.toMatch(/namesToConfirm|matchResolved|Ruritania|another birth place/);
+    },
+  );
 
   test('a name on the list is not lost where the rules would reject', async () => {
     const { person, view } = await scoreApplicant(api, 'instant', {
