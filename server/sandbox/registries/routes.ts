@@ -18,7 +18,7 @@ export function registerRegistries(app: FastifyInstance): void {
         ({ score, business }) => score > 0 && !(business.inactive && fq.includes('Status_State:Active')),
       )
       .sort((a, b) => b.score - a.score);
-    // who asks for businesses of any status checks one that was entered: any name exists, for want of a whole registry
+    // a search for any status verifies an entered business; without a full registry, the sandbox finds every name
     const isListed = listed.some(({ business }) => toFoldedWords(business.name).join() === words.join());
     const invented = fq.includes('Status_State') || isListed ? [] : inventBusiness(named);
     const found = [...listed, ...invented.map((business) => ({ business, score: 1 }))];

@@ -122,7 +122,7 @@ export async function checkSanctionsList(list: SanctionsList): Promise<Finding> 
       return failed('SANCTIONS_LIST cannot be read as the list: download it again, and check what is there.');
     case 'old':
       return warning(
-        `The file is of ${edition?.publishedAt.toISOString().slice(0, 10)}: check the daily download.`,
+        `The file is dated ${edition?.publishedAt.toISOString().slice(0, 10)}: check the daily download.`,
       );
   }
 }

@@ -47,7 +47,7 @@ export function OwnershipForm({
           </thead>
           <tbody>
             {rows.map((person, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a form, which never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of the form are never reordered
               <tr key={at}>
                 <th scope="row">
                   <select name="role" defaultValue={person.role} aria-label={`Role, person ${at + 1}`}>

@@ -64,7 +64,8 @@ export interface ReviewsService {
   readEvidence(operator: Operator, id: string): Promise<ReadonlyMap<string, DecisionEvidence>>;
   /**
    * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
-   * amount, and for an approval before it is clear who applies. Returns the updated review: `proposed` where a second operator has to confirm the approval.
+   * amount, and for an approval while a possible match or the owners are unresolved. Returns the updated review:
+   * `proposed` if a second operator has to confirm the approval.
    */
   decide(operator: Operator, id: string, decision: ReviewDecision): Promise<ReviewView>;
   /** The second pair of eyes. Throws `step-not-allowed` for one's own proposal. */

@@ -85,7 +85,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     owners: await listPersonOwnership(database, keys, ids),
     decisions: (await listPersonDecisions(database, ids)).map(({ reasons, features, ...decision }) => ({
       ...decision,
-      reasons: reasons.filter((reason) => reason !== untold),
+      reasons: reasons.filter((reason) => reason !== undisclosed),
       features: withoutMatches(features),
       limit: toDollars(decision.limit),
     })),
@@ -111,15 +111,15 @@ export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
 
 const toAmount = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents));
 
-/** Whether a name was similar to a listed one is not told: it would warn whom the list means. */
-const untold = 'namesToConfirm';
+/** A possible match with the sanctions list is not disclosed: it would alert a listed person. */
+const undisclosed = 'namesToConfirm';
 
 const withoutMatches = ({ namesToConfirm: _, ...features }: Partial<Features>): Partial<Features> => features;
 
 const withoutMatchEvidence = (record: EvidenceRecord): EvidenceRecord => ({
   ...record,
-  reasons: record.reasons.filter(({ code }) => code !== untold),
-  figures: record.figures.filter(({ feature }) => feature !== untold),
+  reasons: record.reasons.filter(({ code }) => code !== undisclosed),
+  figures: record.figures.filter(({ feature }) => feature !== undisclosed),
 });
 
 const withoutId = <T extends { readonly id: string }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest;

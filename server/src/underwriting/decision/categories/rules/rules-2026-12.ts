@@ -12,10 +12,11 @@ import { type NameKind, nameTable } from './names';
 import { fillerTable, synonymTable } from './synonyms';
 
 /**
- * What a rule asks of a line, all of them: cues and kinds of names, `|` between alternatives, `-` before what must not
- * be. A cue counts where the bank speaks; with `~` before it at the end of the counterparty's name as well, with `*` anywhere in it. `#` asks a figure or the
- * structure: `#name` for any counterparty, `#fullName` for one of two words, `#received`, `#sent` and `#purchase` for the operation, `#small` and
- * `#feeSized` for the amount, `#owner` and `#business` for the holder's names.
+ * The conditions of a rule, all of which must hold: cues and kinds of names, `|` between alternatives, `-` before those
+ * that exclude the line. A cue counts in the bank's own words; with `~` before it, also at the end of the counterparty's
+ * name, and with `*`, anywhere in it. Conditions with `#` test the line's structure: `#name` any counterparty,
+ * `#fullName` one of two words, `#received`, `#sent` and `#purchase` the operation, `#small` and `#feeSized` the amount,
+ * `#owner` and `#business` the holder's names.
  */
 export interface CategoryRule {
   readonly id: string;
