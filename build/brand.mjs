@@ -78,7 +78,7 @@ const toCode = (constants) =>
     .join('');
 
 /** Of an import: files and workspaces keep their names. */
-const specifier = /(\bfrom '[^'\n]+'|\bimport\('[^'\n]+'\))/;
+const specifier = /(\bfrom ?["'][^"'\n]+["']|\bimport\(["'][^"'\n]+["']\))/;
 /** Browser code, and what the server shares with it. */
 const hasNames = (file) => /^(sdk|src|widget)\/.+\.tsx?$/.test(path.relative(root, file));
 
