@@ -8,7 +8,11 @@ import { tsImport } from 'tsx/esm/api';
 import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
-const text = z.string().trim().min(1).regex(/^[^<>]+$/, 'expected text without < and >');
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^<>]+$/, 'expected text without < and >');
 const colour = z.string().regex(/^#[\da-f]{6}$/, 'expected six lower-case hexadecimal digits, as #1a7f5a');
 const drawing = z.string().regex(/^[Mm][\d\s.,A-Za-z-]+$/, 'expected the path of an SVG');
 

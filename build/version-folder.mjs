@@ -9,9 +9,7 @@ const versioned = new RegExp(`^(${brand.id}|standalone|diagnostics|message(-pane
 
 /** What a page on an immutable path loads: the loaders, the widget that they load from the folder they are in, and the elements. */
 const listFiles = (out) => [
-  ...fs
-    .readdirSync(out)
-    .filter((file) => versioned.test(file)),
+  ...fs.readdirSync(out).filter((file) => versioned.test(file)),
   ...fs.readdirSync(path.join(out, 'widget')).map((file) => `widget/${file}`),
 ];
 

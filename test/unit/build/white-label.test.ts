@@ -84,7 +84,9 @@ const browserEntries = [
 ]
   .map((name) => `sdk/${name}.ts`)
   .concat('widget/index.tsx', 'widget/page.ts')
-  .concat(fs.readdirSync('widget/frames').flatMap((name) => (name.endsWith('.ts') ? `widget/frames/${name}` : [])));
+  .concat(
+    fs.readdirSync('widget/frames').flatMap((name) => (name.endsWith('.ts') ? `widget/frames/${name}` : [])),
+  );
 
 describe('a build with another brand’s file', () => {
   let label: BuildBrand;
@@ -94,7 +96,13 @@ describe('a build with another brand’s file', () => {
 
   it('leaves no trace of the first brand in what a browser loads', async () => {
     const code = await bundle(label, browserEntries, false);
-    for (const text of [given.provider.en, given.provider.fr, given.mark, given.colours.main, 'BirchPayError'])
+    for (const text of [
+      given.provider.en,
+      given.provider.fr,
+      given.mark,
+      given.colours.main,
+      'BirchPayError',
+    ])
       expect(code).toContain(text);
     expect(findTraces(code)).toEqual([]);
   });
@@ -118,8 +126,8 @@ describe('a build with another brand’s file', () => {
 
   it('leaves none in the files that the server sends as they are', () => {
     const files = [
-      ...['server/console', 'server/dashboard', 'server/pages', 'server/sandbox', 'server/src'].flatMap((folder) =>
-        list(folder, /\.(css|html|js)$/),
+      ...['server/console', 'server/dashboard', 'server/pages', 'server/sandbox', 'server/src'].flatMap(
+        (folder) => list(folder, /\.(css|html|js)$/),
       ),
       'widget/hosted/connect.html',
     ];
@@ -153,7 +161,11 @@ describe('a build with another brand’s file', () => {
   });
 
   it.each([
-    ['a pale colour', { colours: { ...given.colours, main: '#9fd8bf' } }, /colours\.main: #9fd8bf .* #\w{6} has enough/],
+    [
+      'a pale colour',
+      { colours: { ...given.colours, main: '#9fd8bf' } },
+      /colours\.main: #9fd8bf .* #\w{6} has enough/,
+    ],
     ['an unknown field', { logo: 'x' }, /Unrecognized key.*logo/],
     ['markup in a name', { product: '<b>Birch</b>' }, /without < and >[\s\S]*product/],
     ['an id that is no prefix', { id: 'Birch-Pay' }, /lower-case letters and digits[\s\S]*id/],
