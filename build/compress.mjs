@@ -17,7 +17,6 @@ const compressors = {
 export const compress = {
   name: 'compress',
   writeBundle({ dir, file }, bundle) {
-    if (process.env.DRAFT === 'true') return;
     for (const { fileName } of Object.values(bundle)) {
       const written = path.join(dir ?? path.dirname(file), fileName);
       if (!/\.m?js$/.test(written)) continue;

@@ -76,13 +76,9 @@ export const renderPlugins = () => [
   withoutTypes,
 ];
 
-/** `DRAFT` leaves out what makes files small, for a build that a test reads. */
-const isDraft = process.env.DRAFT === 'true';
-
 export const minify = terser({
   ecma: 2022,
   module: true,
-  mangle: !isDraft,
-  compress: !isDraft && { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_funcs: logCalls },
+  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_funcs: logCalls },
   format: { comments: false },
 });
