@@ -3,6 +3,7 @@
  * dist/package. Builds are reproducible: they depend on the sources only, so a released version can be checked.
  */
 import fs from 'node:fs';
+import { brand } from './build/brand.mjs';
 import { compress } from './build/compress.mjs';
 import { renderFirstViews } from './build/first-views.mjs';
 import { collectFrameDocuments, injectFrameBuild } from './build/frames.mjs';
@@ -18,8 +19,8 @@ import {
 } from './build/widget-files.mjs';
 
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-const out = 'dist';
-/** `npm run build -- --environment TEST_ENVIRONMENT` includes code for test environments. */
+const { OUT: out = 'dist' } = process.env;
+/** `npm run build -- --environment TEST_ENVIRONMENT` includes code for test environments; `BRAND` and `OUT`: docs/white-label.md. */
 const testEnvironment = String(process.env.TEST_ENVIRONMENT === 'true');
 cleanOutput(out, version);
 
@@ -62,8 +63,8 @@ export default [
     ],
   },
   ...[
-    { input: 'sdk/global.ts', output: { file: `${out}/tamarack.js`, format: 'iife' } },
-    { input: 'sdk/module.ts', output: { file: `${out}/tamarack.mjs` } },
+    { input: 'sdk/global.ts', output: { file: `${out}/${brand.id}.js`, format: 'iife' } },
+    { input: 'sdk/module.ts', output: { file: `${out}/${brand.id}.mjs` } },
     { input: 'sdk/diagnostics.ts', output: { file: `${out}/diagnostics.mjs` } },
     { input: 'sdk/message/index.ts', output: { file: `${out}/message.mjs` }, own: [linkPanel, retryImports] },
     { input: 'sdk/message/panel/index.ts', output: { file: `${out}/message-panel.mjs` } },
@@ -71,7 +72,7 @@ export default [
     {
       input: 'sdk/standalone.ts',
       output: { file: `${out}/standalone.mjs` },
-      last: versionFolder(out, version, testEnvironment === 'true'),
+      last: versionFolder(out, version, testEnvironment === 'true' || brand.isWhiteLabel),
     },
   ].map(({ own = [], last, ...bundle }) => ({
     ...bundle,

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import dts from 'rollup-plugin-dts';
+import { brand } from './brand.mjs';
 import { stripTypes } from './strip-types.mjs';
 
 const input = { index: 'sdk/index.ts', react: 'sdk/react.ts' };
@@ -23,11 +24,11 @@ const writePackageFiles = (version) => ({
     const { name, ...manifest } = JSON.parse(fs.readFileSync('sdk/npm/package.json', 'utf8'));
     const files = {
       'package.json': `${JSON.stringify({ name, version, ...manifest }, null, 2)}\n`,
-      'README.md': fs.readFileSync('sdk/npm/README.md'),
-      LICENSE: fs.readFileSync('LICENSE'),
+      'README.md': fs.readFileSync('sdk/npm/README.md', 'utf8'),
+      LICENSE: fs.readFileSync('LICENSE', 'utf8'),
     };
     for (const [fileName, source] of Object.entries(files))
-      this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName, source: brand.rename(source) });
   },
 });
 
@@ -45,14 +46,19 @@ export const packageBundles = (dir, version) => [
       plugins,
       entryFileNames: `[name].${ending}`,
       banner: markClient,
-      sourcemap: true,
+      // the sources in them have the names of this repository
+      sourcemap: !brand.isWhiteLabel,
       sourcemapPathTransform: toRepositoryPath,
     })),
-    plugins: [nodeResolve({ extensions: ['.ts'] }), stripTypes('tsconfig.json', { sourceMap: true })],
+    plugins: [
+      brand.modules,
+      nodeResolve({ extensions: ['.ts'] }),
+      stripTypes('tsconfig.json', { sourceMap: true }),
+    ],
   },
   {
     input,
     output: ['d.ts', 'd.cts'].map((ending) => ({ dir, entryFileNames: `[name].${ending}` })),
-    plugins: [dts({ includeExternal: ['@tamarack/core'] })],
+    plugins: [dts({ includeExternal: ['@tamarack/core'] }), brand.declarations],
   },
 ];

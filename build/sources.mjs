@@ -3,6 +3,7 @@ import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
+import { brand } from './brand.mjs';
 import { compactStyles, withoutUnusedStyles } from './component-styles.mjs';
 import { withoutUnusedTexts } from './i18next.mjs';
 import { stripTypes } from './strip-types.mjs';
@@ -17,13 +18,14 @@ const replaceIn = (include, values) =>
  * Isolates our styled-components from a copy on the merchant's page: no global settings and a separate
  * attribute. Also drops the vendor prefixes, which no component uses.
  */
-const ownStyledComponents = replaceIn('**/styled-components/**', {
-  '"data-styled"': '"data-tamarack-sc"',
-  'typeof SC_DISABLE_SPEEDY': '"boolean"',
-  SC_DISABLE_SPEEDY: 'false',
-  'typeof process': '"undefined"',
-  'e.prefix&&': 'false&&',
-});
+const ownStyledComponents = ({ id }) =>
+  replaceIn('**/styled-components/**', {
+    '"data-styled"': `"data-${id}-sc"`,
+    'typeof SC_DISABLE_SPEEDY': '"boolean"',
+    SC_DISABLE_SPEEDY: 'false',
+    'typeof process': '"undefined"',
+    'e.prefix&&': 'false&&',
+  });
 
 /** i18next's `debug` is never set; minification drops its log calls, see `logCalls`. */
 const i18nextWithoutDebug = replaceIn('**/i18next/**', { 'this.logger.debug': 'false' });
@@ -49,10 +51,11 @@ const useReactHook = {
 };
 
 /** Plugins from TypeScript to one module. `values` replace identifiers in the sources. */
-export const plugins = (values = {}) => [
+export const plugins = (values = {}, ofBrand = brand) => [
+  ofBrand.modules,
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } }),
   values.__TEST_ENVIRONMENT__ !== 'true' && withoutBypass,
-  ownStyledComponents,
+  ownStyledComponents(ofBrand),
   withoutUnusedStyles,
   i18nextWithoutDebug,
   withoutUnusedTexts,
@@ -66,6 +69,7 @@ export const plugins = (values = {}) => [
 
 /** Plugins for code that the build itself runs: React stays an npm package. */
 export const renderPlugins = () => [
+  brand.modules,
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   json({ preferConst: true, compact: true }),

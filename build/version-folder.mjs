@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { brand } from './brand.mjs';
 
 const script = /\.m?js$/;
 const servedScript = /\.m?js(\.br|\.gz)?$/;
+const versioned = new RegExp(`^(${brand.id}|standalone|diagnostics|message(-panel)?|button)\\.m?js`);
 
 /** What a page on an immutable path loads: the loaders, the widget that they load from the folder they are in, and the elements. */
 const listFiles = (out) => [
-  ...fs
-    .readdirSync(out)
-    .filter((file) => /^(tamarack|standalone|diagnostics|message(-panel)?|button)\.m?js/.test(file)),
+  ...fs.readdirSync(out).filter((file) => versioned.test(file)),
   ...fs.readdirSync(path.join(out, 'widget')).map((file) => `widget/${file}`),
 ];
 
@@ -51,12 +51,12 @@ export function writeVersionFolder(out, version, released) {
   fs.writeFileSync(path.join(folder, 'integrity.json'), text);
 }
 
-/** Runs with the last bundle. A build for test environments is never the released one. */
-export const versionFolder = (out, version, testEnvironment) => ({
+/** Runs with the last bundle. A build for test environments or of another brand is never the released one. */
+export const versionFolder = (out, version, special) => ({
   name: 'version-folder',
   writeBundle: {
     sequential: true,
     order: 'post',
-    handler: () => writeVersionFolder(out, version, testEnvironment ? '' : 'build/released'),
+    handler: () => writeVersionFolder(out, version, special ? '' : 'build/released'),
   },
 });

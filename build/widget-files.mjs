@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { brand } from './brand.mjs';
 
 /** Widget files of the first screen: entry and words draw it, `preload` takes it over. Filled by the widget's build, which runs before the loader's. */
 const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
@@ -38,7 +39,7 @@ export const writeManifest = {
     this.emitFile({
       type: 'asset',
       fileName: 'connect.html',
-      source: html.replace('page.js', page.fileName),
+      source: html.replace('page.js', page.fileName).replace('>Product<', `>${brand.product}<`),
     });
     this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(report, null, 2) });
   },

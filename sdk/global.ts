@@ -1,11 +1,11 @@
 /** Entry of the script tag. The only file here with side effects on load. */
-import { brand } from '@tamarack/core/brand';
+import { globalName } from '@tamarack/core/brand/names';
 import { createTamarack } from './create-tamarack';
 import { emit } from './outcome';
 import type { Tamarack, TamarackCommand } from './types';
 
-const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // brand.product is ours
-const existing = page[brand.product];
+const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // globalName is ours
+const existing = page[globalName];
 
 if (!existing || !('run' in existing)) {
   const tag =
@@ -14,7 +14,7 @@ if (!existing || !('run' in existing)) {
   const base = new URL('.', tag?.src ?? location.href);
   const { apiUrl = base.origin, merchantKey } = tag?.dataset ?? {};
   const api = createTamarack({ base: base.href, apiUrl, merchantKey, nonce: tag?.nonce });
-  page[brand.product] = api;
+  page[globalName] = api;
   if (Array.isArray(existing)) api.push(...existing);
   emit('ready', api);
 }

@@ -1,4 +1,5 @@
 import { brand, eventNames } from '@tamarack/core/brand';
+import { globalName } from '@tamarack/core/brand/names';
 import { createFailure } from '@tamarack/core/protocol/request';
 import type { CreateOptions } from './create-tamarack';
 import type { Tamarack } from './types';
@@ -12,13 +13,13 @@ export const loadLoader = async ({ base, ...options }: CreateOptions): Promise<T
   if (typeof window === 'undefined')
     throw createFailure('loadFailed', 'There is no window to open a checkout in');
   const getExisting = () => {
-    const value = window[brand.product];
+    const value = window[globalName];
     return value && 'run' in value ? value : undefined;
   };
   const existing = getExisting();
   if (existing) return existing;
   const { createTamarack } = await (
-    import(/* @vite-ignore */ /* webpackIgnore: true */ `${base}tamarack.mjs`) as Promise<{
+    import(/* @vite-ignore */ /* webpackIgnore: true */ `${base}${brand.id}.mjs`) as Promise<{
       createTamarack: (options: CreateOptions) => Tamarack;
     }>
   ).catch((cause: unknown) => {
@@ -26,9 +27,9 @@ export const loadLoader = async ({ base, ...options }: CreateOptions): Promise<T
   });
   const concurrent = getExisting();
   if (concurrent) return concurrent;
-  const queue = window[brand.product];
+  const queue = window[globalName];
   const tamarack = createTamarack({ base, ...options });
-  window[brand.product] = tamarack;
+  window[globalName] = tamarack;
   if (Array.isArray(queue)) tamarack.push(...queue);
   dispatchEvent(new CustomEvent(eventNames.ready, { detail: tamarack }));
   return tamarack;

@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
+import { brand } from '../build/brand.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(import.meta.dirname, 'dist');
+/** See docs/white-label.md. */
+const { OUT } = process.env;
+const dist = OUT ? path.resolve(OUT) : path.join(import.meta.dirname, 'dist');
 const folders = ['app', 'src', 'reader', 'console', 'dashboard', 'pages', 'sandbox', 'threads', 'migrations'];
 
 const commands = fs
@@ -88,6 +91,7 @@ export default {
     emptyFirst,
     threadEntries,
     ownPaths,
+    brand.modules,
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
     typescript({
       tsconfig: 'server/tsconfig.build.json',

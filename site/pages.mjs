@@ -55,6 +55,7 @@ export const sections = [
     pages: {
       'docs/running.md': 'Running',
       'docs/configuration.md': 'Configuration',
+      'docs/white-label.md': 'White label',
       'docs/operators.md': 'Operators',
       'docs/merchants.md': 'Merchants',
       'docs/payouts.md': 'Payouts',

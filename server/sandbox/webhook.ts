@@ -1,3 +1,4 @@
+import { brand } from '@tamarack/core/brand';
 import type { MerchantsService } from '../src/parties/merchants';
 import { isProblem } from '../src/platform/errors';
 import type { MerchantEventsService } from '../src/settlement/webhooks';
@@ -10,7 +11,7 @@ interface Deps {
 
 /** Shared by the storefront and the sandbox. Not confidential: it signs fictitious data only. */
 export const sandboxWebhook = {
-  path: '/webhooks/tamarack',
+  path: `/webhooks/${brand.id}`,
   secret: 'whsec_c2FuZGJveC1ub3J0aGxpbmUtbWVzc2FnZXMtc2VjcmV0',
 } as const;
 

@@ -1,3 +1,4 @@
+import { brand } from '../brand';
 /**
  * Appearance of the checkout on a merchant's page: a fixed set of validated tokens. The page passes them to the widget, the
  * loader to the provider's window, and the widget to the secure frames. CSS text is never passed on.
@@ -35,7 +36,7 @@ const rules: Readonly<
 > = {
   theme: { expected: appearanceThemes.join(', '), isValid: isOneOf(appearanceThemes) },
   brandColour: {
-    expected: 'a colour as #0b5fd8',
+    expected: `a colour as ${brand.colours.blue}`,
     isValid: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
   },
   borderRadius: {

@@ -1,6 +1,7 @@
 import { darkInk, darkSkeleton, darkSurface } from '@tamarack/core/appearance/dark-base';
 import { brand } from '@tamarack/core/brand';
-import { blueDark, ink, line, muted, skeleton, sunken, white } from '../theme/base-colours';
+import { blueDark, shadow } from '@tamarack/core/brand/shades';
+import { ink, line, muted, skeleton, sunken, white } from '../theme/base-colours';
 
 const { blue, navy } = brand.colours;
 
@@ -16,10 +17,10 @@ export const styles = `
 *{box-sizing:border-box}
 dialog,.inline{font:400 16px/1.5 system-ui,sans-serif;
 color:${ink};border:0;padding:0;outline:0;background:${white}}
-dialog::backdrop{background:rgb(10 31 68/.55)}
+dialog::backdrop{background:rgb(${shadow}/.55)}
 .shell{width:100%;max-width:none;height:100%;max-height:none;margin:0;overflow:hidden}
 .shell[open],.inline{display:flex;flex-direction:column}
-.inline{--tmk-footer:static;width:100%;padding-bottom:12px;border:1px solid ${line};border-radius:12px}
+.inline{--pot-footer:static;width:100%;padding-bottom:12px;border:1px solid ${line};border-radius:12px}
 .inline .body{overflow:visible}
 .head{display:flex;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid ${line}}
 .logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:700;letter-spacing:-.02em}
@@ -39,11 +40,11 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .slot{display:flex;flex-direction:column;flex:auto}
 .overlay{position:absolute;top:0;left:0}
 .wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;background:${white}}
-.wait i{display:block;height:16px;margin-bottom:14px;border-radius:8px;background:${skeleton};animation:tmk 1.4s infinite alternate}
+.wait i{display:block;height:16px;margin-bottom:14px;border-radius:8px;background:${skeleton};animation:pot 1.4s infinite alternate}
 .wait i.t{height:32px;width:70%;margin-bottom:20px}
 .wait i.s{width:55%;margin-bottom:36px}
 .wait i.b{height:64px;border-radius:12px}
-@keyframes tmk{to{opacity:.45}}
+@keyframes pot{to{opacity:.45}}
 .dark,.dark .wait{background:${darkSurface};color:${darkInk}}
 .dark .head *{color:inherit;border-color:${darkSkeleton}}
 .dark .wait i{background:${darkSkeleton}}
@@ -53,7 +54,7 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .main:hover{background:${blueDark}}
 @media (min-width:640px) and (min-height:480px){
 .shell{width:calc(100% - 64px);max-width:800px;height:auto;max-height:min(920px,92% - 32px);inset:8% 0 auto;margin:auto;
-border-radius:16px;box-shadow:0 12px 48px rgb(10 31 68/.35)}
+border-radius:16px;box-shadow:0 12px 48px rgb(${shadow}/.35)}
 .head{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}
 }
 

@@ -1,9 +1,10 @@
+import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 
 /** The shell's own texts: it is shown before any locale file is loaded. */
 export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
   en: {
-    dialog: 'Pay over time with Tamarack',
+    dialog: `Pay over time with ${brand.product}`,
     loading: 'Loading…',
     close: 'Close',
     language: 'Language',
@@ -11,7 +12,7 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
     retry: 'Try again',
   },
   fr: {
-    dialog: 'Payer par versements avec Tamarack',
+    dialog: `Payer par versements avec ${brand.product}`,
     loading: 'Chargement…',
     close: 'Fermer',
     language: 'Langue',

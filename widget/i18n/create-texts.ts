@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { getProvider } from '@tamarack/core/brand/provider';
 import type { Language } from '@tamarack/core/language';
 import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { loadTexts, type TextPart } from './locales';
@@ -18,7 +19,7 @@ export interface Texts {
 }
 
 const create = (lng: Language, resources: Resource): i18n => {
-  const instance = createInstance({
+  const instance: i18n = createInstance({
     lng,
     fallbackLng: false,
     defaultNS: 'common',
@@ -26,7 +27,13 @@ const create = (lng: Language, resources: Resource): i18n => {
     resources,
     interpolation: {
       escapeValue: false, // React escapes
-      defaultVariables: { product: brand.product, provider: brand.provider },
+      defaultVariables: {
+        product: brand.product,
+        // i18next spreads the variables for each text
+        get provider() {
+          return getProvider(instance.language as Language);
+        },
+      },
     },
   });
   void instance.init();

@@ -7,4 +7,3 @@ export const edge = '#7d8aa3';
 export const white = '#fff';
 export const sunken = '#f5f7fb';
 export const skeleton = '#e9eef6';
-export const blueDark = '#084bb0';

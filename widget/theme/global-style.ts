@@ -22,7 +22,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* A low window scrolls as a whole: header and footer would leave no room in it. */
   @media (max-height: 479px) {
-    dialog.shell { --tmk-footer: static; overflow: hidden auto; }
+    dialog.shell { --pot-footer: static; overflow: hidden auto; }
     .shell > .body { flex: 1 0 auto; overflow: visible; }
   }
 

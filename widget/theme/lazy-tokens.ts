@@ -1,14 +1,16 @@
 import type { Palette } from '@tamarack/core/appearance/palettes';
+import { shadow } from '@tamarack/core/brand/shades';
+import { bluePale, focusRing } from '@tamarack/core/brand/tints';
 import { createProperties } from './properties';
 
 /** Colours that the first screen does not use. A file of its own keeps them out of the first screen's chunk. */
 const colours = {
-  bluePale: '#b9cdec',
+  bluePale,
   /** Background of a field or a file with an error. */
   dangerPale: '#fffafa',
-  focusRing: 'rgb(11 95 216 / 45%)',
+  focusRing,
   errorRing: 'rgb(179 33 27 / 45%)',
-  backdrop: 'rgb(10 31 68 / 55%)',
+  backdrop: `rgb(${shadow} / 55%)`,
   hoverOnDark: 'rgb(255 255 255 / 15%)',
 } as const satisfies Partial<Palette>;
 
@@ -24,8 +26,8 @@ export const lazyTokens = {
   /** `light` or `dark`, for frames and the browser's own controls. */
   ...define({ scheme: 'light' }),
   shadow: {
-    card: '0 1px 2px rgb(10 31 68 / 6%), 0 4px 16px rgb(10 31 68 / 6%)',
-    float: '0 4px 12px rgb(10 31 68 / 14%), 0 12px 40px rgb(10 31 68 / 18%)',
+    card: `0 1px 2px rgb(${shadow} / 6%), 0 4px 16px rgb(${shadow} / 6%)`,
+    float: `0 4px 12px rgb(${shadow} / 14%), 0 12px 40px rgb(${shadow} / 18%)`,
   },
 } as const;
 

@@ -1,13 +1,15 @@
 import type { Palette } from '@tamarack/core/appearance/palettes';
 import { brand } from '@tamarack/core/brand';
-import { blueDark, edge, ink, line, muted, sunken, white } from './base-colours';
+import { blueDark } from '@tamarack/core/brand/shades';
+import { blueEdge, blueTint } from '@tamarack/core/brand/tints';
+import { edge, ink, line, muted, sunken, white } from './base-colours';
 import { createProperties } from './properties';
 
 /** Every text colour on white or on its own tint passes WCAG AA (4.5:1); lines and rings pass 3:1. */
 const colours = {
   blue: brand.colours.blue,
   blueDark,
-  blueTint: '#eaf2fd',
+  blueTint,
   navy: brand.colours.navy,
   ink,
   muted,
@@ -25,7 +27,7 @@ const colours = {
   warnEdge: '#e0a63a',
   dangerTint: '#fdeeed',
   okEdge: '#b5dfc6',
-  blueEdge: '#bcd5f7',
+  blueEdge,
   dangerEdge: '#efb4b0',
   danger: '#b3211b',
   dangerDark: '#8f1a15',

@@ -1,7 +1,8 @@
 import { brand } from '@tamarack/core/brand';
+import { providerFr } from '@tamarack/core/brand/legal-names';
 import type { Language } from '@tamarack/core/language';
 
-const { product, provider } = brand;
+const { product } = brand;
 
 /** Sentences with formatted amounts and rates. `\u00a0` is a no-break space. */
 const en = {
@@ -23,7 +24,7 @@ const en = {
   range: (low: string, high: string, from: number, to: number) =>
     `Your rate and term depend on our review of your business. For this amount: ${low} to ${high} a year, over ${from} to ${to} weeks.`,
   approval: 'Subject to approval. For businesses based in Canada that are at least 6 months old.',
-  lender: `Lender: ${provider}`,
+  lender: `Lender: ${brand.provider}`,
 };
 
 const fr: typeof en = {
@@ -46,7 +47,7 @@ const fr: typeof en = {
     `Votre taux et votre durée dépendent de l’examen de votre entreprise. Pour ce montant\u00a0: de ${low} à ${high} par an, sur ${from}\u00a0à\u00a0${to}\u00a0semaines.`,
   approval:
     'Sous réserve d’approbation. Pour les entreprises établies au Canada depuis au moins 6\u00a0mois.',
-  lender: `Prêteur\u00a0: ${provider}`,
+  lender: `Prêteur\u00a0: ${providerFr}`,
 };
 
 export const words: Readonly<Record<Language, typeof en>> = { en, fr };

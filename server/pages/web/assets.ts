@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '@tamarack/core/brand';
+import { pageColours } from '@tamarack/core/appearance/page-colours';
 import type { App } from '../../src/platform/http';
 
 /** Serves one style sheet: the styles of all server-rendered pages, then those of the given files. */
 export function registerStyles(scope: App, path: string, files: readonly URL[]): void {
-  const { blue, navy } = brand.colours;
   const rules = [new URL('../pages.css', import.meta.url), ...files]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const styles = `:root{--blue:${blue};--navy:${navy}}\n${rules}`;
+  const styles = `${pageColours}\n${rules}`;
   scope.get(path, { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'private, max-age=60').type('text/css; charset=utf-8').send(styles),
   );

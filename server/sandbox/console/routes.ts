@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pageColours } from '@tamarack/core/appearance/page-colours';
 import { z } from 'zod';
 import type { SandboxConfig } from '../../src/config';
 import type { Executor } from '../../src/platform/database';
@@ -40,12 +41,12 @@ export function registerConsole(
   app.get('/sandbox', hidden, async (_, reply) =>
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),
   );
-  for (const [name, type] of [
-    ['console.css', 'text/css'],
-    ['console.js', 'text/javascript'],
+  for (const [name, type, beginning] of [
+    ['console.css', 'text/css', `${pageColours}\n`],
+    ['console.js', 'text/javascript', ''],
   ] as const)
     app.get(`/sandbox/${name}`, hidden, async (_, reply) =>
-      reply.type(`${type}; charset=utf-8`).send(file(name)),
+      reply.type(`${type}; charset=utf-8`).send(beginning + file(name)),
     );
 
   app.get(newInvoicePath, hidden, async (_, reply) => reply.redirect(await newInvoice(), 303));

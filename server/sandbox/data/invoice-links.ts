@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { requestSources } from '@tamarack/core/brand';
 import { toNumberKey } from '../../reader';
 import { insertFinanced } from '../../src/financing/invoices';
 import { buildApplicationInsert } from '../../src/intake/applications';
@@ -113,7 +114,7 @@ async function insertPaidCheckout(
   const checkout = buildCheckoutInsert({
     applicationId,
     merchantId,
-    requestSource: 'tamarackInvoice',
+    requestSource: requestSources.invoice,
     cartTotal: 0,
     minimumPurchase,
     redirectUrl: null,

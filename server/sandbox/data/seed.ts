@@ -1,3 +1,4 @@
+import { brand } from '@tamarack/core/brand';
 import type { MembersService } from '../../src/parties/members';
 import type { Merchant, MerchantsService } from '../../src/parties/merchants';
 import type { OperatorKeysService, OperatorsService } from '../../src/parties/operators';
@@ -27,10 +28,12 @@ export const sandboxPayee = {
 /** The owner of the sandbox merchant's dashboard. */
 export const sandboxOwner = 'owner@northline.example';
 
+const { host } = new URL(brand.website);
+
 /** The sandbox's operator, who decides on invented applications. */
 export const sandboxOperator = {
   name: 'Robin Gagnon',
-  email: 'robin.gagnon@tamarack.example',
+  email: `robin.gagnon@${host}`,
   roles: ['senior', 'finance', 'admin'],
   key: 'op_sandbox_5e1d7b90c3f24a68b7d05c92e8146fa3',
 } as const;
@@ -38,7 +41,7 @@ export const sandboxOperator = {
 /** The second pair of eyes. */
 export const sandboxColleague = {
   name: 'Noor Haddad',
-  email: 'noor.haddad@tamarack.example',
+  email: `noor.haddad@${host}`,
   roles: ['senior', 'finance'],
   key: 'op_sandbox_c94b20e7a5d1463f8e6b07d3f1925ac8',
 } as const;

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
 import type { KmsConfig } from '../adapters/kms';
 import type { PosthogConfig } from '../adapters/posthog';
@@ -51,7 +52,7 @@ const environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-  DATA_FOLDER: z.string().default('.tamarack'),
+  DATA_FOLDER: z.string().default(`.${brand.id}`),
   DIST_FOLDER: z.string().default('dist'),
   KEYS: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BREATH } from '../../../widget/screens/bank/account-creation';
 import { BankingInfo } from '../../../widget/screens/bank/banking-info';
 import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/connection/use-bank-connection';
 import { LATE_AFTER } from '../../../widget/screens/bank/connection/use-is-late';
@@ -251,9 +252,27 @@ test('switching the language keeps the current login; the next attempt uses the 
   expect(frame.urls.at(-1)).toBe('bank:fr');
 });
 
-test('a connected account starts its review automatically, also after a refresh', async () => {
-  const { sent } = await mountScreen(BankingInfo, { view: { facts: { bank: 'connected' } } });
-  await waitFor(() => expect(sent).toEqual([{ type: 'startScoring' }]), { timeout: 3000 });
+describe('a connected account', () => {
+  const connected = { view: { facts: { bank: 'connected' } } } as const;
+  const starts = [{ type: 'startScoring' }];
+
+  test('starts its review by itself after a breath, also after a refresh', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { sent } = await mountScreen(BankingInfo, connected);
+    await passTime(BREATH - 500);
+    expect(sent).toEqual([]);
+    await passTime(1000);
+    expect(sent).toEqual(starts);
+  });
+
+  test('need not be waited for: Continue starts it at once, and only once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { sent, view } = await mountScreen(BankingInfo, connected);
+    await press(view.getByRole('button', { name: 'Continue' }));
+    expect(sent).toEqual(starts);
+    await passTime(BREATH + 500);
+    expect(sent).toEqual(starts);
+  });
 });
 
 test('the bypass is offered in a test environment only', async () => {

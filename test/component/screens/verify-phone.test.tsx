@@ -195,12 +195,12 @@ describe('the code', () => {
 
   test('the code counts down to its expiry and to the next resend', async () => {
     const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
-    expect(view.getByText('The code expires in 10:00')).toBeTruthy();
-    fireEvent.click(view.getByRole('button', { name: 'Send the code again in 0:30' }));
+    expect(view.getByText('Expires in 10:00')).toBeTruthy();
+    fireEvent.click(view.getByRole('button', { name: 'Send again in 0:30' }));
     expect(sent).toEqual([]);
     await later(29);
     // The clock ticks twice a second: its next tick may be still to come.
-    expect(await view.findByText('The code expires in 9:31')).toBeTruthy();
+    expect(await view.findByText('Expires in 9:31')).toBeTruthy();
     await later(2);
     expect(view.getByRole('button', { name: 'Send the code again' })).toBeTruthy();
   });
@@ -220,7 +220,7 @@ describe('the code', () => {
     const { again, unmount } = await mountScreen(VerifyPhone, { view: withCode });
     unmount();
     await later(60);
-    expect(await again().view.findByText('The code expires in 9:00')).toBeTruthy();
+    expect(await again().view.findByText('Expires in 9:00')).toBeTruthy();
   });
 
   test('after expiry a new code is possible after 10 minutes, another number at once', async () => {

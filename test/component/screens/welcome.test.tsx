@@ -7,7 +7,7 @@ test('shows the cart, the rates, the terms and that there is no obligation, and 
   const { view, sent } = await mountScreen(Welcome);
   expect(view.getByText('$4,850.00')).toBeTruthy();
   expect(view.getByText('0% to 12.99%')).toBeTruthy();
-  expect(view.getByText('Over 4 to 52 weeks')).toBeTruthy();
+  expect(view.getByText('4 to 52 weeks')).toBeTruthy();
   expect(view.getAllByRole('listitem')).toHaveLength(3);
   expect(view.getByText('Checking your eligibility doesn’t affect your credit score.')).toBeTruthy();
   await userEvent.click(view.getByRole('button', { name: 'Get started' }));

@@ -174,7 +174,7 @@ const Content = styled.div`
 
 const Footer = styled.div<{ $sticky: boolean }>`
   /* The page around an element may cover what sticks to its window. */
-  ${({ $sticky }) => $sticky && 'position: var(--tmk-footer, sticky);'}
+  ${({ $sticky }) => $sticky && 'position: var(--pot-footer, sticky);'}
   bottom: 0;
   z-index: 2;
   border-top: 1px solid ${colour.line};

@@ -119,11 +119,11 @@ export function identityMarkup(language: Language): FrameMarkup {
         </div>
         <div>
           <Disclosure summary={profile.esign.summary}>
-            <EsignText words={profile.esign} />
+            <EsignText language={language} words={profile.esign} />
           </Disclosure>
           <Checkbox
             name="terms"
-            label={nameProvider(personal.terms)}
+            label={nameProvider(personal.terms, language)}
             checked={false}
             onChange={ignore}
             required

@@ -1,5 +1,6 @@
 import { brand } from '@tamarack/core/brand';
-import { blueDark, ink, line, muted, skeleton, sunken, white } from '../../theme/base-colours';
+import { blueDark } from '@tamarack/core/brand/shades';
+import { ink, line, muted, skeleton, sunken, white } from '../../theme/base-colours';
 import { withDefaults } from '../../theme/with-defaults';
 
 const { blue, navy } = brand.colours;

@@ -8,8 +8,8 @@ import { useSend } from '../../store/hooks/use-send';
 import { Connected } from './connection/connected';
 import { DisconnectLine } from './disconnect-line';
 
-/** Milliseconds for which "Connected" is shown before "Please wait". */
-const CONNECTED_DURATION = 1200;
+/** Milliseconds for which "Connected" is shown before the screen goes on by itself: time to read it, or to press Continue. */
+export const BREATH = 2000;
 
 /** "Connected", then "Please wait" while scoring starts; the scoring screen follows. */
 export function AccountCreation({ connected }: { connected: boolean }): ReactElement {
@@ -22,7 +22,7 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
 
   useEffect(() => {
     if (creating) return;
-    const timer = setTimeout(() => setCreating(true), CONNECTED_DURATION);
+    const timer = setTimeout(() => setCreating(true), BREATH);
     return () => clearTimeout(timer);
   }, [creating]);
 
@@ -35,7 +35,7 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
     };
   }, [creating, failed, send]);
 
-  if (!creating) return <Connected />;
+  if (!creating) return <Connected next={() => setCreating(true)} />;
   return (
     <Screen
       key="creating"

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
-import { QuietUploadNote } from './upload-note';
 import { useUploadAction } from './use-upload-action';
 
 /** Above the frame, where it is visible: the state of the chosen bank, and the alternative. */
@@ -33,13 +32,13 @@ export function BankHint({ hint }: { hint: Hint }): ReactElement {
   );
 }
 
-/** Below the frame. */
+/** Below the frame. What the upload requires was on the screen before, and is on the next one. */
 export function UploadHint(): ReactElement {
   const { t } = useTranslation('bank');
   const { label, disabled, onPress } = useUploadAction(t('upload.action'));
   return (
     <div>
-      <QuietUploadNote />
+      <p>{t('upload.title')}</p>
       <Button kind="link" onPress={onPress} disabled={disabled}>
         {label}
       </Button>

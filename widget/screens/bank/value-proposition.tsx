@@ -29,7 +29,6 @@ export function ValueProposition(): ReactElement {
         busy,
       }}
       secondary={useUploadAction(t('upload.action'))}
-      footnote={t('valueProposition.noObligation')}
     >
       {disconnected && (
         <Notice tone="ok" announce title={t('trouble.disconnectedTitle')}>

@@ -16,7 +16,7 @@ interface CreditSummaryProps {
   instantOnly: boolean;
 }
 
-/** Summary of the credit line: figures, bar and text. */
+/** Summary of the credit line: figures, bar and, where the purchase does not fit, by how much. */
 export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryProps): ReactElement {
   const { t } = useTranslation('offer');
   const money = useMoney();
@@ -64,25 +64,20 @@ export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryPr
         ))}
       </Figures>
       <MoneyBar parts={parts} whole={limit} />
-      <p>{sentence()}</p>
+      {purchase !== null && left < 0 && (
+        <p>
+          {t(`qualification.${instantOnly ? 'exceedsInstant' : 'exceeds'}`, {
+            limit: money(limit),
+            used: money(used),
+            remaining: money(remaining),
+            instant: money(instant),
+            purchase: money(purchase),
+            over: money(-left),
+          })}
+        </p>
+      )}
     </>
   );
-
-  function sentence(): string {
-    const amounts = {
-      limit: money(limit),
-      used: money(used),
-      remaining: money(remaining),
-      instant: money(instant),
-    };
-    if (purchase === null)
-      return t(`qualification.${instantOnly ? 'barInstantNoPurchase' : 'barNoPurchase'}`, amounts);
-    const values = { ...amounts, purchase: money(purchase) };
-    const kind = instantOnly ? 'barInstant' : 'bar';
-    return left < 0
-      ? t(`qualification.${kind}Exceeds`, { ...values, over: money(-left) })
-      : t(`qualification.${kind}Fits`, { ...values, left: money(left) });
-  }
 }
 
 const Figures = styled.dl`

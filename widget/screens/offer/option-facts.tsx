@@ -13,13 +13,14 @@ export function OptionFacts({ option }: { option: PaymentOption }): ReactElement
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
+  const lastOn = formatDate(option.lastPaymentOn, language, 'short');
   const rows: readonly (readonly [string, string])[] = [
     [t('displayOptions.instalments'), String(option.instalments)],
-    [t('displayOptions.firstOn'), formatDate(option.firstPaymentOn, language, 'short')],
-    [t('displayOptions.lastOn'), formatDate(option.lastPaymentOn, language, 'short')],
-    ...(option.lastPayment === option.weeklyPayment
-      ? []
-      : [[t('displayOptions.lastPayment'), money(option.lastPayment)] as const]),
+    [t('displayOptions.firstPayment'), formatDate(option.firstPaymentOn, language, 'short')],
+    [
+      t('displayOptions.lastPayment'),
+      option.lastPayment === option.weeklyPayment ? lastOn : `${lastOn} · ${money(option.lastPayment)}`,
+    ],
     [
       t('displayOptions.financingFee'),
       option.financingFee === 0 ? t('displayOptions.noFee') : money(option.financingFee),

@@ -62,7 +62,7 @@ export function BusinessNameField({ form, onOffice }: BusinessNameFieldProps): R
   return (
     <Combobox
       label={t('business.legal')}
-      hint={filled ? t('business.filled') : t('business.legalHint')}
+      hint={filled && t('business.filled')}
       autoComplete="organization"
       required
       freeText

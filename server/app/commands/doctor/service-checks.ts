@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { brand } from '@tamarack/core/brand';
 import { createSmtpSender } from '../../../src/adapters/smtp';
 import type { Inspection } from '../../../src/config';
 import { newId } from '../../../src/platform/database';
@@ -143,9 +144,10 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
 
 /** Whether the built SDK and widget are there. */
 export async function checkWidget(distFolder: string): Promise<Finding> {
-  const isBuilt = await fs.access(path.join(distFolder, 'tamarack.js')).then(
+  const loader = `${brand.id}.js`;
+  const isBuilt = await fs.access(path.join(distFolder, loader)).then(
     () => true,
     () => false,
   );
-  return isBuilt ? ok('Built.') : failed('DIST_FOLDER has no tamarack.js: run “npm run build”.');
+  return isBuilt ? ok('Built.') : failed(`DIST_FOLDER has no ${loader}: run “npm run build”.`);
 }

@@ -4,7 +4,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { type Mail, renderMail, senderLine } from '../../platform/mail';
+import { buildSenderLine, type Mail, renderMail } from '../../platform/mail';
 import { buildLinkUrl } from './link-url';
 import { linkMailTexts } from './mail-texts';
 
@@ -34,6 +34,6 @@ export function composeLinkMail(
   });
   return {
     subject: `${brand.product} – ${subject}`,
-    ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+    ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
   };
 }

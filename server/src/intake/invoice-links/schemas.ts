@@ -1,3 +1,4 @@
+import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
 import {
   dayQuery,
@@ -77,7 +78,7 @@ export const invoiceLink = z
     linkId,
     url: z.url().meta({
       description: 'URL where the customer pays the invoice.',
-      examples: ['https://api.tamarack.example/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg'],
+      examples: [`${brand.website.replace('//', '//api.')}/invoice?linkId=5mJrV0c2Qe6mVwq1nX8hTg`],
     }),
     status,
     invoiceId: z.string().meta({ description: 'Invoice number.', examples: ['INV-1042'] }),

@@ -1,3 +1,4 @@
+import { requestSources } from '@tamarack/core/brand';
 import { z } from 'zod';
 import { dollars, language } from '../../platform/http';
 import { renderType, tracking } from '../checkouts';
@@ -12,12 +13,15 @@ export const checkoutRequest = z
         'Language of messages and documents. A new checkout defaults to English. A resumed checkout keeps its language.',
     }),
     platform: z.object({ renderType }).optional(),
-    invoiceLinkId: z.string().max(100).optional().meta({
-      description:
-        'Invoice link to pay. Allowed only with `requestSource: tamarackInvoice`. On the hosted page, the link identifies the merchant and `merchantKey` is not required.',
-    }),
+    invoiceLinkId: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({
+        description: `Invoice link to pay. Allowed only with \`requestSource: ${requestSources.invoice}\`. On the hosted page, the link identifies the merchant and \`merchantKey\` is not required.`,
+      }),
     tracking: tracking.optional(),
-    requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']),
+    requestSource: z.enum(requestSources),
     seller: z.object({ redirectUrl: z.string().max(2000).optional() }).optional(),
     orderReference: z
       .string()

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import { type Mail, renderMail, type Sms, senderLine } from '../../platform/mail';
+import { buildSenderLine, type Mail, renderMail, type Sms } from '../../platform/mail';
 import { verificationEn } from './texts/verification-en';
 import { verificationFr } from './texts/verification-fr';
 import type { VerificationTexts } from './texts/verification-texts';
@@ -31,7 +31,7 @@ export function composeVerificationMail({ to, code, minutes, language }: CodeMes
         { code },
         mailTexts.mailExpiry(minutes),
         mailTexts.mailNotYou,
-        { small: senderLine },
+        { small: buildSenderLine(language) },
       ],
     }),
   };

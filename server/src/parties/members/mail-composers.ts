@@ -6,9 +6,9 @@ import type { Keys } from '../../platform/keys';
 import {
   type AddressedMail,
   type Block,
+  buildSenderLine,
   type MailComposer,
   renderMail,
-  senderLine,
 } from '../../platform/mail';
 import { getInvitedAfter } from './invitation';
 import type { MemberMailTexts } from './mails/texts';
@@ -27,7 +27,7 @@ const compose = (
 ): AddressedMail => ({
   to,
   subject,
-  ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+  ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
 });
 
 /** Mails to the members of merchants. */

@@ -1,3 +1,4 @@
+import { brand } from '@tamarack/core/brand';
 import { type FieldProblem, type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
 
 /** Extra members of a problem; see `Problem` in the catalogue. */
@@ -13,7 +14,7 @@ export interface ProblemDetails {
   readonly cause?: unknown;
 }
 
-const brandMark = Symbol.for('tamarack.server.problem');
+const brandMark = Symbol.for(`${brand.id}.server.problem`);
 
 /** An error that the API returns unchanged. Create it with `problem`, test for it with `isProblem`. */
 export interface ProblemError extends Error {

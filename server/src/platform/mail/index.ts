@@ -20,7 +20,7 @@ export type {
   SmsSender,
 } from './ports';
 export { mailSealedColumns } from './recipient';
-export { renderMail, senderLine } from './render-mail';
+export { buildSenderLine, renderMail } from './render-mail';
 export { listQueuedSince } from './repository';
 export { sendWithRetries } from './send-with-retries';
 export type { MailKind, MailTables } from './tables';

@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { getProvider } from '@tamarack/core/brand/provider';
 import { contact } from '@tamarack/core/contact';
 import type { Block, MailContent } from './blocks';
 import type { Mail } from './ports';
@@ -13,7 +13,8 @@ export function renderMail(content: MailContent): Pick<Mail, 'text' | 'html'> {
 }
 
 /** The sender and how to reach them: required in every commercial message in Canada (CASL, s. 6). */
-export const senderLine = `${brand.provider}, ${contact.address} · ${contact.supportEmail}`;
+export const buildSenderLine = (language: MailContent['language']): string =>
+  `${getProvider(language)}, ${contact.address} · ${contact.supportEmail}`;
 
 function toText(block: Block, language: MailContent['language']): string {
   if (typeof block === 'string') return block;

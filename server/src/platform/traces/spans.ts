@@ -11,6 +11,7 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
+import { brand } from '@tamarack/core/brand';
 import { formatTraceparent, parseTraceparent, type TraceContext } from './trace-context';
 
 /** What OpenTelemetry knows of the span that is current; null where it is not set up. */
@@ -46,7 +47,7 @@ export interface SpanOptions {
 export async function inSpan<T>(options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {
   const { kind, name, attributes, cause } = options;
   const link = toLink(cause);
-  const span = trace.getTracer('tamarack').startSpan(
+  const span = trace.getTracer(brand.id).startSpan(
     name,
     {
       kind: kind === 'worker' ? SpanKind.CONSUMER : SpanKind.CLIENT,

@@ -6,7 +6,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { type Mail, renderMail, senderLine } from '../../platform/mail';
+import { buildSenderLine, type Mail, renderMail } from '../../platform/mail';
 import type {
   ApplicantMailTexts,
   ApplicationReviewKind,
@@ -99,7 +99,7 @@ function compose({ subject, blocks }: LocalizedMail, { language, merchant }: Mai
   const about = subject.includes(merchant) ? '' : ` – ${merchant}`;
   return {
     subject: `${brand.product} – ${subject}${about}`,
-    ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+    ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { type Mail, renderMail, senderLine } from '../../platform/mail';
+import { buildSenderLine, type Mail, renderMail } from '../../platform/mail';
 import type { RemittanceTexts } from './texts/remittance-texts';
 import { remittanceEn } from './texts/remittance-texts-en';
 import { remittanceFr } from './texts/remittance-texts-fr';
@@ -64,6 +64,6 @@ export function composeRemittanceMail(
   });
   return {
     subject: `${brand.product} – ${subject}`,
-    ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+    ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
   };
 }

@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database';
-import { type Block, type MailComposer, renderMail, senderLine } from '../../platform/mail';
+import { type Block, buildSenderLine, type MailComposer, renderMail } from '../../platform/mail';
 import { findErasure } from './erasure/erasure-repository';
 import { describeKept } from './texts/kept-texts';
 import { type PersonMail, personMailTexts } from './texts/mail-texts';
@@ -14,7 +14,7 @@ export function createPersonMailComposers({ database }: { readonly database: Exe
   const build = (to: string, language: Language, { subject, blocks }: PersonMail) => ({
     to,
     subject: `${brand.product} – ${subject}`,
-    ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+    ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
   });
   return {
     personCorrected: {

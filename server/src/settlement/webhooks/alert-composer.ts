@@ -2,7 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../platform/database';
-import { type AddressedMail, type MailComposer, renderMail, senderLine } from '../../platform/mail';
+import { type AddressedMail, buildSenderLine, type MailComposer, renderMail } from '../../platform/mail';
 import { type AlertRecipient, findAlertRecipient } from './endpoint-repository';
 import type { AlertTexts } from './texts/alert-texts';
 import { alertEn } from './texts/alert-texts-en';
@@ -39,6 +39,6 @@ function composeAlertMail(recipient: AlertRecipient, failingSince: Date): Addres
   return {
     to: email,
     subject: `${brand.product} – ${subject}`,
-    ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+    ...renderMail({ language, title: subject, blocks: [...blocks, { small: buildSenderLine(language) }] }),
   };
 }

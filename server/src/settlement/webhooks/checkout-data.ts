@@ -1,3 +1,4 @@
+import { requestSources } from '@tamarack/core/brand';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { AgreementsService, Financing } from '../../financing/agreements';
 import { findInvoiceReference } from '../../financing/invoices';
@@ -19,7 +20,7 @@ export async function buildCheckoutData(
     status: row.status,
     requestSource: row.requestSource,
     orderReference: row.orderReference,
-    cartTotal: row.requestSource === 'tamarackDirectApp' ? toDollars(row.cartTotal) : null,
+    cartTotal: row.requestSource === requestSources.cart ? toDollars(row.cartTotal) : null,
     financedAmount: financing && toDollars(financing.amount),
     invoice: await findInvoiceReference(trx, row.applicationId),
     currency: 'CAD',

@@ -1,3 +1,4 @@
+import { requestSources } from '@tamarack/core/brand';
 import { z } from 'zod';
 import { checkoutStatus, orderView } from '../../intake/checkouts';
 import { dollars, isoDate, recordId, timestamp } from '../../platform/http';
@@ -8,9 +9,9 @@ const currency = z.literal('CAD').meta({ description: 'Of all amounts.', example
 const checkout = z.strictObject({
   checkoutId: recordId.meta({ description: 'Id of the checkout.' }),
   status: checkoutStatus,
-  requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']).meta({
+  requestSource: z.enum(requestSources).meta({
     description: 'Where the customer came from: a cart, an invoice, or neither yet.',
-    examples: ['tamarackDirectApp'],
+    examples: [requestSources.cart],
   }),
   orderReference: z
     .string()

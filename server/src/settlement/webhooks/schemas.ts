@@ -1,3 +1,4 @@
+import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
 import { nextCursor, pageQuery, recordId, timestamp } from '../../platform/http';
 import { type MerchantEventType, merchantEventTypes } from './event-types';
@@ -7,7 +8,7 @@ const url = z
   .max(2000)
   .meta({
     description: 'An HTTPS URL that is reachable from the internet.',
-    examples: ['https://shop.example/webhooks/tamarack'],
+    examples: [`https://shop.example/webhooks/${brand.id}`],
   });
 
 const types = merchantEventTypes.filter((type) => type !== 'ping') as [
@@ -50,7 +51,7 @@ export const webhookEndpoint = z
     endpointId: recordId.meta({ description: 'Id of the endpoint.' }),
     url: z.string().meta({
       description: 'Where events are sent.',
-      examples: ['https://shop.example/webhooks/tamarack'],
+      examples: [`https://shop.example/webhooks/${brand.id}`],
     }),
     eventTypes: z
       .array(type)

@@ -1,3 +1,4 @@
+import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { BankAccount } from '../decision';
 
@@ -86,7 +87,7 @@ export interface Aggregator {
   readonly hasSharedLogins: boolean;
 }
 
-const mark = Symbol.for('tamarack.server.aggregator');
+const mark = Symbol.for(`${brand.id}.server.aggregator`);
 
 export interface AggregatorError extends Error {
   readonly [mark]: true;

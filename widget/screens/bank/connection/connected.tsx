@@ -6,9 +6,10 @@ import { Screen } from '../../../components/layout/screen';
 import { tokens } from '../../../theme/tokens';
 import { useIsLate } from './use-is-late';
 
-/** The bank accepted the login. */
-export function Connected(): ReactElement {
+/** The bank accepted the login. `next` is there once the account is saved. */
+export function Connected({ next }: { next?: () => void }): ReactElement {
   const { t } = useTranslation('bank');
+  const { t: common } = useTranslation('common');
   // The server verifies the login with the aggregator.
   const isLate = useIsLate(true);
   return (
@@ -23,6 +24,7 @@ export function Connected(): ReactElement {
       lead={
         <span role="status">{t(isLate ? 'bankingInfo.stillConfirming' : 'bankingInfo.authenticated')}</span>
       }
+      primary={{ label: common('buttons.continue'), onPress: () => next?.(), busy: next === undefined }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -39,7 +38,7 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
       <Content>
         <p>{t('confirm.lead')}</p>
         <SecureFrameView {...frame} title={t('confirm.summary')} reserved={184} />
-        <p>{t('confirm.consent', { provider: brand.provider })}</p>
+        <p>{t('confirm.consent')}</p>
         {props.checking && <p role="status">{t('confirm.checking')}</p>}
         {props.failure !== null && (
           <Notice tone="error" announce>

@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { providerFr } from '@tamarack/core/brand/legal-names';
 import { contact } from '@tamarack/core/contact';
 import type { Block } from '../content/content';
 import { type AgreementTerms, formatInstitution } from '../content/terms';
@@ -20,7 +20,7 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
     ),
     heading(3, 'B2. Autorisation de débiter votre compte'),
     paragraph(
-      `Vous autorisez ${brand.provider} (le bénéficiaire) et son institution financière à débiter le compte ci-dessous, ou tout compte que vous désignez à sa place, des versements prévus au présent contrat. Vous confirmez que toutes les personnes dont la signature est requise pour ce compte y ont consenti.`,
+      `Vous autorisez ${providerFr} (le bénéficiaire) et son institution financière à débiter le compte ci-dessous, ou tout compte que vous désignez à sa place, des versements prévus au présent contrat. Vous confirmez que toutes les personnes dont la signature est requise pour ce compte y ont consenti.`,
     ),
     account === null
       ? paragraph('Compte : le compte au Canada que vous nous fournissez avant le premier versement.')
@@ -45,7 +45,7 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
     ),
     heading(3, 'B6. Pour nous joindre'),
     rows(
-      ['Bénéficiaire', brand.provider],
+      ['Bénéficiaire', providerFr],
       ['Adresse', contact.address],
       ['Téléphone', contact.supportPhone],
       ['Courriel', contact.supportEmail],

@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { providerFr } from '@tamarack/core/brand/legal-names';
 import { contact } from '@tamarack/core/contact';
 import type { Block } from '../content/content';
 import { type AgreementTerms, formatInstitution } from '../content/terms';
@@ -69,7 +69,7 @@ function buildParties(terms: AgreementTerms): Block[] {
     rows(
       ['Numéro du contrat', terms.reference],
       ['Date du contrat', date(terms.preparedOn)],
-      ['Prêteur', brand.provider],
+      ['Prêteur', providerFr],
       ['Adresse du Prêteur', contact.address],
       ['Emprunteur', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Faisant affaire sous le nom de', borrower.businessAs],

@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
-import { type Block, type Mail, renderMail, senderLine } from '../../../platform/mail';
+import { type Block, buildSenderLine, type Mail, renderMail } from '../../../platform/mail';
 import type { AgreementContent } from '../content/content';
 
 interface CopyMailTexts {
@@ -53,7 +53,7 @@ export function composeSignedCopyMail(
     ...renderMail({
       language,
       title: subject(reference),
-      blocks: [...lines, ...report, { small: senderLine }],
+      blocks: [...lines, ...report, { small: buildSenderLine(language) }],
     }),
   };
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
-import { type MailComposer, renderMail, senderLine } from '../../../platform/mail';
+import { buildSenderLine, type MailComposer, renderMail } from '../../../platform/mail';
 import { findAlert } from './alert-repository';
 import { alertTexts } from './alert-texts';
 import type { DisownLinks } from './disown-links';
@@ -39,7 +39,7 @@ export function createAccountAlertComposer(deps: {
             texts.fine,
             texts.notMe,
             await disownLinks.issue(about, language),
-            { small: senderLine },
+            { small: buildSenderLine(language) },
           ],
         }),
       };

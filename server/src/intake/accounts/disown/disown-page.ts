@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pageColours } from '@tamarack/core/appearance/page-colours';
 import { brand } from '@tamarack/core/brand';
 import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
@@ -13,9 +14,10 @@ interface DisownPage {
 
 /** The page that the link of an alert opens. */
 export function createDisownPage(): DisownPage {
-  const [script, style] = ['page.js', 'page.css'].map((file) =>
+  const [script, rules] = ['page.js', 'page.css'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   ) as [string, string];
+  const style = `${pageColours}\n${rules}`;
   const policy = [
     "default-src 'none'",
     `script-src ${buildPolicyHash(script)}`,

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brand } from '@tamarack/core/brand';
 
 /**
  * A process that ends, or a child of one that is about to replace its image, holds the socket a moment longer than the
@@ -50,7 +51,7 @@ function tryListen(server: net.Server, address: string): Promise<boolean> {
 
 /** Linux and Windows have socket names outside the file system, which disappear with the process. */
 function toSocketAddress(realPath: string): string {
-  const name = `tamarack-data-${createHash('sha256').update(realPath).digest('hex').slice(0, 24)}`;
+  const name = `${brand.id}-data-${createHash('sha256').update(realPath).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   return path.join(realPath, '.lock');

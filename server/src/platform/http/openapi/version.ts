@@ -1,3 +1,5 @@
+import { globalName } from '@tamarack/core/brand/names';
+
 /**
  * Versions that merchants' servers may name, oldest first: the date of each change that breaks what was. A call without a
  * version gets the latest.
@@ -5,4 +7,4 @@
 export const apiVersions = ['2026-11-24'] as const;
 export const latestVersion = apiVersions[apiVersions.length - 1] ?? apiVersions[0];
 
-export const versionHeader = 'Tamarack-Version';
+export const versionHeader = `${globalName}-Version` as const;

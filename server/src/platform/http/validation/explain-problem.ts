@@ -1,3 +1,4 @@
+import { requestSources } from '@tamarack/core/brand';
 import type { FieldProblem, ProblemType } from '@tamarack/core/errors/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { ProblemDetails, ProblemError } from '../../errors';
@@ -12,8 +13,7 @@ const mostNamed = 5;
 const sentences: Readonly<Partial<Record<ProblemType, string>>> = {
   'not-found': 'This merchant has nothing with the id in the path.',
   'invoice-is-used': 'invoiceId: expected an invoice that is not financed yet.',
-  'invoice-link-is-invalid':
-    'invoiceLinkId: expected the linkId of one of the merchant’s invoice links, with requestSource tamarackInvoice.',
+  'invoice-link-is-invalid': `invoiceLinkId: expected the linkId of one of the merchant’s invoice links, with requestSource ${requestSources.invoice}.`,
   'idempotency-conflict':
     'Idempotency-Key: expected a new key, received one that was sent with another request.',
   'idempotency-in-progress':

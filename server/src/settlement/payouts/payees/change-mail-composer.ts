@@ -2,7 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import { findMerchant } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
-import { type MailComposer, renderMail, senderLine } from '../../../platform/mail';
+import { buildSenderLine, type MailComposer, renderMail } from '../../../platform/mail';
 import { findChange } from './change-repository';
 import type { PayeeMailKind } from './notify-merchant';
 import type { ChangeTexts } from './texts/change-texts';
@@ -32,7 +32,11 @@ export function createPayeeMailComposers({
       return {
         to: recipient,
         subject: `${brand.product} – ${subject}`,
-        ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+        ...renderMail({
+          language,
+          title: subject,
+          blocks: [...blocks, { small: buildSenderLine(language) }],
+        }),
       };
     },
   });

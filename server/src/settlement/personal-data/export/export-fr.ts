@@ -1,10 +1,10 @@
-import { brand } from '@tamarack/core/brand';
+import { providerFr } from '@tamarack/core/brand/legal-names';
 import type { ExportTexts } from './export-texts';
 
 export const exportFr: ExportTexts = {
   title: 'Vos renseignements personnels',
   introduction: (at) =>
-    `Tout ce que ${brand.provider} détient à votre sujet le ${at}. Seuls les derniers chiffres de votre numéro d’assurance sociale et de vos numéros de compte sont indiqués. Le contenu des documents est remis dans un fichier ZIP.`,
+    `Tout ce que ${providerFr} détient à votre sujet le ${at}. Seuls les derniers chiffres de votre numéro d’assurance sociale et de vos numéros de compte sont indiqués. Le contenu des documents est remis dans un fichier ZIP.`,
   counted: (entries) => `${entries} entrées. Elles se trouvent dans le fichier JSON.`,
   yes: 'Oui',
   no: 'Non',

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { providerFr } from '@tamarack/core/brand/legal-names';
 import { contact } from '@tamarack/core/contact';
 import type { Language } from '@tamarack/core/language';
 import type { Block } from '../../../platform/mail';
@@ -76,7 +77,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
     corrected: (fields) => ({
       subject: 'Vos renseignements personnels ont été corrigés',
       blocks: [
-        `Nous avons corrigé ceci dans ce que ${brand.provider} détient à votre sujet\u00a0:`,
+        `Nous avons corrigé ceci dans ce que ${providerFr} détient à votre sujet\u00a0:`,
         listFields(fields, 'fr'),
         ...(fields.some(isContact)
           ? [
@@ -90,7 +91,7 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
     erased: (kept) => ({
       subject: 'Vos renseignements personnels ont été supprimés',
       blocks: [
-        `Nous avons supprimé les renseignements personnels que ${brand.provider} détenait à votre sujet. Nous conservons seulement ceci\u00a0:`,
+        `Nous avons supprimé les renseignements personnels que ${providerFr} détenait à votre sujet. Nous conservons seulement ceci\u00a0:`,
         kept,
         `Des questions? Écrivez à ${contact.privacyEmail} ou composez le ${phone}. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.`,
       ],
