@@ -111,7 +111,7 @@ test('the plans name their invoice', async () => {
     api,
     view: { ...facts({ outcome: 'approved' }), invoice },
   });
-  expect(await view.findByText(/^For \$1,180.00 of invoice NW-20418\./)).toBeTruthy();
+  expect(await view.findByText(/^Weekly payments for \$1,180.00 of invoice NW-20418\./)).toBeTruthy();
 });
 
 test('scoring shows the server’s current stage, also after leaving and returning', async () => {
