@@ -1,4 +1,4 @@
-import type { CarrierLookup, PhoneLine, SendOutcome, SmsSender } from '../../src/platform/mail';
+import type { PhoneLine, SendOutcome, SmsService } from '../../src/platform/mail';
 
 /** Magic numbers of the sandbox, in E.164; every other Canadian number is a working mobile. */
 export const magicNumbers = {
@@ -27,7 +27,7 @@ const refusalsByNumber: Readonly<Record<string, SendOutcome>> = {
 };
 
 /** A carrier and an SMS service that fail for the magic numbers and pass everything else to the outbox. */
-export function createSandboxCarrier(outbox: SmsSender): SmsSender & CarrierLookup {
+export function createSandboxCarrier(outbox: Pick<SmsService, 'sendSms'>): SmsService {
   return {
     lookUpLine: async (phone) => linesByNumber[phone] ?? { kind: 'mobile', country: 'CA' },
     sendSms: async (sms) => refusalsByNumber[sms.to] ?? outbox.sendSms(sms),

@@ -1,5 +1,5 @@
 import type { Executor } from '../../src/platform/database';
-import type { CarrierLookup, MailSender, SmsSender } from '../../src/platform/mail';
+import type { MailSender, SmsService } from '../../src/platform/mail';
 import { insertOutbox, listOutbox } from './repository';
 
 /**
@@ -9,7 +9,7 @@ import { insertOutbox, listOutbox } from './repository';
 export function createOutbox(deps: {
   readonly database: Executor;
   readonly now: () => Date;
-}): SmsSender & MailSender & CarrierLookup {
+}): SmsService & MailSender {
   const { database, now } = deps;
   return {
     sendSms: async ({ to, text }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CarrierLookup, PhoneLine, Refusal, SmsSender } from '../../platform/mail';
+import type { PhoneLine, Refusal, SmsService } from '../../platform/mail';
 import { fetchWithoutRedirect } from '../requests';
 
 export interface TwilioOptions {
@@ -41,7 +41,7 @@ const lookupBody = z.object({
  * Twilio's Messages and Lookup v2 (twilio.com/docs/lookup/v2-api/line-type-intelligence) over HTTP. Line types
  * of Canadian numbers need the vendor's approval; without it (error 60601) the line is `unknown` and sending decides.
  */
-export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookup {
+export function createTwilio(options: TwilioOptions): SmsService {
   const { accountSid, from, hosts = defaultHosts } = options;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${options.authToken}`).toString('base64')}`;
   const request = (url: string, init: RequestInit = {}): Promise<Response> =>

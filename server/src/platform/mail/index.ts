@@ -9,7 +9,6 @@ export {
   removeFinishedMails,
 } from './personal-data';
 export type {
-  CarrierLookup,
   Mail,
   MailSender,
   Messages,
@@ -17,7 +16,7 @@ export type {
   Refusal,
   SendOutcome,
   Sms,
-  SmsSender,
+  SmsService,
 } from './ports';
 export { mailSealedColumns } from './recipient';
 export { buildSenderLine, renderMail } from './render-mail';

@@ -28,11 +28,6 @@ export type Refusal = 'landline' | 'foreign' | 'undeliverable' | 'unavailable';
 export type SendOutcome = { readonly sent: true } | { readonly sent: false; readonly reason: Refusal };
 
 /** Never rejects because of the service or the network; see the outcome. */
-export interface SmsSender {
-  sendSms(sms: Sms): Promise<SendOutcome>;
-}
-
-/** Never rejects because of the service or the network; see the outcome. */
 export interface MailSender {
   sendMail(mail: Mail): Promise<SendOutcome>;
 }
@@ -44,10 +39,16 @@ export interface PhoneLine {
   readonly country: string | null;
 }
 
-/** In Canada, the digits of a number do not show whether it can receive an SMS: only the carrier knows. */
-export interface CarrierLookup {
-  /** @param phone E.164 */
+/** Messages to phones, and what is known of a number before one is sent. */
+export interface SmsService {
+  /** Never rejects because of the service or the network; see the outcome. */
+  sendSms(sms: Sms): Promise<SendOutcome>;
+  /**
+   * In Canada, the digits of a number do not show whether it can receive an SMS: only the carrier knows.
+   *
+   * @param phone E.164
+   */
   lookUpLine(phone: string): Promise<PhoneLine>;
 }
 
-export interface Messages extends SmsSender, MailSender, CarrierLookup {}
+export interface Messages extends SmsService, MailSender {}
