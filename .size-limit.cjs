@@ -19,7 +19,7 @@ module.exports = [
   budget('panel of the price message', '3 kB', dist('message-panel.mjs')),
   budget('pay button', '2 kB', dist('button.mjs')),
   // it draws the first screen as well, and loads the appearance, if there is one (decision 88)
-  budget('host shell', '5.1 kB', dist(entry)),
+  budget('host shell', '5 kB', dist(entry)),
   ...Object.entries(languages).map(([language, files]) =>
     budget(`first useful screen, ${language}`, '12 kB', dist('tamarack.js', entry, ...files)),
   ),
@@ -32,7 +32,7 @@ module.exports = [
   ...Object.entries(languages).map(([language, files]) =>
     budget(
       `until the application is ready, ${language}`,
-      '98.9 kB',
+      '98.7 kB',
       dist('tamarack.js', entry, ...preload, ...files),
     ),
   ),
@@ -43,8 +43,7 @@ module.exports = [
   ...frames.map((file) =>
     budget(
       `secure frame ${path.basename(file).replace(/-[\w-]{8}\.js$/, '')}`,
-      // the identity's form checks the age of majority by province
-      file.startsWith('identity') ? '6.1 kB' : '6 kB',
+      '6 kB',
       dist(`frames/${file}`),
     ),
   ),
