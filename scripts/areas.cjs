@@ -9,9 +9,9 @@ const layers = {
     'keys',
     'limits',
     'releases',
-    'audit',
     'jobs',
     'files',
+    'audit',
     'mail',
     'http',
     'webauthn',
@@ -57,7 +57,6 @@ const areas = Object.entries(layers).flatMap(([layer, names]) => names.map((name
 const ports = [
   'ApplicationParts',
   'Authenticator',
-  'ArchiveStore',
   'MailComposer',
   'Aggregator',
   'Bureau',

@@ -1,8 +1,7 @@
 import type { Config } from '../src/config';
 import { createFileAdapters } from '../src/external-services/create-adapters';
-import type { ArchiveStore } from '../src/platform/audit';
 import type { Executor } from '../src/platform/database';
-import { createArchiveStore } from '../src/platform/files';
+import { type ArchiveStore, createArchiveStore } from '../src/platform/files';
 import type { Keys } from '../src/platform/keys';
 import { keySettings } from './open-keys';
 

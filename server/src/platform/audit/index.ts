@@ -1,5 +1,4 @@
 export type { AuditAct } from './acts';
-export type { ArchiveStore } from './archive/archive-store';
 export { type ArchivedPartition, archiveTrail } from './archive/archive-trail';
 export { listArchivedEvents, listArchivedPeriods } from './archive/archived-events';
 export { extendAuditPartitions } from './partitions';

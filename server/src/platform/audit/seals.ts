@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Executor } from '../database';
+import type { ArchiveStore } from '../files';
 import type { Keys } from '../keys';
 import { listArchives } from './archive/archive-repository';
-import type { ArchiveStore } from './archive/archive-store';
 import { readArchives } from './archive/read-archives';
 import {
   countUnsealedBefore,

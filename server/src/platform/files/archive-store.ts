@@ -1,9 +1,19 @@
-import type { ArchiveStore } from '../audit';
+import type { Readable } from 'node:stream';
 import { type Executor, newId } from '../database';
 import type { Keys } from '../keys';
 import { createFileContents } from './contents';
 import type { FileStore } from './file-store';
 import * as rows from './repository';
+
+/** Stores archives of the audit trail, encrypted, beside the files of applicants. */
+export interface ArchiveStore {
+  /** Reads `content` to its end; returns the id of the file. It is removed after an hour unless `retain` is called. */
+  save(content: Readable): Promise<string>;
+  /** Call it in the transaction that refers to the file. */
+  retain(trx: Executor, id: string): Promise<void>;
+  /** Rejects where nothing is stored. The stream fails before the first byte that was tampered with. */
+  open(id: string): Promise<Readable>;
+}
 
 /** Stores archives as files: encrypted like applicants' files, but never scanned. */
 export function createArchiveStore(deps: {

@@ -1,4 +1,4 @@
-export { createArchiveStore } from './archive-store';
+export { type ArchiveStore, createArchiveStore } from './archive-store';
 export { fileTooLarge } from './file-inspector';
 export { cleanFileName, getExtension } from './file-name';
 export type { FileStore } from './file-store';

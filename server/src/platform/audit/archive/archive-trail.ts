@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { type Executor, inTransaction, lowestIdAt } from '../../database';
+import type { ArchiveStore } from '../../files';
 import { type ArchivedEvent, parseLine, readLines, toLine } from './archive-lines';
 import {
   type Archive,
@@ -14,7 +15,6 @@ import {
   type OldPartition,
   replaceByArchive,
 } from './archive-repository';
-import type { ArchiveStore } from './archive-store';
 
 const pageSize = 5000;
 const beforeAll = { seal: 0, id: '00000000-0000-0000-0000-000000000000' };

@@ -1,8 +1,8 @@
 import { type Executor, getIdTime } from '../../database';
+import type { ArchiveStore } from '../../files';
 import { firstIdFrom } from '../partitions';
 import { type ArchivedEvent, parseLine, readLines } from './archive-lines';
 import { type Archive, listArchives } from './archive-repository';
-import type { ArchiveStore } from './archive-store';
 
 /** From the first to the last event of an archive. */
 interface ArchivedPeriod {

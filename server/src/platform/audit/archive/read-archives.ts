@@ -1,6 +1,6 @@
+import type { ArchiveStore } from '../../files';
 import { type ArchivedEvent, parseLine, readLines } from './archive-lines';
 import type { Archive } from './archive-repository';
-import type { ArchiveStore } from './archive-store';
 
 /** The archived events by their seals. */
 interface ArchivedEvents {
