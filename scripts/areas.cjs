@@ -60,7 +60,7 @@ const ports = [
   'MailComposer',
   'Aggregator',
   'Bureau',
-  'CompanyRegister',
+  'BusinessRegistry',
   'SanctionsList',
   'AddressLookup',
   'SmsService',
@@ -68,7 +68,7 @@ const ports = [
   'FileStore',
   'Scanner',
   'PayoutRail',
-  'WebhookSender',
+  'KeyService',
   'AnalyticsVendor',
 ];
 

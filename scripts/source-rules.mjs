@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import areasFile from './areas.cjs';
 
 /**
  * Rules about what a file says rather than what it imports. `npm run borders` runs them after the import rules;
@@ -12,6 +13,8 @@ const sqlTemplate = /sql(?:<[^`]*?>)?`([^`]*)`/g;
 const namedTable = /\b(?<!distinct )(?:from|join|update|into|using)\s+([a-z_]+)\b(?!\s*\()/g;
 const plainFetch = /(?<!\w)fetch\(/;
 const strongLock = /\.forUpdate\(|\bfor update\b/i;
+const areaImport = /import (?:type )?\{([^}]*)\} from '\.\.\/\.\.\/(?!config)[^']*'/g;
+const factory = /export (?:async )?function create\w+\([\s\S]*?\): ([^{]+?)\{/g;
 const portName = /\binterface \w+Port\b/;
 
 /** Names that stand where a table's name may stand. */
@@ -46,6 +49,12 @@ export const rules = [
     why: 'a port is declared in a ports.ts that docs/architecture.md lists',
     in: /^server\/src\/.*(?<!ports)\.ts$/,
     find: (text) => lines(text, portName),
+  },
+  {
+    name: 'adapters-fill-listed-ports',
+    why: 'what an adapter implements for an area is a port: list it in scripts/areas.cjs and docs/architecture.md',
+    in: /^server\/src\/adapters\/.*\.ts$/,
+    find: findUnlistedPorts,
   },
   {
     name: 'requests-follow-no-redirect',
@@ -106,6 +115,14 @@ function findForeignTables(text, file, root) {
         found.push(table);
   }
   return found;
+}
+
+/** Interfaces of areas that an adapter's factory returns and that are not listed. */
+function findUnlistedPorts(text) {
+  const imported = [...text.matchAll(areaImport)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  return [...text.matchAll(factory)]
+    .flatMap(([, type = '']) => type.match(/\w+/g) ?? [])
+    .filter((name) => imported.includes(name) && !areasFile.ports.includes(name));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -24,7 +24,7 @@ import type { Messages } from '../platform/mail';
 import type { PayoutRail } from '../settlement/payouts';
 import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from '../settlement/webhooks';
 import type { Aggregator } from '../underwriting/banking';
-import type { CompanyRegister, SanctionsList } from '../underwriting/due-diligence';
+import type { SanctionsList } from '../underwriting/due-diligence';
 import type { Bureau } from '../underwriting/scoring';
 
 /** The external services, each behind its own small interface. The sandbox provides its own implementations. */
@@ -32,7 +32,7 @@ export interface Adapters {
   readonly messages: Messages;
   readonly aggregator: Aggregator;
   readonly addresses: AddressLookup;
-  readonly registries: BusinessRegistry & CompanyRegister;
+  readonly registries: BusinessRegistry;
   readonly sanctions: SanctionsList;
   readonly bureau: Bureau;
   /** To merchants' servers. */

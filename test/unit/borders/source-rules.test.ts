@@ -24,6 +24,12 @@ const lines: Readonly<Record<string, { file: string; broken: string; kept: strin
     broken: 'export interface MailsPort { queue(): void }',
     kept: 'export interface MerchantsService { get(): void }',
   },
+  'adapters-fill-listed-ports': {
+    file: 'server/src/adapters/bureau/http-bureau.ts',
+    broken:
+      "import type { Oracle } from '../../underwriting/scoring';\nexport function createOracle(url: string): Oracle {}",
+    kept: "import type { Bureau } from '../../underwriting/scoring';\nexport function createHttpBureau(url: string): Bureau {}",
+  },
   'requests-follow-no-redirect': {
     file: 'server/src/adapters/bureau/http-bureau.ts',
     broken: 'await options.fetch(url, init);',

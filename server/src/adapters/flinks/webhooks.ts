@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AggregatorWebhooks, DataReadyEvent } from '../../underwriting/banking';
+import type { Aggregator, DataReadyEvent } from '../../underwriting/banking';
 import { isRecord } from './client';
 import { toText } from './login-evidence';
 
@@ -14,7 +14,7 @@ export const computeSignature = (secret: string, body: string | Buffer): string 
   createHmac('sha256', secret).update(body).digest('base64');
 
 /** Reads the vendor's webhooks. Their data is ignored: it is fetched with our own keys. */
-export function createFlinksWebhooks({ secret, header }: FlinksWebhook): AggregatorWebhooks {
+export function createFlinksWebhooks({ secret, header }: FlinksWebhook): NonNullable<Aggregator['webhooks']> {
   return {
     header: header.toLowerCase(),
     parse: (signature, body) => {

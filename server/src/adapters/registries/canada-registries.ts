@@ -3,9 +3,8 @@ import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { normalizePostal } from '@tamarack/core/validation/postal';
 import { isProvince } from '@tamarack/core/validation/provinces';
 import { z } from 'zod';
-import type { BusinessRegistry, RegisteredBusiness } from '../../intake/reference';
+import type { BusinessRegistry, RegisteredBusiness, RegisterRecord } from '../../intake/reference';
 import { problem } from '../../platform/errors';
-import type { CompanyRegister, RegisterRecord } from '../../underwriting/due-diligence';
 import { fetchWithoutRedirect } from '../requests';
 import { toEntityType } from './to-entity-type';
 
@@ -54,7 +53,7 @@ const corporationResponse = z.tuple(
  * The public search over the registries of Canada and its provinces (Canada's Business Registries, `cbr/srch/api/v1`),
  * and the record of a federal corporation (Corporations Canada, `cc/lgcy/api`). Neither needs a key; both allow 60 calls per minute.
  */
-export function createCanadaRegistries(config: CanadaRegistriesConfig): BusinessRegistry & CompanyRegister {
+export function createCanadaRegistries(config: CanadaRegistriesConfig): BusinessRegistry {
   return {
     find: async (words, language) => {
       const documents = await search(config, { words, language, filter: ' Status_State:Active' });

@@ -60,7 +60,7 @@ export interface DataReadyEvent {
   readonly tag: string | null;
 }
 
-export interface AggregatorWebhooks {
+interface AggregatorWebhooks {
   /** Name of the signature header, in lower case. */
   readonly header: string;
   /** Null where the signature is invalid. */

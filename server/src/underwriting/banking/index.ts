@@ -3,7 +3,6 @@ export {
   type Aggregator,
   type AggregatorError,
   type AggregatorErrorType,
-  type AggregatorWebhooks,
   createAggregatorError,
   type DataReadyEvent,
   isAggregatorError,

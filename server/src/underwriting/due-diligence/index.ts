@@ -1,6 +1,5 @@
 export type { CheckEvidence, MatchEvidence, RecordedPerson } from './evidence';
 export { eraseDueDiligence, listPersonChecks, listPersonOwnership } from './personal-data';
-export type { CompanyRegister, RegisterRecord } from './registry/company-register';
 export { matchRecord } from './registry/match-record';
 export type { ListedEntry, ListProblem, SanctionsEdition, SanctionsList } from './screening/sanctions-list';
 export { createNameScreen } from './screening/screen-names';

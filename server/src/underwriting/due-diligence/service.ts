@@ -1,5 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { findApplicant } from '../../intake/applications';
+import type { BusinessRegistry } from '../../intake/reference';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
@@ -7,7 +8,6 @@ import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import { currentRules, type DueDiligenceFigures } from '../decision';
 import type { CheckEvidence, RecordedPerson } from './evidence';
-import type { CompanyRegister } from './registry/company-register';
 import {
   type EnteredBusiness,
   isRegistered,
@@ -100,7 +100,7 @@ export function createDueDiligenceService({
   readonly database: Executor;
   readonly keys: Keys;
   readonly jobs: Jobs;
-  readonly register: CompanyRegister;
+  readonly register: RecordSource;
   readonly sanctions: SanctionsList;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
@@ -231,11 +231,11 @@ export function createDueDiligenceService({
   };
 }
 
+/** The part of the registries that a check uses. */
+type RecordSource = Pick<BusinessRegistry, 'findRecords'>;
+
 /** Searches by legal name, then by number, then by operating name, until a record matches. */
-async function lookUpBusiness(
-  register: CompanyRegister,
-  business: EnteredBusiness,
-): Promise<RegistryFinding> {
+async function lookUpBusiness(register: RecordSource, business: EnteredBusiness): Promise<RegistryFinding> {
   if (!isRegistered(business.entity)) return { status: 'notRequired' };
   const queries = [business.legal, business.registrationNumber ?? '', business.businessAs];
   for (const query of new Set(queries.filter((text) => text.trim() !== ''))) {
@@ -247,7 +247,7 @@ async function lookUpBusiness(
   return { status: 'notFound' };
 }
 
-async function findRecords(register: CompanyRegister, query: string) {
+async function findRecords(register: RecordSource, query: string) {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const records = await register.findRecords(query).catch(() => null);
     if (records !== null) return records;

@@ -1,5 +1,5 @@
+import type { RegisterRecord } from '../../../intake/reference';
 import { isSameBusiness } from '../../decision';
-import type { RegisterRecord } from './company-register';
 
 /** A business as the applicant entered it. */
 export interface EnteredBusiness {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { matchRecord, type RegisterRecord } from '../../../../../server/src/underwriting/due-diligence';
+import type { RegisterRecord } from '../../../../../server/src/intake/reference';
+import { matchRecord } from '../../../../../server/src/underwriting/due-diligence';
 
 const business = {
   legal: 'Maple Ridge Coffee Roasters Inc.',
