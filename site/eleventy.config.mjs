@@ -1,8 +1,8 @@
 /** The documents as a site: `npm run docs` writes it to site/dist, `npm run docs -- --serve` shows it while you write. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { amendMarkdown } from './markdown.mjs';
-import { generated, guests, sections, toPath } from './pages.mjs';
+import { configureMarkdown } from './markdown.mjs';
+import { generated, outsidePages, sections, toPath } from './pages.mjs';
 import { renderApi } from './reference/api.mjs';
 import { renderOptions } from './reference/options.mjs';
 import { findBrokenLinks, listPassages, toPlainText } from './results.mjs';
@@ -30,7 +30,7 @@ const toSource = ({ origin, page }) => origin || path.posix.normalize(page.input
 export default function configure(config) {
   config.setUseGitIgnore(false);
   config.setQuietMode(true);
-  config.amendLibrary('md', amendMarkdown);
+  config.amendLibrary('md', configureMarkdown);
   config.addGlobalData('layout', 'page.njk');
   config.addGlobalData('menu', menu);
   config.addGlobalData('eleventyComputed', {
@@ -50,8 +50,8 @@ export default function configure(config) {
   );
   for (const [source, render] of Object.entries(renderers))
     config.addTemplate(source.replace('docs/', ''), render(), { origin: source });
-  for (const [source, name] of Object.entries(guests))
-    config.addTemplate(`guests/${name}.md`, fs.readFileSync(source, 'utf8'), { origin: source });
+  for (const [source, name] of Object.entries(outsidePages))
+    config.addTemplate(`outsidePages/${name}.md`, fs.readFileSync(source, 'utf8'), { origin: source });
   config.addPassthroughCopy({
     'site/assets': 'assets',
     'node_modules/minisearch/dist/es/index.js': 'assets/minisearch.js',

@@ -1,4 +1,4 @@
-/** How Markdown files of the repository become pages: anchors as GitHub makes them, links that lead to pages. */
+/** Turns the repository's Markdown files into pages: anchors as GitHub's, and links between pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { generated, toPath } from './pages.mjs';
@@ -45,7 +45,7 @@ const resolveLink = (file, href) => {
   return anchor === undefined || /^L\d+$/.test(anchor) ? relative : `${relative}#${anchor}`;
 };
 
-const leadLinks = ({ tokens, env }) => {
+const rewriteLinks = ({ tokens, env }) => {
   for (const { children } of tokens) {
     const open = [];
     for (const token of children ?? []) {
@@ -63,12 +63,12 @@ const leadLinks = ({ tokens, env }) => {
 };
 
 /** `- [ ] task`, as GitHub shows it. */
-const drawBoxes = ({ tokens }) => {
+const renderCheckboxes = ({ tokens }) => {
   for (const { children } of tokens)
     if (children?.[0]?.type === 'text') children[0].content = children[0].content.replace(/^\[ \] /, '☐ ');
 };
 
-const wrapTables = ({ renderer }) => {
+const makeTablesScrollable = ({ renderer }) => {
   // a wide table scrolls by itself, by keyboard too
   renderer.rules.table_open = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>\n';
@@ -76,7 +76,7 @@ const wrapTables = ({ renderer }) => {
 };
 
 /** What follows the language in a block's first line is for the tests of the documents. */
-const showCode = (markdown) => {
+const renderCode = (markdown) => {
   const { escapeHtml } = markdown.utils;
   markdown.renderer.rules.fence = (tokens, index) => {
     const [language = ''] = tokens[index].info.trim().split(/\s+/);
@@ -85,11 +85,11 @@ const showCode = (markdown) => {
 };
 
 /** Changes the generator's markdown-it. */
-export const amendMarkdown = (markdown) => {
+export const configureMarkdown = (markdown) => {
   markdown.set({ html: true, linkify: false, typographer: false });
   markdown.core.ruler.push('anchors', addAnchors);
-  markdown.core.ruler.push('links', leadLinks);
-  markdown.core.ruler.push('boxes', drawBoxes);
-  wrapTables(markdown);
-  showCode(markdown);
+  markdown.core.ruler.push('links', rewriteLinks);
+  markdown.core.ruler.push('boxes', renderCheckboxes);
+  makeTablesScrollable(markdown);
+  renderCode(markdown);
 };

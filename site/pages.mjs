@@ -70,8 +70,8 @@ export const sections = [
   },
 ];
 
-/** Files outside of `docs` that are pages, with their path on the site. */
-export const guests = {
+/** Files outside `docs` that are pages too, with their path on the site. */
+export const outsidePages = {
   'README.md': 'overview',
   'CONTRIBUTING.md': 'contributing',
   'examples/README.md': 'examples',
@@ -85,7 +85,7 @@ export const generated = ['docs/reference/options.md', 'docs/reference/api.md'];
 /** Path on the site of a Markdown file of the repository; null if the file is no page. */
 export const toPath = (file) => {
   if (file === 'docs/README.md') return 'index.html';
-  const guest = guests[file];
-  if (guest) return `${guest}.html`;
+  const outside = outsidePages[file];
+  if (outside) return `${outside}.html`;
   return /^docs\/.*\.md$/.test(file) ? file.replace(/^docs\/(.*)\.md$/, '$1.html') : null;
 };
