@@ -12,7 +12,6 @@ const confirmed = {
 describe.each([
   { language: 'en', size: 'phone', checks: { axe: true } },
   { language: 'fr', size: 'phone', checks: { reflow: true } },
-  { language: 'en', size: 'desktop', checks: {} },
   { language: 'fr', size: 'desktop', checks: { axe: true } },
 ] as const)('a new customer in $language on a $size', ({ language, size, checks }) => {
   it('a new customer pays a cart over time, and the merchant retrieves it with the secret key', async () => {

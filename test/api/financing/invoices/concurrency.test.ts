@@ -6,7 +6,7 @@ import { uploadInvoice } from '../../../../server/src/financing/invoices/upload-
 import { isProblem } from '../../../../server/src/platform/errors/problem';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { buildForm, formContentType } from '../../../support/documents';
 import { invoicePdf } from '../../../support/invoice-pdfs';
 import { confirmInvoice, countStoredContents, makeInvoiceApplicant } from '../../../support/invoices';
@@ -22,7 +22,7 @@ function inPieces(bytes: Buffer): Readable {
   return Readable.from(starts.map((at) => bytes.subarray(at, at + 65_536)));
 }
 
-describeEachDatabase('concurrent invoice uploads', (makeApi) => {
+describeOneDatabase('concurrent invoice uploads', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ send: sendTo });

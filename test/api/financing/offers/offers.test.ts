@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { paymentOptionList } from '../../../../server/src/financing/offers/schemas';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 
 type Options = z.output<typeof paymentOptionList>;
 
@@ -16,7 +16,7 @@ const list = async (person: ApplicantClient): Promise<Options> =>
 const select = (person: ApplicantClient, optionId: string | undefined) =>
   person.post('/v1/offers/selection', { optionId: optionId ?? '' });
 
-describeEachDatabase('offers', (makeApi) => {
+describeOneDatabase('offers', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { setConfirmed } from '../../../../server/src/financing/invoices/repository';
 import type { Api, ApiResponse, View } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   actOnLink,
   buildLinkCheckout,
@@ -19,7 +19,7 @@ import { getUsedCredit } from '../../../support/signing';
 
 const rounds = 8;
 
-describeEachDatabase('concurrent use of an invoice link', (makeApi) => {
+describeOneDatabase('concurrent use of an invoice link', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

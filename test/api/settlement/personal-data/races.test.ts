@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { readCustomer } from '../../../support/customers';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { actOnPeople, getApplicant } from '../../../support/people';
 import { getApplicationId } from '../../../support/returning-customers';
 import { makeOperator, type TestOperator } from '../../../support/reviews';
 import { makeApplicantWithOption } from '../../../support/signing';
 import { advanceTo, createEmail, createPhone } from '../../../support/verification';
 
-describeEachDatabase('what changes while personal data is removed', (makeApi) => {
+describeOneDatabase('what changes while personal data is removed', (makeApi) => {
   let api: Api;
   let support: TestOperator;
   let admin: TestOperator;

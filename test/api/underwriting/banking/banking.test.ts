@@ -7,7 +7,7 @@ import { createBankingService } from '../../../../server/src/underwriting/bankin
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { visitBank } from '../../../support/bank-page';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { createFakeClock } from '../../../support/fake-clock';
 
 const user = 'greatday_nomfa';
@@ -18,7 +18,7 @@ interface Started {
   readonly origin: string;
 }
 
-describeEachDatabase('connecting a bank', (makeApi) => {
+describeOneDatabase('connecting a bank', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -5,7 +5,7 @@ import {
   makeApprovedApplicant,
   makeReturningApplicant,
 } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { makeReadyToSign } from '../../../support/ready-to-sign';
 import { prepareSigning, sendMerchantAction } from '../../../support/returning-customers';
 import { getUsedCredit } from '../../../support/signing';
@@ -13,7 +13,7 @@ import { getUsedCredit } from '../../../support/signing';
 const name = 'Élodie Côté';
 const rounds = 10;
 
-describeEachDatabase('concurrent purchases', (makeApi) => {
+describeOneDatabase('concurrent purchases', (makeApi) => {
   let api: Api;
   let elsewhere: TestMerchant;
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Bureau } from '../../../../server/src/underwriting/scoring/state/bureau';
 import type { Api, View } from '../../../support/api';
 import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { testTiming } from '../../../support/scoring';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('attempts to get more credit', (makeApi) => {
+describeOneDatabase('attempts to get more credit', (makeApi) => {
   let api: Api;
   /** Those who ask the bureau go on once so many have asked. */
   let together = 0;

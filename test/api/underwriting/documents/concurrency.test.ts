@@ -4,7 +4,7 @@ import { isProblem } from '../../../../server/src/platform/errors/problem';
 import type { IncomingFile } from '../../../../server/src/underwriting/documents/upload-document';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   chequeAccount,
   countDocumentContents,
@@ -14,7 +14,7 @@ import {
 } from '../../../support/documents';
 import { bigPdf, statementPdf } from '../../../support/pdfs';
 
-describeEachDatabase('concurrent document uploads', (makeApi) => {
+describeOneDatabase('concurrent document uploads', (makeApi) => {
   let api: Api;
   let pdf: Buffer;
   beforeAll(async () => {

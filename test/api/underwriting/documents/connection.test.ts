@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, View } from '../../../support/api';
 import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { buildForm, countDocumentContents, formContentType } from '../../../support/documents';
 import { bigPdf, pngBytes, statementPdf } from '../../../support/pdfs';
 import { sendTo } from '../../../support/send';
@@ -12,7 +12,7 @@ import { waitUntil } from '../../../support/wait-until';
 
 const mega = 1024 * 1024;
 
-describeEachDatabase('documents over a real connection', (makeApi) => {
+describeOneDatabase('documents over a real connection', (makeApi) => {
   let api: Api;
   let large: Buffer;
   beforeAll(async () => {

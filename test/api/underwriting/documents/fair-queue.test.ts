@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Scanner } from '../../../../server/src/platform/files/scanner';
 import type { Api } from '../../../support/api';
 import { makeApplicantAtBank } from '../../../support/applicant-at-bank';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { sendStatement, waitForChecks } from '../../../support/documents';
 import { statementPdf } from '../../../support/pdfs';
 
@@ -25,7 +25,7 @@ function createGate(ownerByContent: readonly (readonly [owner: string, content: 
   return { scanner, order, open: () => open() };
 }
 
-describeEachDatabase('the queue of documents to check', (makeApi) => {
+describeOneDatabase('the queue of documents to check', (makeApi) => {
   let many: Buffer;
   let one: Buffer;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, ApiResponse } from '../../../support/api';
 import { logIn, toText } from '../../../support/console-browser';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { makeOperator, makeReview, type Review, type TestOperator } from '../../../support/reviews';
 
 const approve = (limit: number) => ({ decision: 'approve', limit, tier: 'B' });
 
-describeEachDatabase('approvals that need a second operator', (makeApi) => {
+describeOneDatabase('approvals that need a second operator', (makeApi) => {
   let api: Api;
   let robin: TestOperator;
   let noor: TestOperator;
