@@ -49,6 +49,6 @@ export function createServices(input: ServicesInput): Services {
     ...underwriting,
     ...financing,
     ...settlement,
-    renderMetrics: createMetricsRenderer({ ...platform, ...settlement }),
+    renderMetrics: createMetricsRenderer({ ...input, ...platform, ...underwriting, ...settlement }),
   };
 }

@@ -139,8 +139,12 @@ describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
   });
 
   test('without a list, a person decides a large limit, and Health says so', async () => {
+    const token = 'a-token-of-the-scraper';
     const other = await makeApi({
-      config: { scoring: testTiming },
+      config: {
+        scoring: testTiming,
+        observability: { drainMs: 0, metrics: { listener: null, token }, telemetry: false },
+      },
       adapters: {
         sanctions: createSanctionsFileList(
           { path: '/nowhere/list.xml', maxAgeDays: 7 },
@@ -157,6 +161,11 @@ describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
       .executeTakeFirst();
     expect(decision?.reasons).toContain('screeningOutdated');
     expect(await readHealth(other)).toContain('Sanctions list: its file is missing 1');
+    const authorization = `Bearer ${token}`;
+    const metrics = await other.call<string>('GET', '/metrics', { headers: { authorization } });
+    expect(metrics.body).toMatch(/^tamarack_sanctions_list_current 0$/m);
+    expect(metrics.body).not.toMatch(/^tamarack_sanctions_list_age_seconds /m);
+    expect(metrics.body).toMatch(/^tamarack_name_matches_open \d+$/m);
   });
 
   test('the one on the list is never approved', async () => {

@@ -3,11 +3,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brand } from '@tamarack/core/brand';
+import { formatMoney } from '@tamarack/core/money/format';
 import { createSmtpSender } from '../../../src/adapters/smtp';
 import type { Inspection } from '../../../src/config';
 import { newId } from '../../../src/platform/database';
 import type { FileStore, Scanner } from '../../../src/platform/files';
 import type { KeyService } from '../../../src/platform/keys';
+import { currentRules } from '../../../src/underwriting/decision';
 import type { SanctionsList } from '../../../src/underwriting/due-diligence';
 import { explainConnection, type Finding, failed, nameError, ok, warning } from './check';
 
@@ -107,6 +109,15 @@ export async function checkMail(smtp: Inspection['smtp']): Promise<Finding> {
   }
 }
 
+/** What the rules do without a current list. */
+function explainOutdatedScreening(): string {
+  const rule = currentRules.reviews.find(({ code }) => code === 'screeningOutdated');
+  const fromLimit = rule?.fromLimit ?? 0;
+  return fromLimit === 0
+    ? 'a person decides'
+    : `from a limit of ${formatMoney(fromLimit, 'en')} a person decides`;
+}
+
 /** Whether names can be compared with a current list. */
 export async function checkSanctionsList(list: SanctionsList): Promise<Finding> {
   const { edition, problem } = await list.read();
@@ -116,7 +127,7 @@ export async function checkSanctionsList(list: SanctionsList): Promise<Finding> 
         `${edition?.entries.length} entries, listed until ${edition?.latestListing ?? 'an unknown date'}.`,
       );
     case 'notConfigured':
-      return warning('SANCTIONS_LIST is not set: names are not compared, and from $10,000 a person decides.');
+      return warning(`SANCTIONS_LIST is not set: names are not compared, and ${explainOutdatedScreening()}.`);
     case 'missing':
       return failed('SANCTIONS_LIST is not a file: download the list there once a day.');
     case 'damaged':

@@ -31,6 +31,8 @@ export interface DueDiligenceView {
 
 export interface DueDiligenceHealth {
   readonly listProblem: ListProblem | null;
+  /** Modification time of the list in use; null where none is. */
+  readonly listPublishedAt: Date | null;
   /** Number of unresolved matches. */
   readonly openMatches: number;
   readonly oldestMatchAt: Date | null;
@@ -185,10 +187,11 @@ export function createDueDiligenceService({
       ownershipAbove: currentRules.ownership?.above ?? null,
     }),
 
-    readHealth: async () => ({
-      listProblem: (await sanctions.read()).problem,
-      ...(await stored.readOpenMatches(database)),
-    }),
+    readHealth: async () => {
+      const { edition, problem: listProblem } = await sanctions.read();
+      const listPublishedAt = edition?.publishedAt ?? null;
+      return { listProblem, listPublishedAt, ...(await stored.readOpenMatches(database)) };
+    },
 
     resolveMatch: async ({ applicationId, operatorId }, resolution) =>
       inTransaction(database, async (trx) => {

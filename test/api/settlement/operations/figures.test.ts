@@ -62,8 +62,11 @@ describeEachDatabase('figures of the database', (makeApi) => {
       'tamarack_reviews_overdue 0',
       'tamarack_reencryption_remaining 0',
       'tamarack_dead_jobs 0',
+      'tamarack_sanctions_list_current 1',
+      'tamarack_name_matches_open 0',
     ])
       expect(body.split('\n')).toContain(line);
+    expect(body).toMatch(/^tamarack_sanctions_list_age_seconds \d/m);
     await insertMail(now, {});
     expect((await readMetrics(api)).body).toContain('tamarack_mails_unsent 2\n');
   });

@@ -10,13 +10,20 @@ const readNames = (text: string): readonly string[] => [
   ),
 ];
 
+const fail = () => Promise.reject(new Error('away'));
+const away = {
+  operations: { readFigures: fail },
+  dueDiligence: { readHealth: fail },
+  now: () => new Date(),
+};
+
 test('alerts, dashboard and documentation name every metric of the server, and no other', async () => {
   const metrics = createMetrics();
   registerPoolGauge(metrics.registry, () => ({ total: 1, idle: 1, waiting: 0 }));
   // the names do not depend on the figures
   const render = createMetricsRenderer({
     metrics,
-    operations: { readFigures: () => Promise.reject(new Error('away')) },
+    ...away,
   });
   await render();
   const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
@@ -31,7 +38,7 @@ test('figures that cannot be read are left out, and said to be', async () => {
   const metrics = createMetrics();
   const render = createMetricsRenderer({
     metrics,
-    operations: { readFigures: () => Promise.reject(new Error('away')) },
+    ...away,
   });
   const text = await render();
   expect(text).toContain('tamarack_figures_up 0\n');
