@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '../../server/src/platform/database/open-database';
 import { openEmbedded, openPostgres } from '../support/describe-databases';
@@ -38,6 +38,19 @@ describe.each(kinds)('the driver (%s)', (kind, open) => {
       );
       const answers = await Promise.all([1, 2, 3].map((n) => run(`select ${n} as n`)));
       expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual([1, 2, 3]);
+    });
+
+    test('a row is read by its id before and after another release added a column', async () => {
+      await run('create table "kept" (id integer primary key)');
+      await run('insert into "kept" values (1)');
+      const readRow = (columns: string) =>
+        database.kysely.executeQuery<object>(
+          CompiledQuery.raw(`select ${columns} from "kept" where "id" = $1`, [1]),
+        );
+      for (const columns of ['*', '"id"']) await readRow(columns);
+      await run('alter table "kept" add column note text');
+      expect((await readRow('"id"')).rows).toEqual([{ id: 1 }]);
+      if (kind === 'PostgreSQL') expect((await readRow('*')).rows).toEqual([{ id: 1, note: null }]);
     });
 
     test('a failed transaction leaves nothing, and frees the connection', async () => {
