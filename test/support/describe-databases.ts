@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, inject, type SuiteAPI, type TestAPI, test } from 'vitest';
+import type { Adapters } from '../../server/src/external-services/create-adapters';
 import type { OpenDatabase } from '../../server/src/platform/database/open-database';
 import { createKeyRing } from '../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../server/src/platform/keys/local-keys';
@@ -60,8 +61,9 @@ const declareNothing = Object.assign(() => undefined, {
 function defineBlock(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi) => void): void {
   let database: OpenDatabase;
   const opened: Api[] = [];
-  // as processes on one database have: any of them runs a job of another
+  // as processes on one database have, for any of them runs the jobs of another
   const keys = createLocalKeys(createKeyRing());
+  let bank: Adapters['aggregator'] | null = null;
   beforeAll(async () => {
     database = await open();
   });
@@ -69,8 +71,16 @@ function defineBlock(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi
     for (const api of opened) await api.close();
     await database?.close();
   });
-  tests(async (options) => {
-    const api = await openApi(database.kysely, { keys, ...options });
+  tests(async ({ adapters, ...options } = {}) => {
+    const api = await openApi(database.kysely, {
+      keys,
+      ...options,
+      adapters: (sandbox) => {
+        bank ??= sandbox.aggregator;
+        const own = { ...sandbox, aggregator: bank };
+        return { aggregator: bank, ...(typeof adapters === 'function' ? adapters(own) : adapters) };
+      },
+    });
     opened.push(api);
     return api;
   });

@@ -1,12 +1,17 @@
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSanctionsFileList } from '../../../server/src/adapters/sanctions';
 import type { Api } from '../../support/api';
 import { logIn, type OperatorBrowser, toText } from '../../support/console-browser';
-import { describeMostlyOneDatabase } from '../../support/describe-databases';
+import { describeMostlyOneDatabase, describeOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
 import { getReviewId, makeOperator, makeReview, openReview, submitDocuments } from '../../support/reviews';
 import { scoreApplicant, testTiming } from '../../support/scoring';
 import { waitUntil } from '../../support/wait-until';
+
+const readHealth = async (server: Api): Promise<string> => {
+  const admin = await logIn(server, await makeOperator(server, 'Ada Brook', { roles: ['admin'] }));
+  return toText((await admin.get('/operator/health')).body);
+};
 
 describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
   let api: Api;
@@ -32,10 +37,6 @@ describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
         .orderBy('id')
         .execute()
     ).at(-1);
-  const readHealth = async (server: Api): Promise<string> => {
-    const admin = await logIn(server, await makeOperator(server, 'Ada Brook', { roles: ['admin'] }));
-    return toText((await admin.get('/operator/health')).body);
-  };
   const readMatches = (applicationId: string) =>
     api.database.selectFrom('name_match').selectAll().where('application_id', '=', applicationId).execute();
 
@@ -138,36 +139,6 @@ describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
     expect(text).toContain('Result Registered and active');
   });
 
-  test('without a list, a person decides a large limit, and Health says so', async () => {
-    const token = 'a-token-of-the-scraper';
-    const other = await makeApi({
-      config: {
-        scoring: testTiming,
-        observability: { drainMs: 0, metrics: { listener: null, token }, telemetry: false },
-      },
-      adapters: {
-        sanctions: createSanctionsFileList(
-          { path: '/nowhere/list.xml', maxAgeDays: 7 },
-          { now: () => new Date() },
-        ),
-      },
-    });
-    const { person, view } = await scoreApplicant(other, 'instant');
-    expect(view.facts.outcome).toBe('manualReview');
-    const decision = await other.database
-      .selectFrom('decision')
-      .select('reasons')
-      .where('application_id', '=', person.applicationId)
-      .executeTakeFirst();
-    expect(decision?.reasons).toContain('screeningOutdated');
-    expect(await readHealth(other)).toContain('Sanctions list: its file is missing 1');
-    const authorization = `Bearer ${token}`;
-    const metrics = await other.call<string>('GET', '/metrics', { headers: { authorization } });
-    expect(metrics.body).toMatch(/^tamarack_sanctions_list_current 0$/m);
-    expect(metrics.body).not.toMatch(/^tamarack_sanctions_list_age_seconds /m);
-    expect(metrics.body).toMatch(/^tamarack_name_matches_open \d+$/m);
-  });
-
   test('the one on the list is never approved', async () => {
     const person = await makeReview(api, 'documents', { first: 'Sandy', last: 'Watchlist' });
     const operator = await makeOperator(api);
@@ -212,5 +183,38 @@ describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
     expect(
       JSON.stringify(stored.map(({ people_cipher }) => people_cipher?.toString('latin1'))),
     ).not.toContain('Zakharovskiy');
+  });
+});
+
+// a database of its own: any process on one runs the jobs of another, and the other has a list
+describeOneDatabase('who applies, without a list', (makeApi) => {
+  test('without a list, a person decides a large limit, and Health says so', async () => {
+    const token = 'a-token-of-the-scraper';
+    const api = await makeApi({
+      config: {
+        scoring: testTiming,
+        observability: { drainMs: 0, metrics: { listener: null, token }, telemetry: false },
+      },
+      adapters: {
+        sanctions: createSanctionsFileList(
+          { path: '/nowhere/list.xml', maxAgeDays: 7 },
+          { now: () => new Date() },
+        ),
+      },
+    });
+    const { person, view } = await scoreApplicant(api, 'instant');
+    expect(view.facts.outcome).toBe('manualReview');
+    const decision = await api.database
+      .selectFrom('decision')
+      .select('reasons')
+      .where('application_id', '=', person.applicationId)
+      .executeTakeFirst();
+    expect(decision?.reasons).toContain('screeningOutdated');
+    expect(await readHealth(api)).toContain('Sanctions list: its file is missing 1');
+    const authorization = `Bearer ${token}`;
+    const metrics = await api.call<string>('GET', '/metrics', { headers: { authorization } });
+    expect(metrics.body).toMatch(/^tamarack_sanctions_list_current 0$/m);
+    expect(metrics.body).not.toMatch(/^tamarack_sanctions_list_age_seconds /m);
+    expect(metrics.body).toMatch(/^tamarack_name_matches_open \d+$/m);
   });
 });

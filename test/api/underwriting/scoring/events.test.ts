@@ -151,7 +151,6 @@ describeOneDatabase('scoring events', (makeApi) => {
     const refused = await openScoringStream(narrow, person);
     expect(refused.status).toBe(429);
     expect(await refused.text).toContain('rate-limited');
-    // held until the end: a response that nobody refers to is collected, and its connection closed
     const third = await openScoringStream(narrow, another);
     expect(third.status).toBe(200);
     expect((await openScoringStream(narrow, another)).status).toBe(429);
