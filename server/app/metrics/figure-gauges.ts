@@ -5,7 +5,8 @@ import type { Figures } from '../../src/settlement/operations';
 const since = (at: Date | null, { readAt }: Figures): number =>
   at === null ? 0 : Math.max(0, (readAt.getTime() - at.getTime()) / 1000);
 
-type Read = (figures: Figures) => number;
+/** Null: nothing is told. */
+type Read = (figures: Figures) => number | null;
 
 const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
   ['dead_jobs', 'Jobs that failed for good and wait for an operator', ({ deadJobs }) => deadJobs],
@@ -46,6 +47,21 @@ const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
     'Values that do not open with their key',
     ({ reencryption }) => reencryption.failed,
   ],
+  [
+    'sanctions_list_current',
+    '1 where names are compared with a current sanctions list',
+    ({ dueDiligence }) => (dueDiligence.listProblem === null ? 1 : 0),
+  ],
+  [
+    'sanctions_list_age_seconds',
+    'Time since the sanctions list in use was published; missing where none is in use',
+    (figures) => figures.dueDiligence.listPublishedAt && since(figures.dueDiligence.listPublishedAt, figures),
+  ],
+  [
+    'name_matches_open',
+    'Names that may be on the sanctions list and wait for a reviewer',
+    ({ dueDiligence }) => dueDiligence.openMatches,
+  ],
 ];
 
 /**
@@ -84,7 +100,11 @@ export function createFigureGauges(registry: Registry, read: () => Promise<Figur
   });
 
   const set = (figures: Figures): void => {
-    for (const { gauge, readOne } of gauges) gauge.set(readOne(figures));
+    for (const { gauge, readOne } of gauges) {
+      const value = readOne(figures);
+      if (value === null) gauge.remove();
+      else gauge.set(value);
+    }
     // a queue that is empty has no row
     for (const gauge of [due, later, oldest]) gauge.reset();
     for (const queue of figures.queues) {

@@ -21,7 +21,7 @@ export interface HealthPageProps extends Health {
 
 /** What is late, what failed, and what waits. */
 export function healthPage(props: HealthPageProps) {
-  const { figures, dueDiligence, deadJobs, retention, operator, flash = null, now } = props;
+  const { figures, deadJobs, retention, operator, flash = null, now } = props;
   return (
     <Page title="Health" operator={operator} flash={flash}>
       <PageTitle
@@ -51,7 +51,7 @@ export function healthPage(props: HealthPageProps) {
               cell: ({ since }) => (since === null ? '–' : <Age at={since.toISOString()} now={now} />),
             },
           ]}
-          rows={listLateWork({ figures, dueDiligence })}
+          rows={listLateWork(figures)}
           getRowKey={({ text }) => text}
         />
       </Card>

@@ -1,4 +1,4 @@
-import type { Health } from '../../src/settlement/operations';
+import type { Figures } from '../../src/settlement/operations';
 import type { ListProblem } from '../../src/underwriting/due-diligence';
 
 export interface LateWork {
@@ -17,11 +17,8 @@ const listTexts: Readonly<Record<ListProblem | 'current', string>> = {
 };
 
 /** Everything that somebody should look at, in the order of its weight. */
-export function listLateWork({
-  figures,
-  dueDiligence,
-}: Pick<Health, 'figures' | 'dueDiligence'>): readonly LateWork[] {
-  const { reviews, payouts, deliveries, mails, reencryption, readAt } = figures;
+export function listLateWork(figures: Figures): readonly LateWork[] {
+  const { reviews, payouts, deliveries, mails, reencryption, dueDiligence, readAt } = figures;
   const late = (text: string, count: number, since: Date | null = null): LateWork => ({
     text,
     count,

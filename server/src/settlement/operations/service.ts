@@ -2,10 +2,9 @@ import { authorize, type Operator } from '../../parties/operators';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import type { DeadJob, QueueMonitor } from '../../platform/jobs';
-import type { DueDiligenceHealth, DueDiligenceService } from '../../underwriting/due-diligence';
+import type { DeadJob } from '../../platform/jobs';
 import { findLastRetentionRun } from '../personal-data';
-import { type Figures, readFigures } from './figures';
+import { type FigureSources, type Figures, readFigures } from './figures';
 
 /** What keeps the product running, and what an operator can do about it. */
 export interface OperationsService {
@@ -20,7 +19,6 @@ export interface OperationsService {
 export interface Health {
   readonly figures: Figures;
   readonly deadJobs: readonly DeadJob[];
-  readonly dueDiligence: DueDiligenceHealth;
   /** The last run of the retention of personal data, with what it removed; null before the first one. */
   readonly retention: {
     readonly ranAt: Date;
@@ -31,20 +29,17 @@ export interface Health {
 const readEveryMs = 15_000;
 const shownJobs = 50;
 
-export function createOperationsService(deps: {
-  readonly database: Executor;
-  readonly jobs: QueueMonitor;
-  readonly dueDiligence: Pick<DueDiligenceService, 'readHealth'>;
-  readonly now: () => Date;
-}): OperationsService {
-  const { database, jobs, dueDiligence, now } = deps;
+export function createOperationsService(
+  deps: FigureSources & { readonly database: Executor; readonly now: () => Date },
+): OperationsService {
+  const { database, jobs, now } = deps;
   let reading: Promise<Figures> | null = null;
   let expiresAt = 0;
 
   const read = (): Promise<Figures> => {
     if (reading === null || performance.now() >= expiresAt) {
       expiresAt = performance.now() + readEveryMs;
-      const current = readFigures(database, jobs, now());
+      const current = readFigures(database, deps, now());
       reading = current;
       // a failure is not kept
       current.catch(() => {
@@ -62,7 +57,6 @@ export function createOperationsService(deps: {
       return {
         figures: await read(),
         deadJobs: await jobs.listDead(shownJobs),
-        dueDiligence: await dueDiligence.readHealth(),
         retention: (await findLastRetentionRun(database)) ?? null,
       };
     },
