@@ -10,6 +10,7 @@ import {
 } from '../../server/src/platform/database/open-database';
 import { openApi } from './api';
 import { createDatabase } from './create-database';
+import { waitUntil } from './wait-until';
 
 /** A migrated database that several blocks of tests use, one after the other. */
 interface Store {
@@ -144,14 +145,24 @@ export async function createEmbeddedStore(): Promise<Store> {
   };
 }
 
+/** Resolves when nobody uses a connection. */
+async function waitUntilIdle({ countConnections }: OpenDatabase): Promise<void> {
+  await waitUntil(
+    async () => countConnections(),
+    ({ total, idle, waiting }) => idle === total && waiting === 0,
+  );
+}
+
 export async function createPostgresStore(): Promise<Store> {
   const adminUrl = inject('postgresUrl');
   if (adminUrl === null) throw new Error('PostgreSQL is not on this machine');
   const url = await createDatabase(adminUrl, 'template_api');
+  // A backend fills its caches for each table it meets, so the next block uses the connections of the last.
+  const database = await openServerDatabase(url, 5);
   return {
-    open: () => openServerDatabase(url, 5),
+    open: async () => ({ ...database, close: () => waitUntilIdle(database) }),
     reset: async () => undefined,
-    // with the server, at the end of the run
-    drop: async () => undefined,
+    // the database itself ends with the server, at the end of the run
+    drop: () => database.close(),
   };
 }
