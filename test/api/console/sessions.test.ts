@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../support/api';
 import { createIpAddress, logIn, openBrowser, toText } from '../../support/console-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../support/describe-databases';
 import { makeOperator, waitForOperatorMail } from '../../support/reviews';
 
-describeEachDatabase('sessions of operators', (makeApi) => {
+describeMostlyOneDatabase('sessions of operators', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { trustProxy: 1 } });
@@ -36,7 +36,7 @@ describeEachDatabase('sessions of operators', (makeApi) => {
     expect((await browser.get('/operator', { 'x-forwarded-for': '203.0.114.7' })).status).toBe(303);
   });
 
-  test('an operator sees and ends their own sessions', async () => {
+  testEach('an operator sees and ends their own sessions', async () => {
     const here = await logIn(api);
     const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0' };
     const there = openBrowser(api, '198.51.100.20');
@@ -56,7 +56,7 @@ describeEachDatabase('sessions of operators', (makeApi) => {
     expect((await here.get('/operator')).status).toBe(200);
   });
 
-  test('nobody but an admin sees or ends another operator’s sessions', async () => {
+  testEach('nobody but an admin sees or ends another operator’s sessions', async () => {
     const victim = await logIn(api);
     const [session] = await listSessions(victim.operator.id);
     const senior = await logIn(api);
@@ -82,7 +82,7 @@ describeEachDatabase('sessions of operators', (makeApi) => {
     expect((await victim.get('/operator')).status).toBe(303);
   });
 
-  test('an admin adds an operator, changes roles, creates a key and disables', async () => {
+  testEach('an admin adds an operator, changes roles, creates a key and disables', async () => {
     const admin = await logIn(api, await makeOperator(api, 'Admin', { roles: ['admin'] }));
     const form = { name: 'New Person', email: `${createIpAddress().replaceAll(':', '')}@provider.example` };
     expect((await admin.post('/operator/operators', form)).status).toBe(422);

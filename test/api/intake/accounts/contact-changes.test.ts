@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { listApplicationEvents } from '../../../../server/src/platform/audit/repository';
 import { listAlertKinds, resolveAccountReviews, waitForAlerts } from '../../../support/account-alerts';
 import type { Api, ApplicantClient } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { readIdentity } from '../../../support/frames';
 import {
   chooseAndSign,
@@ -28,7 +28,7 @@ import { walkTo } from '../../../support/walk-to';
 
 const name = 'Élodie Côté';
 
-describeEachDatabase('changes of an account’s contact data', (makeApi) => {
+describeMostlyOneDatabase('changes of an account’s contact data', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -171,22 +171,25 @@ describeEachDatabase('changes of an account’s contact data', (makeApi) => {
     expect(draft.business?.legal).toBe(business.legal);
   });
 
-  test('a second device of a customer in the middle of the forms gives the second proof too', async () => {
-    const phone = createPhone();
-    const first = await api.session();
-    await verifyPhoneOnly(api, first, phone);
-    api.clock.advance({ minutes: 11 });
-    const second = await api.session();
-    await verifyPhoneOnly(api, second, phone);
-    // the application is on the second device now, without an account yet
-    await second.put('/v1/application/eligibility', { eligible: true });
-    expect((await second.view()).facts).toMatchObject({ locked: false, phoneVerified: true });
-    const email = createEmail();
-    await second.post('/v1/verification/email', { email });
-    await second.post('/v1/verification/email/confirm', { code: await readCode(api, email) });
-    api.clock.advance({ minutes: 11 });
-    await verifyPhoneOnly(api, first, phone);
-    expect((await first.view()).facts).toMatchObject({ locked: true, proofDue: 'email' });
-    expect((await chooseOption(first)).problem.type).toBe('step-not-allowed');
-  });
+  testEach(
+    'a second device of a customer in the middle of the forms gives the second proof too',
+    async () => {
+      const phone = createPhone();
+      const first = await api.session();
+      await verifyPhoneOnly(api, first, phone);
+      api.clock.advance({ minutes: 11 });
+      const second = await api.session();
+      await verifyPhoneOnly(api, second, phone);
+      // the application is on the second device now, without an account yet
+      await second.put('/v1/application/eligibility', { eligible: true });
+      expect((await second.view()).facts).toMatchObject({ locked: false, phoneVerified: true });
+      const email = createEmail();
+      await second.post('/v1/verification/email', { email });
+      await second.post('/v1/verification/email/confirm', { code: await readCode(api, email) });
+      api.clock.advance({ minutes: 11 });
+      await verifyPhoneOnly(api, first, phone);
+      expect((await first.view()).facts).toMatchObject({ locked: true, proofDue: 'email' });
+      expect((await chooseOption(first)).problem.type).toBe('step-not-allowed');
+    },
+  );
 });

@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { waitForAlerts } from '../../../support/account-alerts';
 import type { Api, ApiResponse, ApplicantClient } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
 import { createAuthenticator, type TestAuthenticator } from '../../../support/authenticator';
 import { logIn } from '../../../support/console-browser';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   chooseAndSign,
   chooseOption,
@@ -24,7 +24,7 @@ interface Options {
 
 const name = 'Élodie Côté';
 
-describeEachDatabase('passkeys of customers', (makeApi) => {
+describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach }) => {
   let api: Api;
   let origin: string;
   let owner: ApprovedApplicant;
@@ -69,7 +69,7 @@ describeEachDatabase('passkeys of customers', (makeApi) => {
     return person;
   };
 
-  test('is offered after the first purchase, once, and told by email with the link', async () => {
+  testEach('is offered after the first purchase, once, and told by email with the link', async () => {
     expect(await getPasskey(owner)).toBeNull();
     expect((await readOptions(owner, 'creation')).problem.type).toBe('step-not-allowed');
     await chooseAndSign(owner, name);
@@ -88,7 +88,7 @@ describeEachDatabase('passkeys of customers', (makeApi) => {
     expect(alert?.token).not.toBe('');
   });
 
-  test('is the second proof on a new device, in place of the code', async () => {
+  testEach('is the second proof on a new device, in place of the code', async () => {
     const authenticator = await makePasskey();
     const person = await startOnNewDevice();
     expect((await person.view()).facts).toMatchObject({ locked: true, proofDue: 'email', credit: null });
@@ -145,29 +145,32 @@ describeEachDatabase('passkeys of customers', (makeApi) => {
     expect((await chooseOption(second)).problem.type).toBe('security-review');
   });
 
-  test('is accepted from its owner only, once, verified, and from a page of ours or the merchant’s', async () => {
-    const authenticator = await makePasskey();
-    const [person, elsewhere] = [await startOnNewDevice(), await startOnNewDevice()];
-    const { body: options } = await readOptions(person, 'request');
-    const other = createAuthenticator({ origin });
-    const id = options.allowCredentials[0]?.id;
-    const refused = [
-      other.get(options),
-      { ...other.get(options), id, rawId: id },
-      { ...authenticator.get({ ...options, challenge: 'AAAA' }) },
-      { id },
-    ];
-    for (const response of refused)
-      expect((await person.post('/v1/passkeys/confirm', { response })).problem.errors).toEqual([
-        { path: '/response', code: 'passkeyInvalid' },
-      ]);
-    // the challenge of one browser is none of another's
-    const response = authenticator.get(options);
-    expect((await elsewhere.post('/v1/passkeys/confirm', { response })).status).toBe(400);
-    expect((await elsewhere.view()).facts.locked).toBe(true);
-    expect((await person.post('/v1/passkeys/confirm', { response })).status).toBe(200);
-    expect((await person.post('/v1/passkeys/confirm', { response })).status).toBe(400);
-  });
+  testEach(
+    'is accepted from its owner only, once, verified, and from a page of ours or the merchant’s',
+    async () => {
+      const authenticator = await makePasskey();
+      const [person, elsewhere] = [await startOnNewDevice(), await startOnNewDevice()];
+      const { body: options } = await readOptions(person, 'request');
+      const other = createAuthenticator({ origin });
+      const id = options.allowCredentials[0]?.id;
+      const refused = [
+        other.get(options),
+        { ...other.get(options), id, rawId: id },
+        { ...authenticator.get({ ...options, challenge: 'AAAA' }) },
+        { id },
+      ];
+      for (const response of refused)
+        expect((await person.post('/v1/passkeys/confirm', { response })).problem.errors).toEqual([
+          { path: '/response', code: 'passkeyInvalid' },
+        ]);
+      // the challenge of one browser is none of another's
+      const response = authenticator.get(options);
+      expect((await elsewhere.post('/v1/passkeys/confirm', { response })).status).toBe(400);
+      expect((await elsewhere.view()).facts.locked).toBe(true);
+      expect((await person.post('/v1/passkeys/confirm', { response })).status).toBe(200);
+      expect((await person.post('/v1/passkeys/confirm', { response })).status).toBe(400);
+    },
+  );
 
   test.each([
     ['of another page', { origin: 'https://evil.example' }],
@@ -179,73 +182,79 @@ describeEachDatabase('passkeys of customers', (makeApi) => {
     expect(answer.problem.errors).toEqual([{ path: '/response', code: 'passkeyInvalid' }]);
   });
 
-  test('is gone once the customer reports that it was not them, or the number has a new holder', async () => {
-    await makePasskey();
-    const [alert] = await waitForAlerts(api, [email], 1);
-    await api.call('POST', '/v1/account/disown', { body: { token: alert?.token } });
-    const person = await startOnNewDevice();
-    expect(await getPasskey(person)).toBeNull();
-    expect((await readOptions(person, 'request')).problem.type).toBe('step-not-allowed');
+  testEach(
+    'is gone once the customer reports that it was not them, or the number has a new holder',
+    async () => {
+      await makePasskey();
+      const [alert] = await waitForAlerts(api, [email], 1);
+      await api.call('POST', '/v1/account/disown', { body: { token: alert?.token } });
+      const person = await startOnNewDevice();
+      expect(await getPasskey(person)).toBeNull();
+      expect((await readOptions(person, 'request')).problem.type).toBe('step-not-allowed');
 
-    owner = await makeApprovedApplicant(api, { cartTotal: 800 });
-    phone = await getPhone(api, owner.customerId);
-    await makePasskey();
-    const holder = await startOnNewDevice();
-    expect((await holder.post('/v1/verification/start-over')).status).toBe(200);
-    const left = api.database.selectFrom('customer_passkey').select('id');
-    expect(await left.where('customer_id', '=', owner.customerId).execute()).toEqual([]);
-  });
+      owner = await makeApprovedApplicant(api, { cartTotal: 800 });
+      phone = await getPhone(api, owner.customerId);
+      await makePasskey();
+      const holder = await startOnNewDevice();
+      expect((await holder.post('/v1/verification/start-over')).status).toBe(200);
+      const left = api.database.selectFrom('customer_passkey').select('id');
+      expect(await left.where('customer_id', '=', owner.customerId).execute()).toEqual([]);
+    },
+  );
 
-  test('is shown to operators where an account needs them, and removed only while the customer’s report is open', async () => {
-    await makePasskey();
-    const person = await startOnNewDevice(10_500);
-    await proveEmail(api, person, phone);
-    await chooseOption(person);
-    const support = await makeOperator(api, 'Sam Lee', { roles: ['support'] });
-    const browser = await logIn(api, support);
-    const passkeys = () =>
-      api.database.selectFrom('customer_passkey').selectAll().where('customer_id', '=', owner.customerId);
-    const passkey = await passkeys().executeTakeFirstOrThrow();
-    const path = `/operator/security/passkeys/${passkey.id}/remove`;
-    const readPage = async () => (await browser.get('/operator/security')).body;
+  testEach(
+    'is shown to operators where an account needs them, and removed only while the customer’s report is open',
+    async () => {
+      await makePasskey();
+      const person = await startOnNewDevice(10_500);
+      await proveEmail(api, person, phone);
+      await chooseOption(person);
+      const support = await makeOperator(api, 'Sam Lee', { roles: ['support'] });
+      const browser = await logIn(api, support);
+      const passkeys = () =>
+        api.database.selectFrom('customer_passkey').selectAll().where('customer_id', '=', owner.customerId);
+      const passkey = await passkeys().executeTakeFirstOrThrow();
+      const path = `/operator/security/passkeys/${passkey.id}/remove`;
+      const readPage = async () => (await browser.get('/operator/security')).body;
 
-    // a purchase that waits is no report: who calls may have the phone and the mailbox
-    const page = await readPage();
-    expect(page).toContain('Passkeys');
-    expect(page).not.toContain(path);
-    expect((await browser.post(path)).status).toBe(409);
-    expect(await passkeys().execute()).toHaveLength(1);
+      // a purchase that waits is no report: who calls may have the phone and the mailbox
+      const page = await readPage();
+      expect(page).toContain('Passkeys');
+      expect(page).not.toContain(path);
+      expect((await browser.post(path)).status).toBe(409);
+      expect(await passkeys().execute()).toHaveLength(1);
 
-    // a report removes all there are: this one came to the account later
-    const [alert] = await waitForAlerts(api, [email], 1);
-    await api.call('POST', '/v1/account/disown', { body: { token: alert?.token } });
-    await api.database.insertInto('customer_passkey').values(passkey).execute();
-    expect(await readPage()).toContain(path);
-    expect((await browser.post(path)).status).toBe(303);
-    expect((await browser.post(path)).status).toBe(404);
-    expect(await passkeys().execute()).toEqual([]);
-    const report = await api.database
-      .selectFrom('account_review')
-      .select(['id', 'application_id'])
-      .where('customer_id', '=', owner.customerId)
-      .where('reason', '=', 'notMe')
-      .executeTakeFirstOrThrow();
-    const trail = await api.database
-      .selectFrom('audit_event')
-      .select(['application_id', 'details'])
-      .where('act', '=', 'account.passkeyRemoved')
-      .where('actor', '=', `operator:${support.id}`)
-      .execute();
-    expect(trail).toEqual([
-      {
-        application_id: report.application_id,
-        details: { customerId: owner.customerId, reviewId: report.id },
-      },
-    ]);
+      // a report removes all there are: this one came to the account later
+      const [alert] = await waitForAlerts(api, [email], 1);
+      await api.call('POST', '/v1/account/disown', { body: { token: alert?.token } });
+      await api.database.insertInto('customer_passkey').values(passkey).execute();
+      expect(await readPage()).toContain(path);
+      expect((await browser.post(path)).status).toBe(303);
+      expect((await browser.post(path)).status).toBe(404);
+      expect(await passkeys().execute()).toEqual([]);
+      const report = await api.database
+        .selectFrom('account_review')
+        .select(['id', 'application_id'])
+        .where('customer_id', '=', owner.customerId)
+        .where('reason', '=', 'notMe')
+        .executeTakeFirstOrThrow();
+      const trail = await api.database
+        .selectFrom('audit_event')
+        .select(['application_id', 'details'])
+        .where('act', '=', 'account.passkeyRemoved')
+        .where('actor', '=', `operator:${support.id}`)
+        .execute();
+      expect(trail).toEqual([
+        {
+          application_id: report.application_id,
+          details: { customerId: owner.customerId, reviewId: report.id },
+        },
+      ]);
 
-    await browser.post(`/operator/security/${report.id}/clear`);
-    await api.database.insertInto('customer_passkey').values(passkey).execute();
-    expect((await browser.post(path)).status).toBe(409);
-    expect(await passkeys().execute()).toHaveLength(1);
-  });
+      await browser.post(`/operator/security/${report.id}/clear`);
+      await api.database.insertInto('customer_passkey').values(passkey).execute();
+      expect((await browser.post(path)).status).toBe(409);
+      expect(await passkeys().execute()).toHaveLength(1);
+    },
+  );
 });

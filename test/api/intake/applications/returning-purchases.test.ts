@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { resolveAccountReviews } from '../../../support/account-alerts';
 import type { Api, ApplicantClient, TestMerchant } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { readEvidence } from '../../../support/evidence';
 import { readIdentity } from '../../../support/frames';
 import {
@@ -28,7 +28,7 @@ import { walkTo } from '../../../support/walk-to';
 
 const name = 'Élodie Côté';
 
-describeEachDatabase('a customer with a credit line', (makeApi) => {
+describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, testEach }) => {
   let api: Api;
   let elsewhere: TestMerchant;
   beforeAll(async () => {
@@ -47,49 +47,52 @@ describeEachDatabase('a customer with a credit line', (makeApi) => {
   const back = async (approved: ApprovedApplicant, options = {}) =>
     startReturningCheckout(api, await getPhone(api, approved.customerId), options);
 
-  test('buys at a second and a third merchant with the codes to phone and email, without repeated questions', async () => {
-    const [phone, email] = [createPhone(), createEmail()];
-    const first = await walkTo(api, 'completed', { phone, email });
-    const account = await accountOf(first);
-    expect(account).not.toBeNull();
-    const [second, third] = [
-      await startReturningCheckout(api, phone, { cartTotal: 1500, merchant: elsewhere }),
-      await startReturningCheckout(api, phone, { cartTotal: 700, merchant: await api.makeMerchant() }),
-    ];
-    const { facts, draft, contact } = await second.view();
-    expect(facts).toMatchObject({
-      outcome: 'instantlyApproved',
-      qualification: 'open',
-      emailVerified: true,
-      personalSaved: true,
-      businessSaved: true,
-      bank: 'none',
-      credit: { used: 4321.09 },
-    });
-    expect(draft.personal).toEqual({ complete: true });
-    expect(contact.emailMasked).toBe('o•••@shop.example');
-    expect(await readIdentity(second)).toMatchObject({
-      personal: { first: personal.first, dob: '', street: '' },
-      sinLastThree: null,
-      email,
-    });
-    expect(await accountOf(second)).toEqual(account);
+  testEach(
+    'buys at a second and a third merchant with the codes to phone and email, without repeated questions',
+    async () => {
+      const [phone, email] = [createPhone(), createEmail()];
+      const first = await walkTo(api, 'completed', { phone, email });
+      const account = await accountOf(first);
+      expect(account).not.toBeNull();
+      const [second, third] = [
+        await startReturningCheckout(api, phone, { cartTotal: 1500, merchant: elsewhere }),
+        await startReturningCheckout(api, phone, { cartTotal: 700, merchant: await api.makeMerchant() }),
+      ];
+      const { facts, draft, contact } = await second.view();
+      expect(facts).toMatchObject({
+        outcome: 'instantlyApproved',
+        qualification: 'open',
+        emailVerified: true,
+        personalSaved: true,
+        businessSaved: true,
+        bank: 'none',
+        credit: { used: 4321.09 },
+      });
+      expect(draft.personal).toEqual({ complete: true });
+      expect(contact.emailMasked).toBe('o•••@shop.example');
+      expect(await readIdentity(second)).toMatchObject({
+        personal: { first: personal.first, dob: '', street: '' },
+        sinLastThree: null,
+        email,
+      });
+      expect(await accountOf(second)).toEqual(account);
 
-    const fullName = `${personal.first} ${personal.last}`;
-    expect((await chooseOption(second)).status).toBe(200);
-    expect((await chooseOption(third)).status).toBe(200);
-    const { body: shown } = await second.get<Agreement>('/v1/agreement?language=en');
-    const text = JSON.stringify(shown);
-    expect(text).toContain('Prairie Tools');
-    expect(text).toContain(account?.number.slice(-4));
-    expect(text).not.toContain(account?.number);
-    const signings = [await prepareSigning(second, fullName), await prepareSigning(third, fullName)];
-    const answers = await Promise.all(signings.map((signing) => signing()));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    for (const person of [second, third])
-      expect((await person.post('/v1/purchase/complete')).status).toBe(200);
-    expect((await third.view()).facts.credit?.used).toBe(6521.09);
-  });
+      const fullName = `${personal.first} ${personal.last}`;
+      expect((await chooseOption(second)).status).toBe(200);
+      expect((await chooseOption(third)).status).toBe(200);
+      const { body: shown } = await second.get<Agreement>('/v1/agreement?language=en');
+      const text = JSON.stringify(shown);
+      expect(text).toContain('Prairie Tools');
+      expect(text).toContain(account?.number.slice(-4));
+      expect(text).not.toContain(account?.number);
+      const signings = [await prepareSigning(second, fullName), await prepareSigning(third, fullName)];
+      const answers = await Promise.all(signings.map((signing) => signing()));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      for (const person of [second, third])
+        expect((await person.post('/v1/purchase/complete')).status).toBe(200);
+      expect((await third.view()).facts.credit?.used).toBe(6521.09);
+    },
+  );
 
   test('a second purchase at the same merchant is a new application', async () => {
     const first = await makeApprovedApplicant(api, { cartTotal: 3000 });

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { magicNumbers } from '../../../../server/sandbox/data/carrier';
 import type { Api, ApplicantClient } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { readIdentity } from '../../../support/frames';
 import {
   advanceTo,
@@ -17,7 +17,7 @@ const send = (person: ApplicantClient, phone: string) => person.post('/v1/verifi
 const confirm = (person: ApplicantClient, code: string) =>
   person.post('/v1/verification/phone/confirm', { code });
 
-describeEachDatabase('verification', (makeApi) => {
+describeMostlyOneDatabase('verification', (makeApi, { describe, test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -90,7 +90,7 @@ describeEachDatabase('verification', (makeApi) => {
     expect(await countPersistentRows(api)).toEqual(before);
   });
 
-  test.each([
+  testEach.each([
     ['refuses the number', magicNumbers.undeliverable, 'unable-to-send-verification-code-exception'],
     ['finds a landline', magicNumbers.hiddenLandline, 'landline-phone-number-type-exception'],
     ['does not answer', magicNumbers.outage, 'unable-to-send-verification-code-exception'],
@@ -101,40 +101,43 @@ describeEachDatabase('verification', (makeApi) => {
     expect((await send(person, createPhone())).status).toBe(200);
   });
 
-  test('an outage of the SMS service causes no waiting time', async () => {
+  testEach('an outage of the SMS service causes no waiting time', async () => {
     const person = await advanceTo(api, 'eligible');
     await send(person, magicNumbers.outage);
     const { problem } = await send(person, magicNumbers.outage);
     expect(problem.type).toBe('unable-to-send-verification-code-exception');
   });
 
-  test('a wrong code shows the attempts left; the last one blocks the number for 10 minutes', async () => {
-    const person = await advanceTo(api, 'eligible');
-    const phone = createPhone();
-    await send(person, phone);
-    const code = await readCode(api, phone);
-    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
-      const { status, problem } = await confirm(person, wrongCode(code));
-      expect([status, problem.type, problem.attemptsLeft]).toEqual([
-        400,
-        'verification-code-invalid',
-        attemptsLeft,
-      ]);
-    }
-    const late = await confirm(person, code);
-    expect([late.status, late.problem.type]).toEqual([429, 'verification-retry-later']);
-    expect(late.headers['retry-after']).toBe('600');
-    expect((await person.view()).contact.pendingPhone).toBeNull();
-    expect((await send(person, phone)).problem).toMatchObject({
-      type: 'verification-retry-later',
-      retryAfter: 600,
-    });
-    const other = createPhone();
-    expect((await send(person, other)).status).toBe(200);
-    expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
-    api.clock.advance({ minutes: 10 });
-    expect((await send(person, phone)).status).toBe(200);
-  });
+  testEach(
+    'a wrong code shows the attempts left; the last one blocks the number for 10 minutes',
+    async () => {
+      const person = await advanceTo(api, 'eligible');
+      const phone = createPhone();
+      await send(person, phone);
+      const code = await readCode(api, phone);
+      for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+        const { status, problem } = await confirm(person, wrongCode(code));
+        expect([status, problem.type, problem.attemptsLeft]).toEqual([
+          400,
+          'verification-code-invalid',
+          attemptsLeft,
+        ]);
+      }
+      const late = await confirm(person, code);
+      expect([late.status, late.problem.type]).toEqual([429, 'verification-retry-later']);
+      expect(late.headers['retry-after']).toBe('600');
+      expect((await person.view()).contact.pendingPhone).toBeNull();
+      expect((await send(person, phone)).problem).toMatchObject({
+        type: 'verification-retry-later',
+        retryAfter: 600,
+      });
+      const other = createPhone();
+      expect((await send(person, other)).status).toBe(200);
+      expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
+      api.clock.advance({ minutes: 10 });
+      expect((await send(person, phone)).status).toBe(200);
+    },
+  );
 
   test('of ten concurrent attempts five count', async () => {
     const person = await advanceTo(api, 'eligible');
@@ -149,7 +152,7 @@ describeEachDatabase('verification', (makeApi) => {
     expect((await confirm(person, code)).problem.type).toBe('verification-retry-later');
   });
 
-  test('a malformed code uses no attempt', async () => {
+  testEach('a malformed code uses no attempt', async () => {
     const person = await advanceTo(api, 'eligible');
     const phone = createPhone();
     await send(person, phone);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { readOutbox } from '../../../../server/sandbox/outbox/outbox';
 import { createWebhookSender, type SignedRequest } from '../../../../server/src/settlement/webhooks/sender';
 import type { Api, TestMerchant } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import {
   createMerchantClient,
@@ -29,7 +29,7 @@ const payee = {
 
 type Delivery = MerchantEvent['deliveries'][number];
 
-describeEachDatabase('webhook deliveries', (makeApi) => {
+describeMostlyOneDatabase('webhook deliveries', (makeApi, { test, testEach }) => {
   /** Answers by path; other tests' places are not touched. */
   const answers = new Map<string, Responder>();
   /** What is sent to a path waits for it to open. */
@@ -148,7 +148,7 @@ describeEachDatabase('webhook deliveries', (makeApi) => {
     });
   });
 
-  test('410 disables the endpoint and cancels its pending deliveries', async () => {
+  testEach('410 disables the endpoint and cancels its pending deliveries', async () => {
     const place = await setUp();
     answer(place, () => 410);
     expect(await ended(place, await ping(place))).toMatchObject({ state: 'failed', attempts: 1 });
@@ -165,38 +165,41 @@ describeEachDatabase('webhook deliveries', (makeApi) => {
     expect(await ended(place, await ping(place))).toMatchObject({ state: 'delivered' });
   });
 
-  test('an endpoint that fails for five days is disabled at the end of a delivery, not before', async () => {
-    const place = await setUp();
-    await api.services.payouts.payees.set(place.merchant.id, payee, 'system');
-    answer(place, () => 503);
-    const state = async () =>
-      (
-        await place.calls.get<{ disabled: { reason: string } | null }>(
-          `webhook-endpoints/${place.endpointId}`,
-        )
-      ).body.disabled?.reason ?? null;
-    await ended(place, await ping(place));
-    api.clock.advance({ hours: 119 });
-    await ended(place, await ping(place));
-    expect(await state()).toBeNull();
-    api.clock.advance({ hours: 1 });
-    answer(place, ({ attempt }) => (attempt === 2 ? 200 : 503));
-    await ended(place, await ping(place));
-    expect(await state()).toBeNull();
-    answer(place, () => 503);
-    await ended(place, await ping(place));
-    expect(await state()).toBeNull();
-    api.clock.advance({ hours: 120 });
-    await ended(place, await ping(place));
-    expect(await state()).toBe('failing');
-    const told = await waitUntil(
-      () => readOutbox(api.database, 5),
-      (mails) => mails.some(({ recipient }) => recipient === 'comptes@boreal.example'),
-    );
-    const [mail] = told.filter(({ recipient }) => recipient === 'comptes@boreal.example');
-    expect(mail?.subject).toMatch(/Nous n’envoyons plus d’événements à localhost/);
-    expect(mail?.text).not.toContain(place.path);
-  });
+  testEach(
+    'an endpoint that fails for five days is disabled at the end of a delivery, not before',
+    async () => {
+      const place = await setUp();
+      await api.services.payouts.payees.set(place.merchant.id, payee, 'system');
+      answer(place, () => 503);
+      const state = async () =>
+        (
+          await place.calls.get<{ disabled: { reason: string } | null }>(
+            `webhook-endpoints/${place.endpointId}`,
+          )
+        ).body.disabled?.reason ?? null;
+      await ended(place, await ping(place));
+      api.clock.advance({ hours: 119 });
+      await ended(place, await ping(place));
+      expect(await state()).toBeNull();
+      api.clock.advance({ hours: 1 });
+      answer(place, ({ attempt }) => (attempt === 2 ? 200 : 503));
+      await ended(place, await ping(place));
+      expect(await state()).toBeNull();
+      answer(place, () => 503);
+      await ended(place, await ping(place));
+      expect(await state()).toBeNull();
+      api.clock.advance({ hours: 120 });
+      await ended(place, await ping(place));
+      expect(await state()).toBe('failing');
+      const told = await waitUntil(
+        () => readOutbox(api.database, 5),
+        (mails) => mails.some(({ recipient }) => recipient === 'comptes@boreal.example'),
+      );
+      const [mail] = told.filter(({ recipient }) => recipient === 'comptes@boreal.example');
+      expect(mail?.subject).toMatch(/Nous n’envoyons plus d’événements à localhost/);
+      expect(mail?.text).not.toContain(place.path);
+    },
+  );
 
   test('resends to one endpoint with all its attempts, or to all that subscribe to the type', async () => {
     const [place, other] = [await setUp(), `/${randomUUID()}`];
@@ -259,7 +262,7 @@ describeEachDatabase('webhook deliveries', (makeApi) => {
     ).toEqual([...ids].sort());
   });
 
-  test('a delivery whose job was lost is sent within minutes', async () => {
+  testEach('a delivery whose job was lost is sent within minutes', async () => {
     const place = await setUp();
     const id = await ping(place);
     await ended(place, id);
