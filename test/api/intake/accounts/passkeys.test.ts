@@ -121,7 +121,7 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
     expect((await thief.post('/v1/passkeys', { response })).problem.type).toBe('step-not-allowed');
   });
 
-  test('lets a customer who gave it and both codes buy above the amount, without a person', async () => {
+  testEach('lets a customer who gave it and both codes buy above the amount, without a person', async () => {
     const authenticator = await makePasskey();
     const person = await startOnNewDevice(10_500);
     // the code comes first: the purchase needs both
@@ -135,7 +135,7 @@ describeMostlyOneDatabase('passkeys of customers', (makeApi, { test, testEach })
     expect(await reviews.where('customer_id', '=', owner.customerId).execute()).toEqual([]);
   });
 
-  test('alone does not', async () => {
+  testEach('alone does not', async () => {
     const authenticator = await makePasskey();
     const person = await startOnNewDevice(6000);
     await use(person, authenticator);
