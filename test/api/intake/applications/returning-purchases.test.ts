@@ -47,52 +47,49 @@ describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, tes
   const back = async (approved: ApprovedApplicant, options = {}) =>
     startReturningCheckout(api, await getPhone(api, approved.customerId), options);
 
-  testEach(
-    'buys at a second and a third merchant with the codes to phone and email, without repeated questions',
-    async () => {
-      const [phone, email] = [createPhone(), createEmail()];
-      const first = await walkTo(api, 'completed', { phone, email });
-      const account = await accountOf(first);
-      expect(account).not.toBeNull();
-      const [second, third] = [
-        await startReturningCheckout(api, phone, { cartTotal: 1500, merchant: elsewhere }),
-        await startReturningCheckout(api, phone, { cartTotal: 700, merchant: await api.makeMerchant() }),
-      ];
-      const { facts, draft, contact } = await second.view();
-      expect(facts).toMatchObject({
-        outcome: 'instantlyApproved',
-        qualification: 'open',
-        emailVerified: true,
-        personalSaved: true,
-        businessSaved: true,
-        bank: 'none',
-        credit: { used: 4321.09 },
-      });
-      expect(draft.personal).toEqual({ complete: true });
-      expect(contact.emailMasked).toBe('o•••@shop.example');
-      expect(await readIdentity(second)).toMatchObject({
-        personal: { first: personal.first, dob: '', street: '' },
-        sinLastThree: null,
-        email,
-      });
-      expect(await accountOf(second)).toEqual(account);
+  test('buys at a second and a third merchant with the codes to phone and email, without repeated questions', async () => {
+    const [phone, email] = [createPhone(), createEmail()];
+    const first = await walkTo(api, 'completed', { phone, email });
+    const account = await accountOf(first);
+    expect(account).not.toBeNull();
+    const [second, third] = [
+      await startReturningCheckout(api, phone, { cartTotal: 1500, merchant: elsewhere }),
+      await startReturningCheckout(api, phone, { cartTotal: 700, merchant: await api.makeMerchant() }),
+    ];
+    const { facts, draft, contact } = await second.view();
+    expect(facts).toMatchObject({
+      outcome: 'instantlyApproved',
+      qualification: 'open',
+      emailVerified: true,
+      personalSaved: true,
+      businessSaved: true,
+      bank: 'none',
+      credit: { used: 4321.09 },
+    });
+    expect(draft.personal).toEqual({ complete: true });
+    expect(contact.emailMasked).toBe('o•••@shop.example');
+    expect(await readIdentity(second)).toMatchObject({
+      personal: { first: personal.first, dob: '', street: '' },
+      sinLastThree: null,
+      email,
+    });
+    expect(await accountOf(second)).toEqual(account);
 
-      const fullName = `${personal.first} ${personal.last}`;
-      expect((await chooseOption(second)).status).toBe(200);
-      expect((await chooseOption(third)).status).toBe(200);
-      const { body: shown } = await second.get<Agreement>('/v1/agreement?language=en');
-      const text = JSON.stringify(shown);
-      expect(text).toContain('Prairie Tools');
-      expect(text).toContain(account?.number.slice(-4));
-      expect(text).not.toContain(account?.number);
-      const signings = [await prepareSigning(second, fullName), await prepareSigning(third, fullName)];
-      const answers = await Promise.all(signings.map((signing) => signing()));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      for (const person of [second, third])
-        expect((await person.post('/v1/purchase/complete')).status).toBe(200);
-      expect((await third.view()).facts.credit?.used).toBe(6521.09);
-    },
-  );
+    const fullName = `${personal.first} ${personal.last}`;
+    expect((await chooseOption(second)).status).toBe(200);
+    expect((await chooseOption(third)).status).toBe(200);
+    const { body: shown } = await second.get<Agreement>('/v1/agreement?language=en');
+    const text = JSON.stringify(shown);
+    expect(text).toContain('Prairie Tools');
+    expect(text).toContain(account?.number.slice(-4));
+    expect(text).not.toContain(account?.number);
+    const signings = [await prepareSigning(second, fullName), await prepareSigning(third, fullName)];
+    const answers = await Promise.all(signings.map((signing) => signing()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const person of [second, third])
+      expect((await person.post('/v1/purchase/complete')).status).toBe(200);
+    expect((await third.view()).facts.credit?.used).toBe(6521.09);
+  });
 
   test('a second purchase at the same merchant is a new application', async () => {
     const first = await makeApprovedApplicant(api, { cartTotal: 3000 });
@@ -127,7 +124,7 @@ describeMostlyOneDatabase('a customer with a credit line', (makeApi, { test, tes
     expect((await chooseAndSign(typing, name)).status).toBe(200);
   });
 
-  test('a line granted while filling in the forms leads to the offer', async () => {
+  testEach('a line granted while filling in the forms leads to the offer', async () => {
     const phone = createPhone();
     const typing = await advanceTo(api, 'phone', {
       phone,
