@@ -1,10 +1,10 @@
 import { getFurthestStep } from '@tamarack/core/flow/current-step';
 import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, ApplicantClient, View } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { proveFrames } from '../../../support/frames';
 import {
   actOnLink,
@@ -30,7 +30,7 @@ import { proveEmail, readCode, verifyPhone } from '../../../support/verification
 
 const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
 
-describeEachDatabase('a link’s invoice when the application changes', (makeApi) => {
+describeMostlyOneDatabase('a link’s invoice when the application changes', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -97,7 +97,7 @@ describeEachDatabase('a link’s invoice when the application changes', (makeApi
     ]);
   });
 
-  test('the invoice stays entered when it was not yet confirmed', async () => {
+  testEach('the invoice stays entered when it was not yet confirmed', async () => {
     const link = await makeInvoiceLink(api);
     const earlier = await makeApprovedOnLink(api, link.linkId);
     const { view } = await comeBackBy(link, earlier);
@@ -105,7 +105,7 @@ describeEachDatabase('a link’s invoice when the application changes', (makeApi
     expect(stepOf(view)).toBe('invoiceInfo');
   });
 
-  test('the invoice moves to the application that replaces one with an expired offer', async () => {
+  testEach('the invoice moves to the application that replaces one with an expired offer', async () => {
     const link = await makeInvoiceLink(api);
     const person = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(person);
@@ -128,30 +128,33 @@ describeEachDatabase('a link’s invoice when the application changes', (makeApi
     expect(invoiceOf(await resumed.view())).toEqual(entered(link));
   });
 
-  test('the invoice is pending after another visit of the device, until another is confirmed', async () => {
-    const link = await makeInvoiceLink(api);
-    const person = await makeApprovedOnLink(api, link.linkId);
-    await confirmFullInvoice(person);
-    expect((await person.view()).facts.invoice?.pendingApproval).toBe(false);
-    const { resumeCookie } = person;
-    const back = await api.session(buildLinkCheckout(link.linkId), { resumeCookie });
-    expect(stepOf(await back.view())).toBe('invoicePending');
-    const manual = { number: createInvoiceNumber(), amount: 700, payable: 700 };
-    const { body } = await back.post<View>('/v1/invoice', manual);
-    expect(invoiceOf(body)).toEqual({
-      ...manual,
-      state: 'confirmed',
-      source: 'manual',
-      pendingApproval: false,
-      partialConfirmed: false,
-    });
-    // that one stays too, and waits as well
-    const again = await api.session(buildLinkCheckout(link.linkId), { resumeCookie: back.resumeCookie });
-    expect(invoiceOf(await again.view())).toMatchObject({ number: manual.number, pendingApproval: true });
-    // it is not the link's: whoever has the link can still pay by it
-    expect((await (await prepareInvoiceSigning(again))()).status).toBe(200);
-    expect(await getLinkStatus(api, link.linkId)).toBe('open');
-  });
+  testEach(
+    'the invoice is pending after another visit of the device, until another is confirmed',
+    async () => {
+      const link = await makeInvoiceLink(api);
+      const person = await makeApprovedOnLink(api, link.linkId);
+      await confirmFullInvoice(person);
+      expect((await person.view()).facts.invoice?.pendingApproval).toBe(false);
+      const { resumeCookie } = person;
+      const back = await api.session(buildLinkCheckout(link.linkId), { resumeCookie });
+      expect(stepOf(await back.view())).toBe('invoicePending');
+      const manual = { number: createInvoiceNumber(), amount: 700, payable: 700 };
+      const { body } = await back.post<View>('/v1/invoice', manual);
+      expect(invoiceOf(body)).toEqual({
+        ...manual,
+        state: 'confirmed',
+        source: 'manual',
+        pendingApproval: false,
+        partialConfirmed: false,
+      });
+      // that one stays too, and waits as well
+      const again = await api.session(buildLinkCheckout(link.linkId), { resumeCookie: back.resumeCookie });
+      expect(invoiceOf(await again.view())).toMatchObject({ number: manual.number, pendingApproval: true });
+      // it is not the link's: whoever has the link can still pay by it
+      expect((await (await prepareInvoiceSigning(again))()).status).toBe(200);
+      expect(await getLinkStatus(api, link.linkId)).toBe('open');
+    },
+  );
 
   test('an invoice entered by hand becomes pending as well', async () => {
     const person = await makeApprovedOnLink(api, (await makeInvoiceLink(api)).linkId);
@@ -173,7 +176,7 @@ describeEachDatabase('a link’s invoice when the application changes', (makeApi
     expect(stepOf(await back.view())).toBe('invoicePending');
   });
 
-  test('the invoice is pending after a resume link, but not after a refresh', async () => {
+  testEach('the invoice is pending after a resume link, but not after a refresh', async () => {
     const link = await makeInvoiceLink(api);
     const person = await makeApprovedOnLink(api, link.linkId);
     await confirmFullInvoice(person);

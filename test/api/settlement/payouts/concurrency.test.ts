@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PayoutRail } from '../../../../server/src/settlement/payouts/rail';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import {
   createSandboxBank,
   getPayout,
@@ -18,7 +18,7 @@ import { makeOperator } from '../../../support/reviews';
 /** A process that ends in the middle: the work is done, what comes after it is not. */
 type Crash = 'none' | 'afterPrepare' | 'beforeRelease' | 'afterRelease';
 
-describeEachDatabase('concurrent payouts, and after a crash', (makeApi) => {
+describeOneDatabase('concurrent payouts, and after a crash', (makeApi) => {
   let api: Api;
   let crash: Crash = 'none';
   const crashing = (rail: PayoutRail): PayoutRail => ({

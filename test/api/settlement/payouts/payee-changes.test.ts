@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
 import { logIn, toText } from '../../../support/console-browser';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { getPayout, makePaidMerchant, makePurchase, type PaidMerchant } from '../../../support/payouts';
 import { makeOperator, type TestOperator, waitForOperatorMail } from '../../../support/reviews';
 
 const hold = 24 * 3_600_000;
 const hours = (count: number) => ({ minutes: count * 60 });
 
-describeEachDatabase('changes of payout accounts', (makeApi) => {
+describeMostlyOneDatabase('changes of payout accounts', (makeApi, { test, testEach }) => {
   let api: Api;
   let ana: TestOperator;
   let ben: TestOperator;
@@ -177,7 +177,7 @@ describeEachDatabase('changes of payout accounts', (makeApi) => {
     expect((await act(ben, id, 'cancellation')).status).toBe(200);
   });
 
-  test('the console proposes, confirms and cancels, and shows what will happen', async () => {
+  testEach('the console proposes, confirms and cancels, and shows what will happen', async () => {
     const merchant = await makePaidMerchant(api);
     const proposer = await logIn(api, ana);
     const { remittanceEmail, ...rest } = buildPayee();

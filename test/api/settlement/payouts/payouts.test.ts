@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { resolveAccountReviews, waitForCopyToken } from '../../../support/account-alerts';
 import type { Api } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   createSandboxBank,
   getPayout,
@@ -19,7 +19,7 @@ import { makeOperator } from '../../../support/reviews';
 import { readAgreement, sign } from '../../../support/signing';
 import { getAccountEmail } from '../../../support/verification';
 
-describeEachDatabase('payouts to merchants', (makeApi) => {
+describeMostlyOneDatabase('payouts to merchants', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -165,7 +165,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     expect(await getPayout(api, merchant, next)).toMatchObject({ amount: 2000, fee: 400, withheld: 1234.56 });
   });
 
-  test('a fee that takes the whole rest of a payout settles it, and sends nothing', async () => {
+  testEach('a fee that takes the whole rest of a payout settles it, and sends nothing', async () => {
     const merchant = await makePaidMerchant(api);
     await api.services.merchants.change(merchant.id, { fee: { rateBps: 0, fixed: 100_00 } }, null);
     const person = await makePurchase(api, merchant, { cartTotal: 900 });
@@ -232,7 +232,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     });
   });
 
-  test('a returned payout waits until an operator sends it again to the corrected account', async () => {
+  testEach('a returned payout waits until an operator sends it again to the corrected account', async () => {
     const merchant = await makePaidMerchant(api, { account: '9059059' });
     const person = await makePurchase(api, merchant);
     await tick();
@@ -289,7 +289,7 @@ describeEachDatabase('payouts to merchants', (makeApi) => {
     ]);
   });
 
-  test('a refund of a returned payout reduces its amount', async () => {
+  testEach('a refund of a returned payout reduces its amount', async () => {
     const merchant = await makePaidMerchant(api, { account: '9059059' });
     const person = await makePurchase(api, merchant);
     await tick();

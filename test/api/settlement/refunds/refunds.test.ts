@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { makeSignedPurchase } from '../../../support/ready-to-sign';
 import {
   getPhone,
@@ -13,7 +13,7 @@ import {
 } from '../../../support/returning-customers';
 import { getUsedCredit, makeApplicantWithOption } from '../../../support/signing';
 
-describeEachDatabase('refunds', (makeApi) => {
+describeMostlyOneDatabase('refunds', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -121,7 +121,7 @@ describeEachDatabase('refunds', (makeApi) => {
     expect((await refund(person, { amount: 200 }, key)).problem.type).toBe('idempotency-conflict');
   });
 
-  test('a slow call whose key was reassigned is rolled back', async () => {
+  testEach('a slow call whose key was reassigned is rolled back', async () => {
     const person = await makeSignedPurchase(api);
     const key = randomUUID();
     const { idempotency } = api.services;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 import { scoreApplicant, testTiming } from '../../../support/scoring';
 
-describeEachDatabase('a credit line', (makeApi) => {
+describeOneDatabase('a credit line', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
