@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseCreditFile } from '../../../../server/sandbox/payouts/credit-file';
 import { readPayoutsConfig } from '../../../../server/src/config/payouts';
 import { createPayoutRunner } from '../../../../server/src/settlement/payouts/payout-runner';
 import { type Api, openApi } from '../../../support/api';
-import { describeMostlyOneDatabase } from '../../../support/describe-databases';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import { getPayout, getPayoutFolder, makePaidMerchant, makePurchase } from '../../../support/payouts';
 import { makeOperator } from '../../../support/reviews';
 
@@ -16,7 +16,7 @@ const localTime = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-describeMostlyOneDatabase('payout schedule', (makeApi, { test, testEach }) => {
+describeEachDatabase('payout schedule', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     const payouts = readPayoutsConfig({ PAYOUT_CUT_OFF: '15:00' }, { sandbox: true });
@@ -93,7 +93,7 @@ describeMostlyOneDatabase('payout schedule', (makeApi, { test, testEach }) => {
     expect((await getPayout(api, merchant, person)).state).toBe('pending');
   });
 
-  testEach('an operator can send on a weekend; a repeated request sends nothing', async () => {
+  test('an operator can send on a weekend; a repeated request sends nothing', async () => {
     const merchant = await makePaidMerchant(api);
     for (let n = 0; n < 4; n++) forwardTo('16:00');
     // after Friday's batch, a new signature waits
@@ -148,34 +148,31 @@ describeMostlyOneDatabase('payout schedule', (makeApi, { test, testEach }) => {
     expect(readdirSync(getPayoutFolder(api, 'in')).filter((file) => file.endsWith('.csv'))).toEqual([]);
   });
 
-  testEach(
-    'without an originator nothing is sent, which is logged once and shown to the operator',
-    async () => {
-      const bare = await openApi(api.database, { clock: api.clock, adapters: { payouts: null } });
-      const merchant = await makePaidMerchant(bare);
-      const person = await makePurchase(bare, merchant);
-      forwardTo('15:00');
-      const messages: string[] = [];
-      const log = {
-        warn: (_: object, message: string) => void messages.push(message),
-        error: (_: object, message: string) => void messages.push(message),
-      };
-      for (let process = 0; process < 2; process++) {
-        const run = createPayoutRunner(bare.services.payouts, { log, describeError: () => ({}) });
-        for (let runs = 0; runs < 2; runs++) await run();
-      }
-      expect(messages).toHaveLength(2);
-      expect(messages[0]).toMatch(/payouts wait: no originator is configured \(PAYOUT_ORIGINATOR_ID\)/);
-      expect((await getPayout(bare, merchant, person)).state).toBe('pending');
-      const operator = await makeOperator(bare);
-      const list = await operator.get<{ waiting: { rail: boolean } }>('/payouts?state=pending');
-      expect(list.body.waiting.rail).toBe(false);
-      const requested = await bare.call('POST', '/v1/operator/payout-batches', {
-        headers: { authorization: `Bearer ${operator.key}` },
-        body: {},
-      });
-      expect(requested.problem.type).toBe('service-unavailable');
-      await bare.close();
-    },
-  );
+  test('without an originator nothing is sent, which is logged once and shown to the operator', async () => {
+    const bare = await openApi(api.database, { clock: api.clock, adapters: { payouts: null } });
+    const merchant = await makePaidMerchant(bare);
+    const person = await makePurchase(bare, merchant);
+    forwardTo('15:00');
+    const messages: string[] = [];
+    const log = {
+      warn: (_: object, message: string) => void messages.push(message),
+      error: (_: object, message: string) => void messages.push(message),
+    };
+    for (let process = 0; process < 2; process++) {
+      const run = createPayoutRunner(bare.services.payouts, { log, describeError: () => ({}) });
+      for (let runs = 0; runs < 2; runs++) await run();
+    }
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatch(/payouts wait: no originator is configured \(PAYOUT_ORIGINATOR_ID\)/);
+    expect((await getPayout(bare, merchant, person)).state).toBe('pending');
+    const operator = await makeOperator(bare);
+    const list = await operator.get<{ waiting: { rail: boolean } }>('/payouts?state=pending');
+    expect(list.body.waiting.rail).toBe(false);
+    const requested = await bare.call('POST', '/v1/operator/payout-batches', {
+      headers: { authorization: `Bearer ${operator.key}` },
+      body: {},
+    });
+    expect(requested.problem.type).toBe('service-unavailable');
+    await bare.close();
+  });
 });

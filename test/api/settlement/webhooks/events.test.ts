@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api, TestMerchant } from '../../../support/api';
 import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeMostlyOneDatabase } from '../../../support/describe-databases';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import { createMerchantClient, type MerchantClient } from '../../../support/merchant-client';
 import { type MerchantServer, startMerchantServer, verifySignature } from '../../../support/merchant-server';
@@ -10,7 +10,7 @@ import { readPerson } from '../../../support/person';
 import { sendMerchantAction } from '../../../support/returning-customers';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
-describeMostlyOneDatabase('merchant events', (makeApi, { describe, test, testEach }) => {
+describeEachDatabase('merchant events', (makeApi) => {
   let api: Api;
   let server: MerchantServer;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describeMostlyOneDatabase('merchant events', (makeApi, { describe, test, testEac
       for (const value of said) expect(`${body}${JSON.stringify(headers)}`).not.toContain(value);
   });
 
-  testEach('leaving and returning: abandoned is not final', async () => {
+  test('leaving and returning: abandoned is not final', async () => {
     const { merchant, calls } = await setUp();
     const person = await makeApprovedApplicant(api, { merchant, qualification: 'open' });
     const { sessionToken, checkoutId } = person;
@@ -207,7 +207,7 @@ describeMostlyOneDatabase('merchant events', (makeApi, { describe, test, testEac
   });
 
   describe('the list', () => {
-    testEach('lists events page by page, newest first, by type and by delivery status', async () => {
+    test('lists events page by page, newest first, by type and by delivery status', async () => {
       const { merchant, calls, path } = await setUp();
       for (const _ of [1, 2, 3]) {
         const person = await makeApplicantWithOption(api, { merchant });
