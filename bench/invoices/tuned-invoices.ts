@@ -2,7 +2,8 @@ import { buildInvoices } from './layout';
 import { composed } from './layouts/composed';
 import { ordinary } from './layouts/ordinary';
 import { otherKinds } from './layouts/other-kinds';
-import { strange } from './layouts/strange';
+import { pageStyles } from './layouts/page-styles';
+import { summaryStyles } from './layouts/summary-styles';
 import { trades } from './layouts/trades';
 import { unusual } from './layouts/unusual';
 import type { TestInvoice } from './test-invoice';
@@ -11,6 +12,6 @@ const VARIANTS = 2;
 
 /** The set that the rules were tuned on. */
 export const tunedInvoices: readonly TestInvoice[] = buildInvoices(
-  [...ordinary, ...trades, ...unusual, ...otherKinds, ...strange, ...composed],
+  [...ordinary, ...trades, ...unusual, ...otherKinds, ...pageStyles, ...summaryStyles, ...composed],
   VARIANTS,
 );

@@ -1,7 +1,7 @@
 import type { Category } from './category';
 import { type CompiledRules, compileRules, type Facts } from './compile';
 import { createHolderFinder, type Holder } from './holder';
-import type { CategoryRules } from './rules/rules-2026-12';
+import type { CategoryRules } from './rules/category-rules';
 import { foldText } from './tokens';
 
 interface DescribedLine {

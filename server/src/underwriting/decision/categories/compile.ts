@@ -1,7 +1,7 @@
 import type { Category } from './category';
 import type { HolderMatch } from './holder';
 import { addPhrase, createPhraseNode, matchAll, matchLongest, type PhraseNode } from './phrases';
-import type { CategoryRule, CategoryRules } from './rules/rules-2026-12';
+import type { CategoryRule, CategoryRules } from './rules/category-rules';
 import { createTokenizer, type Tokens } from './tokens';
 
 /** What a description says, whatever its amount. */

@@ -1,5 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import type { CategoryRules } from '../categories/rules/rules-2026-12';
+import type { CategoryRules } from '../categories/rules/category-rules';
 import type { Tier } from '../model/decision';
 import type { FeatureName } from '../model/feature-names';
 import type { ReasonCode } from '../reasons/codes';
