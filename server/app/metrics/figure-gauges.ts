@@ -5,7 +5,7 @@ import type { Figures } from '../../src/settlement/operations';
 const since = (at: Date | null, { readAt }: Figures): number =>
   at === null ? 0 : Math.max(0, (readAt.getTime() - at.getTime()) / 1000);
 
-/** Null: nothing is told. */
+/** Null: the metric is left out. */
 type Read = (figures: Figures) => number | null;
 
 const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
@@ -54,7 +54,7 @@ const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
   ],
   [
     'sanctions_list_age_seconds',
-    'Time since the sanctions list in use was published; missing where none is in use',
+    'Time since the sanctions list in use was downloaded; missing where none is in use',
     (figures) => figures.dueDiligence.listPublishedAt && since(figures.dueDiligence.listPublishedAt, figures),
   ],
   [
