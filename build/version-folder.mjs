@@ -5,7 +5,9 @@ import { brand } from './brand.mjs';
 
 const script = /\.m?js$/;
 const servedScript = /\.m?js(\.br|\.gz)?$/;
-const versioned = new RegExp(`^(${brand.id}|standalone|diagnostics|message(-panel)?|button)\\.m?js`);
+const versioned = new RegExp(
+  `^(${brand.id}|standalone|diagnostics|message(-panel)?|button|appearance)\\.m?js`,
+);
 
 /** What a page on an immutable path loads: the loaders, the widget that they load from the folder they are in, and the elements. */
 const listFiles = (out) => [

@@ -109,11 +109,14 @@ export const retryImports = {
   }),
 };
 
+/** Files that elements load on demand, by what imports them. */
+const linked = { './panel': './message-panel.mjs', '../appearance': './appearance.mjs' };
+
 /**
- * Leaves the price message's panel to a bundle of its own, which shares nothing with it: a page may have loaded the message
- * of one release, and load the panel of the next.
+ * Leaves the price message's panel and the elements' appearance to bundles of their own, which share nothing with the
+ * element's: a page may have loaded the element of one release, and load the other file of the next.
  */
-export const linkPanel = {
-  name: 'link-panel',
-  resolveId: (id) => (id === './panel' ? { id: './message-panel.mjs', external: true } : null),
+export const linkFiles = {
+  name: 'link-files',
+  resolveId: (id) => (id in linked ? { id: linked[id], external: true } : null),
 };

@@ -1,4 +1,4 @@
-import { brand } from '@tamarack/core/brand';
+import { brand } from '../brand';
 
 /** Custom properties with their default in each use: for what is shown before the application's styles, or without them. */
 export const withDefaults = <Values extends object>(
