@@ -1114,6 +1114,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an amount can be financed
+         * @description From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.
+         */
+        get: operations["Merchant_CheckEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoice": {
         parameters: {
             query?: never;
@@ -2191,6 +2211,38 @@ export interface components {
             /** @description Full name of the applicant, who signs with it. */
             signerName: string;
             signed: boolean;
+        };
+        AmountEligibility: {
+            /**
+             * @description Whether the amount can be financed, whoever the customer is. Only an application decides on a customer.
+             * @example true
+             */
+            eligible: boolean;
+            /**
+             * @description Null if eligible. `unavailable`: nothing is financed for you at present.
+             * @example null
+             */
+            reason: ("belowMinimum" | "aboveMaximum" | "unavailable") | null;
+            /**
+             * @description Lowest weekly payment, as the price message advertises it; null unless eligible.
+             * @example 97.12
+             */
+            weeklyPayment: number | null;
+            /**
+             * @description Term of `weeklyPayment`; null unless eligible.
+             * @example 52
+             */
+            weeks: number | null;
+            /**
+             * @description Smaller purchases are not financed.
+             * @example 500
+             */
+            minimumAmount: number;
+            /**
+             * @description Larger purchases are not financed; 0 if nothing is financed.
+             * @example 150000
+             */
+            maximumAmount: number;
         };
         AnalyticsReport: {
             checkoutId: string;
@@ -8372,6 +8424,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CheckEligibility: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amount of the purchase in Canadian dollars, taxes and shipping included.
+                 * @example 4850.5
+                 */
+                amount: number;
+            };
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eligible": true,
+                     *       "reason": null,
+                     *       "weeklyPayment": 97.12,
+                     *       "weeks": 52,
+                     *       "minimumAmount": 500,
+                     *       "maximumAmount": 150000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AmountEligibility"];
+                };
             };
             /** @description The request failed. `type` identifies the problem. */
             "4XX": {

@@ -236,6 +236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an amount can be financed
+         * @description From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.
+         */
+        get: operations["Merchant_CheckEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchant/invoice-links": {
         parameters: {
             query?: never;
@@ -765,6 +785,38 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AmountEligibility: {
+            /**
+             * @description Whether the amount can be financed, whoever the customer is. Only an application decides on a customer.
+             * @example true
+             */
+            eligible: boolean;
+            /**
+             * @description Null if eligible. `unavailable`: nothing is financed for you at present.
+             * @example null
+             */
+            reason: ("belowMinimum" | "aboveMaximum" | "unavailable") | null;
+            /**
+             * @description Lowest weekly payment, as the price message advertises it; null unless eligible.
+             * @example 97.12
+             */
+            weeklyPayment: number | null;
+            /**
+             * @description Term of `weeklyPayment`; null unless eligible.
+             * @example 52
+             */
+            weeks: number | null;
+            /**
+             * @description Smaller purchases are not financed.
+             * @example 500
+             */
+            minimumAmount: number;
+            /**
+             * @description Larger purchases are not financed; 0 if nothing is financed.
+             * @example 150000
+             */
+            maximumAmount: number;
+        };
         CreatedCheckout: {
             /**
              * @description Id of the checkout: look it up by it, and find it in events.
@@ -2954,6 +3006,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MerchantEvent"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CheckEligibility: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amount of the purchase in Canadian dollars, taxes and shipping included.
+                 * @example 4850.5
+                 */
+                amount: number;
+            };
+            header?: {
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eligible": true,
+                     *       "reason": null,
+                     *       "weeklyPayment": 97.12,
+                     *       "weeks": 52,
+                     *       "minimumAmount": 500,
+                     *       "maximumAmount": 150000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AmountEligibility"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */
