@@ -57,6 +57,9 @@ const longest = [
   'test/e2e/keyboard.test.ts',
   'test/api/platform/jobs/schedules.test.ts',
   'test/attack/slow-and-many.test.ts',
+  'test/attack/tenants/isolation.test.ts',
+  'test/attack/page/hostile-page.test.ts',
+  'test/attack/malformed.test.ts',
   'test/unit/server/reader/invoices/invoice-reader.test.ts',
 ];
 
