@@ -1,13 +1,13 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordAudit } from '../../../../server/src/platform/audit';
 import { listSealedEvents } from '../../../../server/src/platform/audit/seal-repository';
 import type { Api } from '../../../support/api';
 import { addMonths, listPartitions, makeEvent } from '../../../support/audit-partitions';
-import { describeMostlyOneDatabase } from '../../../support/describe-databases';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import { listScans } from '../../../support/explain';
 import { tamper } from '../../../support/tamper';
 
-describeMostlyOneDatabase('seals of the audit trail', (makeApi, { test, testEach }) => {
+describeEachDatabase('seals of the audit trail', (makeApi) => {
   /** An API whose trail has three seals. The block's database is shared: tests follow one another. */
   let api: Api;
   const listIds = async (seal: number): Promise<readonly string[]> =>
@@ -62,24 +62,21 @@ describeMostlyOneDatabase('seals of the audit trail', (makeApi, { test, testEach
     expect(await check()).toEqual([]);
   });
 
-  testEach(
-    'the events of a seal, and those without one, are found by an index of each partition',
-    async () => {
-      // a plan for a table without pages says nothing
-      for (const months of [0, 3, 60])
-        await recordAudit(api.database, makeEvent(addMonths(api.clock.now(), months)));
-      await api.services.auditSeals.seal();
-      const partitions = await listPartitions(api.database);
-      for (const [seal, condition] of [
-        [null, /^\(sealed_in IS NULL\)$/],
-        [3, /^\(sealed_in = /],
-      ] as const) {
-        const scans = await listScans(api.services.database, (trx) => listSealedEvents(trx, seal, 1000));
-        expect(scans.map(({ table }) => table).sort()).toEqual(partitions);
-        for (const scan of scans) expect(scan.condition).toMatch(condition);
-      }
-    },
-  );
+  test('the events of a seal, and those without one, are found by an index of each partition', async () => {
+    // a plan for a table without pages says nothing
+    for (const months of [0, 3, 60])
+      await recordAudit(api.database, makeEvent(addMonths(api.clock.now(), months)));
+    await api.services.auditSeals.seal();
+    const partitions = await listPartitions(api.database);
+    for (const [seal, condition] of [
+      [null, /^\(sealed_in IS NULL\)$/],
+      [3, /^\(sealed_in = /],
+    ] as const) {
+      const scans = await listScans(api.services.database, (trx) => listSealedEvents(trx, seal, 1000));
+      expect(scans.map(({ table }) => table).sort()).toEqual(partitions);
+      for (const scan of scans) expect(scan.condition).toMatch(condition);
+    }
+  });
 
   test('a changed event breaks its seal', async () => {
     const [id = ''] = await listIds(1);
