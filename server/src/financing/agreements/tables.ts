@@ -8,7 +8,7 @@ import type { PlainCopy } from '../../platform/keys';
 /** Immutable: a trigger refuses every later change. */
 type Immutable<T> = ColumnType<T, T, never>;
 
-/** The plain copy of a value that the previous release still writes; the value itself is encrypted in `…_cipher`. */
+/** A plain copy of a value, for processes of the previous release; the value itself is encrypted in `…_cipher`. */
 type Plain = ColumnType<string | null, PlainCopy | null, never>;
 
 interface AgreementTable {
