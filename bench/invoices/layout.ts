@@ -96,3 +96,15 @@ export function drawCustomer(
   paper.text(x, y, label, { bold: true, size: 9 });
   paper.lines(x, y + 13, [customer.name, customer.street, customer.city], { size: 9 });
 }
+
+/** The items without quantities: text and amount, right-aligned at `right`. Returns the position below them. */
+export const drawItems = (w: Writer, y: number, right = 572): number =>
+  w.paper.rows(
+    y,
+    [{ x: 40 }, { x: right, align: 'right' }],
+    w.facts.items.map(({ what, amount }) => [what, w.money(amount)]),
+  );
+
+/** Rows with name, rate and amount of each tax. */
+export const buildTaxRows = (w: Writer): string[][] =>
+  w.facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, w.money(tax.amount)]);
