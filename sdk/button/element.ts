@@ -94,7 +94,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     };
   }
 
-  /** A failed download is tried again by the next intent or press. */
+  /** A failed download is retried by the next intent or press. */
   #load(): Promise<Tamarack> {
     const { nonce, ...settings } = readSettings(import.meta.url, {
       apiUrl: this.getAttribute('api-url'),
@@ -113,7 +113,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     const preload = async () => {
       const tamarack = await this.#load();
       const own = typeof this.#request === 'function' ? {} : this.#request;
-      // not while a press is on its way, whose request is the one to keep
+      // not while a press is being handled, whose request has priority
       if (!this.#busy) tamarack.checkout({ ...this.#readAttributes(), ...own });
     };
     preload().catch((error: Error) => warn(`the button could not preload: ${error.message}`));
