@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { toCents } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createSanctionsFileList } from '../../../server/src/adapters/sanctions';
 import { inTransaction } from '../../../server/src/platform/database/executor';
+import { listUnscreenedLines } from '../../../server/src/underwriting/due-diligence/line-repository';
 import type { Api } from '../../support/api';
 import {
   type ApprovedApplicant,
@@ -104,6 +106,9 @@ describeMostlyOneDatabase('a new sanctions list', (makeApi, { test, testEach }) 
       expect(await readReviews(person.applicationId)).toMatchObject([{ kind: 'screening', state: 'open' }]);
       expect(await readReviews(bystander.applicationId)).toEqual([]);
       expect([await countScreenings(person.lineId), await countScreenings(bystander.lineId)]).toEqual([2, 2]);
+      const { edition } = await list().read();
+      const due = { fingerprint: edition?.fingerprint ?? '', today: dateIn(api.clock.now()), limit: 1 };
+      expect(await listUnscreenedLines(api.database, due)).toEqual([]);
 
       // refused in the words of any other refusal; neither view nor mail mentions it
       const refused = await draw();
@@ -227,6 +232,8 @@ describeMostlyOneDatabase('a new sanctions list', (makeApi, { test, testEach }) 
       expect(await readReviews(person.applicationId)).toHaveLength(1);
     }
     await sql`drop function end_here() cascade`.execute(api.database);
+    // or between the matches and the review of them
+    await api.database.deleteFrom('review').where('application_id', '=', first.applicationId).execute();
     await rescreen();
     for (const person of [first, broken, last]) {
       expect(await countScreenings(person.lineId)).toBe(1);
