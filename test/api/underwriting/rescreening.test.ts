@@ -174,6 +174,8 @@ describeMostlyOneDatabase('a new sanctions list', (makeApi, { test, testEach }) 
     publish(name);
     await rescreen();
     await resolve(person, 'confirmed');
+    const page = await browser.get(`/operator/reviews/${await getReviewId(api, person)}`);
+    expect(toText(page.body)).toContain('can’t draw on any credit line');
     publish(makeName());
     await rescreen();
     expect(await readReviews(person.applicationId)).toMatchObject([{ kind: 'screening', state: 'decided' }]);

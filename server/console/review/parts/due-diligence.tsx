@@ -183,6 +183,9 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
           Compare each name with the entry. Don’t tell the applicant about it, not even that you ask.
         </Notice>
       )}
+      {matches.some(({ state }) => state === 'confirmed') && (
+        <Notice tone="danger">The customer can’t be approved, and can’t draw on any credit line.</Notice>
+      )}
       {matches.map(({ id, state, evidence, note, resolvedBy, resolvedAt }) => (
         <article className="decision" key={id}>
           <h4>
