@@ -13,8 +13,8 @@ export async function screenApplication(
 ) {
   const applicant = await findApplicant(database, keys, applicationId);
   if (!applicant?.personal || !applicant.business) return null;
-  const { personal, business, customerId } = applicant;
+  const { personal, business } = applicant;
   const [ownership] = await listOwnership(database, keys, [applicationId]);
   const parties = { applicant: personal, business, people: ownership?.people ?? [] };
-  return { business, customerId, ...screenPeople(parties, edition) };
+  return { business, ...screenPeople(parties, edition) };
 }
