@@ -15,6 +15,7 @@ const tables = [
   'credit_release',
   'credit_use',
   'decision',
+  'loan_entry',
   'payment_option',
   'payout_withholding',
   'refund',
