@@ -37,7 +37,7 @@ type ReportFailure = (error: unknown, area: Area) => void;
 /**
  * Schedules the recurring work: deletes expired data; mails the operators' digest; seals the audit trail and creates its
  * partitions for the coming months; re-encrypts values of older keys; requeues overdue webhooks; completes signed
- * purchases that are still open; screens open credit lines against a new sanctions list; applies the retention of personal
+ * purchases that are still open; screens credit lines against a new sanctions list; applies the retention of personal
  * data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services, report: ReportFailure): void {
