@@ -275,5 +275,5 @@ it('the link at the bottom disconnects the bank by keyboard, with a confirmation
   await person.arrive('offer.qualification.titleInstant');
   expect(await person.button('bank.disconnect.action').count()).toBe(0);
   await person.from('qualification', 'end');
-  await person.page.waitForURL(/order\/confirmation/);
+  await person.returnToShop();
 });
