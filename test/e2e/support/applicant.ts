@@ -278,7 +278,7 @@ export function createApplicant(options: ApplicantOptions) {
       await me.shop();
       await me.fastForward(shortcut.target);
       await me.pay();
-      if (shortcut.resumesAt !== screen) await me.from(shortcut.resumesAt, screen);
+      await me.from(shortcut.resumesAt, screen);
     },
   };
 
@@ -326,7 +326,7 @@ const shortcuts: Partial<Readonly<Record<ScreenName, Shortcut>>> = {
   qualification: scored,
   options: scored,
   sign: scored,
-  end: { target: 'signed', resumesAt: 'end' },
+  end: scored,
 };
 
 type ScreenName =

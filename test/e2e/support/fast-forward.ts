@@ -26,9 +26,9 @@ export interface FastForwardApplicant {
 
 /**
  * What is answered: the codes; the forms as well; then, in place of the bank, documents that are submitted, or the bank,
- * with scoring started; and after an approval the longest plan, with its agreement signed.
+ * with scoring started; after an approval the longest plan as well, its agreement and the purchase.
  */
-export type FastForwardTarget = 'verified' | 'applied' | 'submitted' | 'scoring' | 'signed';
+export type FastForwardTarget = 'verified' | 'applied' | 'submitted' | 'scoring' | 'completed';
 
 export interface OpenedSession {
   readonly sessionToken: string;
@@ -110,14 +110,14 @@ export async function fastForward(
   const connected = await visitBank(url, { user: applicant.bankUser });
   await call('POST', 'bank/connection/complete', { connectionId, ...connected });
   await call('POST', 'scoring');
-  if (target === 'signed') await signOffer(call, language, `${first} ${last}`);
+  if (target === 'completed') await buy(call, language, `${first} ${last}`);
   await opener.close();
 }
 
 type Call = <T>(method: string, path: string, data?: unknown) => Promise<T>;
 
 /** Once scoring has approved. */
-async function signOffer(call: Call, language: Language, name: string): Promise<void> {
+async function buy(call: Call, language: Language, name: string): Promise<void> {
   await waitUntil(
     () => call<{ facts: { outcome: string | null } }>('GET', 'application'),
     ({ facts }) => facts.outcome !== null,
@@ -130,6 +130,7 @@ async function signOffer(call: Call, language: Language, name: string): Promise<
   const acts: readonly SigningAct[] = ['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped'];
   for (const act of acts) await call('POST', 'agreement/acts', { agreementId, act });
   await call('POST', 'agreement/sign', { agreementId, hash, language, accepted: true, name });
+  await call('POST', 'purchase/complete');
 }
 
 /** One statement over all months, once it is read, and a cheque. */
