@@ -62,29 +62,27 @@ beforeAll(async () => {
   Object.assign(confirmed, { url, phone: first.phone });
 });
 
-describe('an invoice that was uploaded', () => {
-  it('a button for a credit line leads to an uploaded invoice and its payment', async () => {
-    const person = await open.person({ size: 'phone' });
-    const { page } = person;
-    rememberSession(page);
-    const preQualify = () => page.locator('[data-prequalify]').click();
-    await page.goto(getStack().shop);
-    await preQualify();
-    await skipToOffer(person, 'preQualification', preQualify);
-    await person.arrive('invoice.upload.title');
-    await expectNoAxeFindings(page, 'invoice upload');
-    await chooseInvoice(person, toPdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
-    await person.arrive('invoice.info.title');
-    expect(await person.field('invoice.info.number').inputValue()).toBe('NL-20431');
-    expect(await person.field('invoice.info.amount').inputValue()).toBe('$7,842.27');
-    expect(await person.field('invoice.info.payable').inputValue()).toBe('$7,842.27');
-    await expectNoAxeFindings(page, 'invoice that was read');
-    await confirmInvoice(person);
-    await payInvoice(person);
-    await person.press('invoice.congratulations.button');
-    await page.getByText('Your invoice is paid over time. Thank you!').waitFor();
-    paid.phone = person.phone;
-  });
+it('a button for a credit line leads to an uploaded invoice and its payment', async () => {
+  const person = await open.person({ size: 'phone' });
+  const { page } = person;
+  rememberSession(page);
+  const preQualify = () => page.locator('[data-prequalify]').click();
+  await page.goto(getStack().shop);
+  await preQualify();
+  await skipToOffer(person, 'preQualification', preQualify);
+  await person.arrive('invoice.upload.title');
+  await expectNoAxeFindings(page, 'invoice upload');
+  await chooseInvoice(person, toPdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
+  await person.arrive('invoice.info.title');
+  expect(await person.field('invoice.info.number').inputValue()).toBe('NL-20431');
+  expect(await person.field('invoice.info.amount').inputValue()).toBe('$7,842.27');
+  expect(await person.field('invoice.info.payable').inputValue()).toBe('$7,842.27');
+  await expectNoAxeFindings(page, 'invoice that was read');
+  await confirmInvoice(person);
+  await payInvoice(person);
+  await person.press('invoice.congratulations.button');
+  await page.getByText('Your invoice is paid over time. Thank you!').waitFor();
+  paid.phone = person.phone;
 });
 
 describe('an invoice from the merchant', () => {
