@@ -48,13 +48,14 @@ const reporters = ['default', './test/support/tally/tally-reporter.ts'];
 /** Begun last, one of these would keep a single worker busy at the end of its project. */
 const longest = [
   'test/e2e/gallery.test.ts',
-  'test/e2e/review-path.test.ts',
-  'test/e2e/returning-customers.test.ts',
   'test/e2e/invoice-paths.test.ts',
-  'test/e2e/whole-path.test.ts',
-  'test/e2e/uploads-limits.test.ts',
+  'test/e2e/returning-customers.test.ts',
+  'test/e2e/review-path.test.ts',
+  'test/e2e/manual-path.test.ts',
   'test/e2e/bank-frame.test.ts',
   'test/e2e/keyboard.test.ts',
+  'test/e2e/uploads-limits.test.ts',
+  'test/bundle/server.test.ts',
   'test/api/platform/jobs/schedules.test.ts',
   'test/attack/slow-and-many.test.ts',
   'test/attack/tenants/isolation.test.ts',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import { isBuiltin } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,7 +29,7 @@ const scripts = fs.existsSync(built)
 describe('the built server', { timeout: 300_000 }, () => {
   /** A production install: the build beside the packages that are no development dependencies, and nothing else. */
   let folder: string;
-  let server: ChildProcess | undefined;
+  const running = new Set<ChildProcess>();
   const at = (name: string) => path.join(folder, name);
   const env = () => ({
     PATH: process.env['PATH'],
@@ -42,6 +42,32 @@ describe('the built server', { timeout: 300_000 }, () => {
     LOG_LEVEL: 'error',
   });
   const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env: env() });
+
+  /** The server as a process of its own, as an operator starts it. */
+  const start = (settings: Readonly<Record<string, string>> = {}) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', main], {
+      cwd: folder,
+      env: { ...env(), ...settings },
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+    const output = () => text;
+    return {
+      child,
+      output,
+      exit: once(child, 'exit'),
+      /** Its address, once it answers. */
+      async waitForUrl(): Promise<URL> {
+        await expect.poll(output, { timeout: 240_000 }).toContain('The API is available at');
+        return new URL(/http:\/\/\S+/.exec(text)?.[0] ?? '');
+      },
+    };
+  };
 
   beforeAll(() => {
     if (scripts.length === 0) throw new Error('server/dist is missing: run `npm run build:server` first.');
@@ -58,7 +84,7 @@ describe('the built server', { timeout: 300_000 }, () => {
     }
   });
   afterAll(() => {
-    server?.kill('SIGKILL');
+    for (const child of running) child.kill('SIGKILL');
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
@@ -78,7 +104,7 @@ describe('the built server', { timeout: 300_000 }, () => {
     expect(strangers).toEqual([]);
   });
 
-  it('starts on the embedded database, opens a checkout, sends its trace, and shuts down cleanly', async () => {
+  it('starts on the embedded database and a free port, answers, opens a checkout, sends its trace, and shuts down cleanly', async () => {
     const collected: string[] = [];
     const collector = http.createServer(async (request, response) => {
       for await (const chunk of request) collected.push(`${request.url} ${String(chunk)}`);
@@ -86,18 +112,9 @@ describe('the built server', { timeout: 300_000 }, () => {
     });
     await once(collector.listen(0, '127.0.0.1'), 'listening');
     const { port } = collector.address() as AddressInfo;
-    const child = spawn(process.execPath, ['--enable-source-maps', main], {
-      cwd: folder,
-      env: { ...env(), OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
-    });
-    server = child;
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-      });
-    await expect.poll(() => said, { timeout: 240_000 }).toContain('The API is available at');
-    const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+    const server = start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+    const { origin: url } = await server.waitForUrl();
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
     const opened = await fetch(`${url}/v1/checkout`, {
       method: 'POST',
       headers: {
@@ -109,14 +126,56 @@ describe('the built server', { timeout: 300_000 }, () => {
       body: JSON.stringify({ cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' }),
     });
     expect(opened.status, await opened.text()).toBe(200);
+    // pages are compiled as the server starts, not as the tests do it
     expect(await (await fetch(`${url}/operator/login`)).text()).toContain('Operator key');
-    child.kill('SIGTERM');
-    expect((await once(child, 'exit'))[0]).toBe(0);
+    server.child.kill('SIGTERM');
+    expect((await server.exit)[0]).toBe(0);
     collector.close();
     const traces = collected.join('');
     expect(traces).toContain('POST /v1/checkout');
     expect(traces).toContain('insert into "checkout"');
     expect(traces).not.toContain(sandboxMerchant.publishableKey);
+  });
+
+  it('a shutdown ends in time although a request hangs', async () => {
+    const server = start({ SHUTDOWN_SECONDS: '4' });
+    const { port } = await server.waitForUrl();
+    const socket = net.connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = 'POST /v1/checkout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+    // a complete request after it: the server has seen the first part
+    socket.write(`GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n${head}Content-Length: 100\r\n\r\n{`);
+    await once(socket, 'data');
+    const since = performance.now();
+    server.child.kill('SIGTERM');
+    expect((await server.exit)[0]).toBe(0);
+    expect(performance.now() - since).toBeLessThan(6_000);
+  });
+
+  it('without the ring of its database the server does not start', async () => {
+    const file = at('data/keys.json');
+    fs.renameSync(file, `${file}.lost`);
+    const server = start();
+    expect((await server.exit)[0]).toBe(1);
+    expect(server.output()).toContain('keys.json is missing');
+    fs.renameSync(`${file}.lost`, file);
+  });
+
+  it('a port in use is named, with what to do', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect((await server.exit)[0]).toBe(1);
+    expect(server.output()).toContain(`Port ${port} is already in use`);
+    expect(server.output()).toContain('PORT');
+    other.close();
+  });
+
+  it('the sandbox does not start in production', async () => {
+    const server = start({ NODE_ENV: 'production' });
+    expect((await server.exit)[0]).toBe(1);
+    expect(server.output()).toContain('refused with NODE_ENV=production');
   });
 
   it('generates an agreement, reads a statement and an invoice, and runs OCR in its threads', async () => {

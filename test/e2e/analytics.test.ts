@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Tamarack, TamarackEventName } from '../../sdk/index';
 import { type Stack, startStack } from '../support/stack';
 import { createApplicant } from './support/applicant';
-import { openBrowserForFile } from './support/browser';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 
 const open = openBrowserForFile();
 const stepNames: readonly TamarackEventName[] = ['opened', 'step', 'approved', 'error', 'closed'];
@@ -46,6 +46,7 @@ describe('a whole walk with a vendor of analytics', () => {
     const address = vendor.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
     const started = await startStack({
+      seed: inject('seed'),
       env: { ANALYTICS_URL: `http://127.0.0.1:${address.port}`, ANALYTICS_PROJECT_KEY: 'phc_e2e' },
     });
     stops.push(started.stop);
@@ -55,7 +56,7 @@ describe('a whole walk with a vendor of analytics', () => {
     for (const stop of stops.reverse()) await stop();
   });
 
-  const openDialog = async (analytics?: boolean) => {
+  const openDialog = async (analytics?: boolean, { axe = false } = {}) => {
     const page = await open.openPage(await open.openContext());
     const sent: string[] = [];
     const loaded: string[] = [];
@@ -77,12 +78,14 @@ describe('a whole walk with a vendor of analytics', () => {
       },
       { names: stepNames, consent: analytics },
     );
-    return { page, sent, loaded, person: createApplicant({ page, stack }) };
+    const onScreen = (screen: string): Promise<void> =>
+      axe ? expectNoAxeFindings(page, screen) : Promise.resolve();
+    return { page, sent, loaded, person: createApplicant({ page, stack, onScreen }) };
   };
   const readHeard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as unknown[]);
 
-  it('tells page and vendor the screens, and nothing that was typed', async () => {
-    const { page, sent, person } = await openDialog(true);
+  it('tells page and vendor the screens, and nothing that was typed; none has axe findings', async () => {
+    const { page, sent, person } = await openDialog(true, { axe: true });
     await person.welcome();
     await person.eligibility();
     await person.askPhoneCode();

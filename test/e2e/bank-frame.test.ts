@@ -108,52 +108,45 @@ it('a page’s policy that allows frames of our origin alone is enough for the b
   await person.arrive('offer.qualification.titleInstant');
 });
 
-describe.each(cases)('a merchant’s page that forbids the bank’s frame (%s, %s)', (language, size) => {
-  it('blocking the bank’s frame is reported at once, and leads to the statements', async () => {
-    const person = await onBarePage({ language, size, blocked: true });
-    await person.arrive('bank.trouble.blockedTitle');
-    await person.dialog.getByText(person.t('bank.trouble.blockedBody')).waitFor();
-    await waysOn(person, 'bank.trouble.again');
-    await expectNoAxeFindings(person.page, 'blocked');
-    await person.press('bank.upload.instead');
-    await person.arrive('documents.statements.title');
-  });
+it('blocking the bank’s frame by a merchant’s page is reported at once, and leads to the statements', async () => {
+  const person = await onBarePage({ language: 'fr', size: 'phone', blocked: true });
+  await person.arrive('bank.trouble.blockedTitle');
+  await person.dialog.getByText(person.t('bank.trouble.blockedBody')).waitFor();
+  await waysOn(person, 'bank.trouble.again');
+  await expectNoAxeFindings(person.page, 'blocked');
+  await person.press('bank.upload.instead');
+  await person.arrive('documents.statements.title');
 });
 
 describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, size) => {
-  it('a bank page that never responds times out; retrying opens a new one', async () => {
+  it('a bank page that never responds times out; it can be left for the statements, and retrying opens a new one', async () => {
     const person = await atBank(language, size);
+    const { page, dialog, t } = person;
     const tokens = tokensOf(person);
     const frames = `${getStack().bank}/v2/**`;
-    await person.page.route(frames, () => {});
-    await person.page.clock.install();
+    await page.route(frames, () => {});
+    await page.clock.install();
     await person.valueProposition();
     await person.arrive('bank.bankingInfo.title');
     await expect.poll(() => tokens.length).toBe(1);
-    await person.page.clock.fastForward(12_000);
-    await person.dialog.getByText(person.t('bank.bankingInfo.stillConnecting')).waitFor();
-    await person.page.clock.fastForward(9_000);
+    await page.clock.fastForward(12_000);
+    await dialog.getByText(t('bank.bankingInfo.stillConnecting')).waitFor();
+    await page.clock.fastForward(9_000);
     await person.arrive('bank.trouble.unreachableTitle');
     await waysOn(person, 'bank.trouble.again');
-    await expectNoAxeFindings(person.page, 'unreachable');
-
-    await person.page.unroute(frames);
-    await person.press('bank.trouble.again');
-    await person.bank().getByRole('button', { name: bankTexts[language].agree }).waitFor();
-    expect(tokens).toHaveLength(2);
-    expect(new Set(tokens).size).toBe(2);
-  });
-
-  it('a bank page that never responds can be left for the statements', async () => {
-    const person = await atBank(language, size);
-    await person.page.route(`${getStack().bank}/v2/**`, () => {});
-    await person.page.clock.install();
-    await person.valueProposition();
-    await person.dialog.locator('iframe').waitFor();
-    await person.page.clock.fastForward(21_000);
-    await person.arrive('bank.trouble.unreachableTitle');
+    await expectNoAxeFindings(page, 'unreachable');
     await person.press('bank.upload.instead');
     await person.arrive('documents.statements.title');
+
+    await person.press('documents.statements.connect');
+    await expect.poll(() => tokens.length).toBe(2);
+    await page.clock.fastForward(21_000);
+    await person.arrive('bank.trouble.unreachableTitle');
+    await page.unroute(frames);
+    await person.press('bank.trouble.again');
+    await person.bank().getByRole('button', { name: bankTexts[language].agree }).waitFor();
+    expect(tokens).toHaveLength(3);
+    expect(new Set(tokens).size).toBe(3);
   });
 });
 
@@ -215,73 +208,72 @@ describe('messages from outside the bank’s frame', () => {
   });
 });
 
-describe('leaving the bank’s page', () => {
-  it.each([
-    ['refused', 'bank.trouble.connect', 'en', 'phone'],
-    ['refused', 'bank.trouble.connect', 'fr', 'desktop'],
-    ['cancelled', 'bank.trouble.again', 'en', 'desktop'],
-    ['cancelled', 'bank.trouble.again', 'fr', 'phone'],
-  ] as const)('%s: explained, and "%s" opens a new frame (%s, %s)', async (trouble, again, language, size) => {
+describe.each(cases)('leaving the bank’s page (%s, %s)', (language, size) => {
+  it('declining and closing are each explained and open a new frame, or lead to the statements', async () => {
     const person = await atBank(language, size);
     const tokens = tokensOf(person);
-    await person.valueProposition();
     const say = bankTexts[language];
-    const leave = trouble === 'refused' ? say.decline : say.close;
-    await person.bank().getByRole('button', { name: leave, exact: true }).click();
-    await person.arrive(`bank.trouble.${trouble}Title`);
-    await waysOn(person, again);
-    await expectNoAxeFindings(person.page, trouble);
+    const bankButton = (name: string): Locator => person.bank().getByRole('button', { name, exact: true });
+    await person.valueProposition();
+    await bankButton(say.decline).click();
+    await person.arrive('bank.trouble.refusedTitle');
+    await waysOn(person, 'bank.trouble.connect');
+    await expectNoAxeFindings(person.page, 'refused');
 
-    await person.press(again);
-    await person.bank().getByRole('button', { name: say.agree }).waitFor();
-    expect(tokens).toHaveLength(2);
-    expect(new Set(tokens).size).toBe(2);
-    await person.bank().getByRole('button', { name: leave, exact: true }).click();
+    await person.press('bank.trouble.connect');
+    await bankButton(say.close).click();
+    await person.arrive('bank.trouble.cancelledTitle');
+    await waysOn(person, 'bank.trouble.again');
+    await expectNoAxeFindings(person.page, 'cancelled');
+
+    await person.press('bank.trouble.again');
+    await bankButton(say.decline).click();
+    expect(tokens).toHaveLength(3);
+    expect(new Set(tokens).size).toBe(3);
+    await person.arrive('bank.trouble.refusedTitle');
     await person.press('bank.upload.instead');
     await person.arrive('documents.statements.title');
   });
 });
 
-describe.each(cases)('after the approval (%s, %s)', (language, size) => {
-  it('the link at the bottom disconnects the bank by keyboard, with a confirmation; the offer remains', async () => {
-    const person = await open.person({ language, size });
-    const { page, t } = person;
-    await person.until('qualification');
-    await person.arrive('offer.qualification.titleInstant');
-    const action = person.button('bank.disconnect.action');
-    const expectFocus = (target: Locator): Promise<void> =>
-      expect.poll(() => target.and(page.locator(':focus')).count()).toBe(1);
-    await action.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(t('bank.disconnect.decided')).waitFor();
-    await expectInTree(page, null, [
-      {
-        role: 'dialog',
-        name: t('bank.disconnect.title'),
-        description: `${t('bank.disconnect.deleted')} ${t('bank.disconnect.decided')}`,
-      },
-      { role: 'button', name: t('bank.disconnect.keep') },
-      { role: 'button', name: t('bank.disconnect.confirm') },
-    ]);
-    await expectNoAxeFindings(page, 'disconnect?');
-    const keep = page.getByRole('button', { name: t('bank.disconnect.keep'), exact: true });
-    const confirm = page.getByRole('button', { name: t('bank.disconnect.confirm'), exact: true });
-    await expectFocus(keep);
-    await page.keyboard.press('Enter');
-    await expectFocus(action);
-    await page.keyboard.press('Enter');
-    await expectFocus(keep);
-    await page.keyboard.press('Tab');
-    await expectFocus(confirm);
-    await page.keyboard.press('Enter');
-    await expectFocus(person.dialog.getByRole('status').filter({ hasText: t('bank.disconnect.done') }));
-    await expectNoAxeFindings(person.page, 'disconnected');
+it('the link at the bottom disconnects the bank by keyboard, with a confirmation; the offer remains, and can be signed', async () => {
+  const person = await open.person({ size: 'phone' });
+  const { page, t } = person;
+  await person.until('qualification');
+  await person.arrive('offer.qualification.titleInstant');
+  const action = person.button('bank.disconnect.action');
+  const expectFocus = (target: Locator): Promise<void> =>
+    expect.poll(() => target.and(page.locator(':focus')).count()).toBe(1);
+  await action.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(t('bank.disconnect.decided')).waitFor();
+  await expectInTree(page, null, [
+    {
+      role: 'dialog',
+      name: t('bank.disconnect.title'),
+      description: `${t('bank.disconnect.deleted')} ${t('bank.disconnect.decided')}`,
+    },
+    { role: 'button', name: t('bank.disconnect.keep') },
+    { role: 'button', name: t('bank.disconnect.confirm') },
+  ]);
+  await expectNoAxeFindings(page, 'disconnect?');
+  const keep = page.getByRole('button', { name: t('bank.disconnect.keep'), exact: true });
+  const confirm = page.getByRole('button', { name: t('bank.disconnect.confirm'), exact: true });
+  await expectFocus(keep);
+  await page.keyboard.press('Enter');
+  await expectFocus(action);
+  await page.keyboard.press('Enter');
+  await expectFocus(keep);
+  await page.keyboard.press('Tab');
+  await expectFocus(confirm);
+  await page.keyboard.press('Enter');
+  await expectFocus(person.dialog.getByRole('status').filter({ hasText: t('bank.disconnect.done') }));
+  await expectNoAxeFindings(person.page, 'disconnected');
 
-    await person.page.reload();
-    await person.pay();
-    await person.arrive('offer.qualification.titleInstant');
-    expect(await person.button('bank.disconnect.action').count()).toBe(0);
-    await person.from('qualification', 'end');
-    await person.page.waitForURL(/order\/confirmation/);
-  });
+  await person.page.reload();
+  await person.pay();
+  await person.arrive('offer.qualification.titleInstant');
+  expect(await person.button('bank.disconnect.action').count()).toBe(0);
+  await person.from('qualification', 'end');
+  await person.returnToShop();
 });

@@ -32,11 +32,32 @@ async function approved(person: Applicant): Promise<void> {
   await person.arrive('offer.qualification.titleInstant');
 }
 
-describe('test users of the vendor’s bank', () => {
-  it('greatday_nomfa connects without questions, and is approved', async () => {
-    await approved(await atBank('greatday_nomfa'));
-  });
+/** Both users that the bank turns away, one after the other on the same page, and why. */
+async function seeRefusals(
+  language: Language,
+  [disabled, unavailable]: readonly string[],
+): Promise<Applicant> {
+  const person = await atBank('test_disabled_account', language);
+  const say = bankTexts[language];
+  const user = person.bank().getByLabel(say.user);
+  await person
+    .bank()
+    .getByText(disabled ?? '')
+    .waitFor();
+  expect(await user.inputValue()).toBe('test_disabled_account');
+  await user.fill('test_service_unavailable');
+  await person.bank().getByRole('button', { name: say.signIn }).click();
+  await person
+    .bank()
+    .getByText(unavailable ?? '')
+    .waitFor();
+  expect(await user.inputValue()).toBe('test_service_unavailable');
+  await person.arrive('bank.bankingInfo.title');
+  return person;
+}
 
+// greatday_nomfa, who is asked nothing, is the user of the whole path
+describe('test users of the vendor’s bank', () => {
   it('Greatday is asked three questions; a wrong answer shows an error, the right ones lead to an approval', async () => {
     const person = await atBank('Greatday');
     const inside = person.bank();
@@ -51,30 +72,23 @@ describe('test users of the vendor’s bank', () => {
     await approved(person);
   });
 
-  it.each([
-    ['test_disabled_account', 'en', 'Your bank has disabled this sign-in. Please contact the bank.'],
-    ['test_disabled_account', 'fr', 'Votre banque a désactivé cet accès. Veuillez communiquer avec elle.'],
-    ['test_service_unavailable', 'en', 'The bank is not available at the moment. Please try again later.'],
-    [
-      'test_service_unavailable',
-      'fr',
-      'La banque n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
-    ],
-  ] as const)('%s (%s) stays at the bank with a reason, and may upload instead', async (user, language, reason) => {
-    const person = await atBank(user, language);
-    await person.bank().getByText(reason).waitFor();
-    expect(await person.bank().getByLabel(bankTexts[language].user).inputValue()).toBe(user);
-    await person.arrive('bank.bankingInfo.title');
-    await person.press('bank.upload.action');
-    await person.arrive('documents.statements.title');
-  });
-
-  it('after a failure another bank user connects on the same page', async () => {
-    const person = await atBank('test_service_unavailable');
-    await person.bank().getByText('Please try again later.').waitFor();
+  it('a disabled account and an unavailable bank stay at the bank with a reason, and another user connects there (en)', async () => {
+    const person = await seeRefusals('en', [
+      'Your bank has disabled this sign-in. Please contact the bank.',
+      'The bank is not available at the moment. Please try again later.',
+    ]);
     await person.bank().getByLabel(bankTexts.en.user).fill('greatday_nomfa');
     await person.bank().getByRole('button', { name: bankTexts.en.signIn }).click();
     await approved(person);
+  });
+
+  it('a disabled account and an unavailable bank stay at the bank with a reason, and may upload instead (fr)', async () => {
+    const person = await seeRefusals('fr', [
+      'Votre banque a désactivé cet accès. Veuillez communiquer avec elle.',
+      'La banque n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
+    ]);
+    await person.press('bank.upload.action');
+    await person.arrive('documents.statements.title');
   });
 
   it('test_dispatched waits while the bank collects its data, also over a refresh, and is approved', async () => {

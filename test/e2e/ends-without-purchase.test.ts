@@ -19,10 +19,11 @@ describe('outcomes without a purchase', () => {
   });
 
   it('a cart over the approved credit shows by how much', async () => {
-    const person = await open.person({ bankUser: 'approved', sin: '333333334', size: 'phone' });
+    const cartTotal = 16 * 8418.5;
+    const person = await open.person({ bankUser: 'approved', sin: '333333334', size: 'phone', cartTotal });
     await person.shop(Array(16).fill('espresso'));
+    await person.fastForward('scoring');
     await person.pay();
-    await person.from('welcome', 'qualification');
     await person.qualification('offer.qualification.titleApproved');
     await person.arrive('outcome.cartTotalError.title');
     await person.dialog.getByText(/exceeds your approved credit of \$[\d,]+ by \$[\d,.]+\d\./).waitFor();

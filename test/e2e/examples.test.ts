@@ -9,8 +9,15 @@ import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
 
-/** Builds an example and serves it on a port of its own. */
-async function serve(name: string): Promise<string> {
+/** Builds an example and serves it on a port of its own, once for all tests. */
+function serve(name: string): Promise<string> {
+  const known = addresses.get(name) ?? start(name);
+  addresses.set(name, known);
+  return known;
+}
+const addresses = new Map<string, Promise<string>>();
+
+async function start(name: string): Promise<string> {
   const { api, publishableKey } = getStack();
   const server = createExampleServer(await openExample(name, { apiUrl: api, publishableKey }));
   servers.push(server);

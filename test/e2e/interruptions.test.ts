@@ -63,7 +63,7 @@ describe('interruptions', () => {
     await second.page.goto(`${stack.shop}/`);
     await second.pay();
     await second.sign();
-    await second.page.waitForURL(/order\/confirmation/);
+    await second.returnToShop();
     // Coming back to a tab: a headless browser has no tabs to switch between.
     await first.page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await first.arrive('outcome.final.title');

@@ -12,13 +12,13 @@ import { callAsOperator, getReviewByEmail } from './support/operator';
 import { listMessages } from './support/outbox';
 import { expectReflow } from './support/reflow';
 import { getStack } from './support/stack';
+import { listRequiredMonths } from './support/statement-months';
 import {
   chooseFiles,
   confirmStatements,
   createStatements,
   getRow,
   goToStatements,
-  listRequiredMonths,
   submitCheque,
   toPdfFile,
 } from './support/statements';
@@ -74,55 +74,47 @@ async function expectBankNotInHeight(person: Applicant): Promise<void> {
   await restoreWidth(person, 'cheque');
 }
 
-describe.each([
-  ['en', 'phone'],
-  ['fr', 'desktop'],
-] as const)('without a connected bank (%s, %s)', (language, size) => {
-  it('statements and a cheque are uploaded, and reach the operator’s queue unchanged', async () => {
-    const person = await open.person({ language, size, axe: true });
-    await goToStatements(person);
-    const files = await createStatements();
-    await chooseFiles(person, files);
-    await person.dialog.getByText(person.t('documents.statements.complete')).first().waitFor();
-    for (const { name } of files)
-      await getRow(person, name).getByText(person.t('documents.row.ready')).waitFor();
-    await expectNoAxeFindings(person.page, 'statements complete');
-    await confirmStatements(person);
-    const chequeFile = await chequePdf();
-    await person.dialog
-      .getByRole('heading', { name: person.t('cheque.upload.title'), exact: true })
-      .waitFor();
-    await expectBankNotInHeight(person);
-    await continueWithoutCheque(person);
-    await submitCheque(person, chequeFile);
-    await person.arrive('cheque.success.title', 'manualUploadSuccess');
-    await person.dialog.getByText(person.maskedMail).first().waitFor();
+// the gallery shows each state in both languages
+it('without a connected bank, statements and a cheque are uploaded, and reach the operator’s queue unchanged', async () => {
+  const person = await open.person({ language: 'fr', size: 'phone', axe: true });
+  await goToStatements(person);
+  const files = await createStatements();
+  await chooseFiles(person, files);
+  await person.dialog.getByText(person.t('documents.statements.complete')).first().waitFor();
+  for (const { name } of files)
+    await getRow(person, name).getByText(person.t('documents.row.ready')).waitFor();
+  await expectNoAxeFindings(person.page, 'statements complete');
+  await confirmStatements(person);
+  const chequeFile = await chequePdf();
+  await person.dialog.getByRole('heading', { name: person.t('cheque.upload.title'), exact: true }).waitFor();
+  await expectBankNotInHeight(person);
+  await continueWithoutCheque(person);
+  await submitCheque(person, chequeFile);
+  await person.arrive('cheque.success.title', 'manualUploadSuccess');
+  await person.dialog.getByText(person.maskedMail).first().waitFor();
 
-    const review = await getReviewByEmail(person.mail);
-    expect(review.kind).toBe('documents');
-    expect(review.debitAccount).toMatchObject({
-      source: 'voidCheque',
-      numberMasked: expect.stringMatching(/4567$/),
-    });
-    expect(JSON.stringify(review)).not.toContain('1234567');
-    const sent = [...files, toPdfFile('specimen.pdf', chequeFile)];
-    expect(review.documents.map(({ name }) => name).sort()).toEqual(sent.map(({ name }) => name).sort());
-    for (const { id, name } of review.documents) {
-      const answer = await callAsOperator(`documents/${id}/content`);
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      const original = sent.find((file) => file.name === name);
-      expect(sha(new Uint8Array(await answer.arrayBuffer()))).toBe(sha(original?.buffer ?? Buffer.alloc(0)));
-    }
-    await expect
-      .poll(async () => (await listMessages(getStack().api, person.mail)).length)
-      .toBeGreaterThan(1);
-
-    // a refresh, and coming back by phone, end at the same place
-    await person.page.reload();
-    await person.pay();
-    await person.arrive('cheque.success.title');
+  const review = await getReviewByEmail(person.mail);
+  expect(review.kind).toBe('documents');
+  expect(review.debitAccount).toMatchObject({
+    source: 'voidCheque',
+    numberMasked: expect.stringMatching(/4567$/),
   });
+  expect(JSON.stringify(review)).not.toContain('1234567');
+  const sent = [...files, toPdfFile('specimen.pdf', chequeFile)];
+  expect(review.documents.map(({ name }) => name).sort()).toEqual(sent.map(({ name }) => name).sort());
+  for (const { id, name } of review.documents) {
+    const answer = await callAsOperator(`documents/${id}/content`);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const original = sent.find((file) => file.name === name);
+    expect(sha(new Uint8Array(await answer.arrayBuffer()))).toBe(sha(original?.buffer ?? Buffer.alloc(0)));
+  }
+  await expect.poll(async () => (await listMessages(getStack().api, person.mail)).length).toBeGreaterThan(1);
+
+  // a refresh, and coming back by phone, end at the same place
+  await person.page.reload();
+  await person.pay();
+  await person.arrive('cheque.success.title');
 });
 
 describe('invalid files', () => {
@@ -147,11 +139,8 @@ describe('invalid files', () => {
   });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it.each([
-    'en',
-    'fr',
-  ] as const)('each invalid file shows its error, and the valid ones continue (%s)', async (language) => {
-    const person = await open.person({ language, size: 'phone' });
+  it('each invalid file shows its error, and the valid ones continue', async () => {
+    const person = await open.person({ size: 'phone' });
     await goToStatements(person);
     const chosen = fs.readdirSync(folder).map((name) => path.join(folder, name));
     await person.dialog.locator('input[type=file]').setInputFiles(chosen);
@@ -216,14 +205,5 @@ describe('interruptions', () => {
     await first.press('common.buttons.back');
     for (const { name } of files) await getRow(first, name).waitFor();
     expect(await first.dialog.locator('[data-file]').count()).toBe(listRequiredMonths().length);
-  });
-
-  it('the statements can be left for the bank connection, and resumed', async () => {
-    const person = await open.person({ size: 'phone' });
-    await goToStatements(person);
-    await person.press('documents.statements.connect');
-    await person.connectBank('greatday_nomfa');
-    await person.scoring();
-    await person.arrive('offer.qualification.titleInstant');
   });
 });

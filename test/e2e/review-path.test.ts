@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chequePdf, statementPdf } from '../support/pdfs';
+import { statementPdf } from '../support/pdfs';
 import { type Applicant, createApplicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 import { expectNoFindings, openForm, openReview } from './support/console';
@@ -9,16 +9,8 @@ import { callAsMerchant } from './support/merchant';
 import { getReviewByEmail } from './support/operator';
 import { listMessages, waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
-import {
-  chooseFiles,
-  confirmStatements,
-  createStatements,
-  getRow,
-  goToStatements,
-  listRequiredMonths,
-  submitCheque,
-  toPdfFile,
-} from './support/statements';
+import { listRequiredMonths } from './support/statement-months';
+import { chooseFiles, getRow, toPdfFile } from './support/statements';
 
 const open = openBrowserForFile();
 
@@ -41,7 +33,7 @@ async function linkFor(email: string, words: string): Promise<string> {
   return found ?? '';
 }
 
-/** Follows a mail's link in a browser of its own, and proves the phone. */
+/** Follows a mail's link in a browser of its own, and proves phone and email. */
 async function followLink(link: string, before: Applicant, language: Language): Promise<Applicant> {
   const page = await open.openPage(await open.openContext('phone'));
   const person = createApplicant({ page, stack: getStack(), phone: before.phone, language });
@@ -67,11 +59,9 @@ describe('a review, from the upload to the signed purchase', () => {
   it('a review with a request and an approval leads by the resume link to the signature', async () => {
     const language = 'fr';
     const person = await open.person({ language, size: 'phone' });
-    await goToStatements(person);
-    await chooseFiles(person, await createStatements());
-    await person.dialog.getByText(person.t('documents.statements.complete')).first().waitFor();
-    await confirmStatements(person);
-    await submitCheque(person, await chequePdf());
+    await person.shop();
+    await person.fastForward('submitted');
+    await person.pay();
     await person.arrive('cheque.success.title', 'manualUploadSuccess');
 
     const review = await getReviewByEmail(person.mail);
@@ -85,18 +75,20 @@ describe('a review, from the upload to the signed purchase', () => {
     await desk.getByRole('button', { name: 'Send request' }).click();
     await desk.waitForURL(`**/operator/reviews/${review.id}`);
 
-    const asked = await followLink(await linkFor(person.mail, 'dernière page'), person, language);
-    await asked.arrive('documents.request.title', 'moreInformation');
-    await asked.dialog.getByText('Il manque la dernière page du relevé de mai.').waitFor();
-    await expectNoAxeFindings(asked.page, 'more information');
+    await linkFor(person.mail, 'dernière page');
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('documents.request.title', 'moreInformation');
+    await person.dialog.getByText('Il manque la dernière page du relevé de mai.').waitFor();
+    await expectNoAxeFindings(person.page, 'more information');
     const [month = ''] = listRequiredMonths();
-    await chooseFiles(asked, [
+    await chooseFiles(person, [
       toPdfFile('page-manquante.pdf', await statementPdf({ month, bank: 'desjardins' })),
     ]);
-    await getRow(asked, 'page-manquante.pdf').getByText(asked.t('documents.row.ready')).waitFor();
-    await asked.field('documents.request.text').fill('Voici la page.');
-    await asked.press('documents.request.send');
-    await asked.arrive('cheque.success.title');
+    await getRow(person, 'page-manquante.pdf').getByText(person.t('documents.row.ready')).waitFor();
+    await person.field('documents.request.text').fill('Voici la page.');
+    await person.press('documents.request.send');
+    await person.arrive('cheque.success.title');
 
     await desk.reload();
     await desk.getByText('page-manquante.pdf').first().waitFor();
@@ -122,7 +114,7 @@ describe('a review, from the upload to the signed purchase', () => {
     await expect.poll(async () => (await ofOrder()).status).toBe('completed');
   }, 240_000);
 
-  it('a manual rejection with reasons is shown by the resume link', async () => {
+  it('a manual rejection with reasons is mailed with a resume link, and shown in the shop', async () => {
     const person = await open.person({ bankUser: 'review_name', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
@@ -135,9 +127,11 @@ describe('a review, from the upload to the signed purchase', () => {
     await desk.getByRole('button', { name: 'Reject', exact: true }).click();
     await desk.waitForURL(`**/operator/reviews/${review.id}`);
 
-    const back = await followLink(await linkFor(person.mail, 'not approved'), person, 'en');
-    await back.arrive('outcome.rejected.title');
-    await back.dialog.getByText(back.t('outcome.rejected.byPerson')).waitFor();
+    await linkFor(person.mail, 'not approved');
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('outcome.rejected.title');
+    await person.dialog.getByText(person.t('outcome.rejected.byPerson')).waitFor();
   });
 
   it('the queue and the login have no axe findings, and need a key', async () => {

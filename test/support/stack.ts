@@ -35,6 +35,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** One per worker: `getStack()` picks the worker's own. */
     readonly stacks: readonly Stack[];
+    /** A data folder whose database is migrated, for `startStack`. */
+    readonly seed: string;
   }
 }
 
@@ -48,19 +50,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started: Awaited<ReturnType<typeof startStack>>[] = [];
   const postgres = await startPostgres();
-  const stopAll = async (): Promise<void> => {
-    await Promise.all(started.map(({ stop }) => stop()));
-    postgres?.stop();
-  };
   await findBrowsers();
   if (postgres) await makeTemplate(postgres);
   const seed = await makeSeed();
+  const stopAll = async (): Promise<void> => {
+    await Promise.all(started.map(({ stop }) => stop()));
+    postgres?.stop();
+    fs.rmSync(seed, { recursive: true, force: true });
+  };
   const start = async (_: unknown, index: number): Promise<void> => {
     const database = postgres && index > 0 ? await createDatabase(postgres.url, 'template_api') : null;
     started.push(await startStack(database === null ? { seed } : { databaseUrl: database }));
   };
   const starts = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, start));
-  fs.rmSync(seed, { recursive: true, force: true });
   const failure = starts.find((each) => each.status === 'rejected');
   if (failure) {
     await stopAll();
@@ -70,6 +72,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'stacks',
     started.map(({ stack }) => stack),
   );
+  project.provide('seed', seed);
   return stopAll;
 }
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-type Credentials = Awaited<ReturnType<typeof readCredentials>>;
+export type Credentials = Awaited<ReturnType<typeof readCredentials>>;
 
 const readCredentials = async (session: CDPSession, authenticatorId: string) =>
   (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;

@@ -20,6 +20,8 @@ export interface ApplicantOptions {
   readonly place?: Locator;
   /** User of the test bank. */
   readonly bankUser?: string;
+  /** Of the shop's cart, in dollars. Default: that of one product. */
+  readonly cartTotal?: number;
   /** Called on each screen once it is there, before anything is done on it. */
   readonly onScreen?: (screen: string) => Promise<void>;
 }
@@ -244,6 +246,12 @@ export function createApplicant(options: ApplicantOptions) {
       };
       await expect.poll(isAccepted, { interval: 10, timeout: 60_000 }).toBe(true);
     },
+    /** Back to the shop from the last screen, which goes by itself only after a while. */
+    async returnToShop(): Promise<void> {
+      await arrive('outcome.final.title');
+      await dialog.getByRole('button', { name: t('outcome.final.button').trim() }).click();
+      await page.waitForURL(/\/order\/confirmation/);
+    },
     bank,
 
     /** Everything from one screen on, up to another that is left untouched. */
@@ -254,8 +262,14 @@ export function createApplicant(options: ApplicantOptions) {
     },
     /** Answers steps through the API; the dialog resumes there once it is opened, or its page is reloaded. */
     async fastForward(target: FastForwardTarget, opened: OpenedSession | null = null): Promise<void> {
-      const { province = 'ON', postal = 'M5V 2T6', bankUser = 'greatday_nomfa' } = options;
-      await fastForward(page, stack, { ...person, province, postal, bankUser, language }, target, opened);
+      const {
+        province = 'ON',
+        postal = 'M5V 2T6',
+        bankUser = 'greatday_nomfa',
+        cartTotal = 8418.5,
+      } = options;
+      const applicant = { ...person, province, postal, bankUser, cartTotal, language };
+      await fastForward(page, stack, applicant, target, opened);
     },
     /** From the shop to a screen. What can be answered through the API is: `from('open', …)` does all of it by hand. */
     async until(screen: ScreenName): Promise<void> {

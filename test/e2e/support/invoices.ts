@@ -35,25 +35,18 @@ export async function openApplicantAt(
   return person;
 }
 
-/** From the welcome of an invoice link or of a pre-qualification to the offer. */
-export async function goToOffer(
-  person: Applicant,
-  entry: 'invoiceLink' | 'preQualification',
-  title = 'offer.qualification.titleInstant',
-): Promise<void> {
-  await person.arrive(`start.welcome.title.${entry}`, 'welcome');
-  await person.press('start.welcome.start');
-  await person.from('eligibility', 'qualification');
-  await person.qualification(title);
-}
-
-/** The same with the steps answered through the API. `reopen` opens the flow again on a merchant's own page. */
+/**
+ * From the welcome of an invoice link or of a pre-qualification to the offer, with the steps between answered through the API.
+ * `reopen` opens the flow again on a merchant's own page.
+ */
 export async function skipToOffer(
   person: Applicant,
   entry: 'invoiceLink' | 'preQualification',
   reopen: () => Promise<void> = async () => {},
 ): Promise<void> {
   await person.arrive(`start.welcome.title.${entry}`, 'welcome');
+  await person.press('start.welcome.start');
+  await person.arrive('verify.verifyBusiness.title', 'eligibility');
   await person.fastForward('scoring', await sessions.get(person.page));
   await person.page.reload();
   await reopen();

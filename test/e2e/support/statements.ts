@@ -1,9 +1,8 @@
-import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
-import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { statementPdf } from '../../support/pdfs';
 import type { StatementBank } from '../../support/statement-layouts';
 import type { Applicant } from './applicant';
 import { expectNoAxeFindings } from './browser';
+import { listRequiredMonths } from './statement-months';
 
 /** A file as chosen in a browser's file dialog. */
 export interface ChosenFile {
@@ -11,12 +10,6 @@ export interface ChosenFile {
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
-
-/** The required months, newest first: months 1 to 6 of the history. */
-export const listRequiredMonths = (): readonly string[] =>
-  buildMonthHistory(dateIn(new Date()), 'en')
-    .slice(1)
-    .map(({ month }) => month);
 
 const chooseBank = (index: number): StatementBank => (index % 2 === 0 ? 'bigFive' : 'desjardins');
 
