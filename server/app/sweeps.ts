@@ -37,7 +37,7 @@ type ReportFailure = (error: unknown, area: Area) => void;
 /**
  * Deletes expired data; mails the operators' digest; seals the audit trail, and makes its partitions of the coming
  * months; encrypts values of older keys again; queues overdue webhooks again; completes signed purchases that are still
- * open; applies the retention of personal data every night.
+ * open; releases what was not captured in time; applies the retention of personal data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services, report: ReportFailure): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
@@ -48,6 +48,7 @@ export function scheduleSweeps(scheduler: Scheduler, services: Services, report:
   // a process that ends in a delivery leaves its job to a retry that may be an hour away
   scheduler.schedule('webhooks.requeue', everyMinute, () => services.merchantEvents.requeueOverdue());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
+  scheduler.schedule('captures.release', hourly, () => services.captures.releaseExpired());
   // one schedule for all areas: pg-boss computes when each was due, twice a minute
   scheduler.schedule('sweep', hourly, () => sweep(services, report));
 }

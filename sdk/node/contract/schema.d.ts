@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/checkouts/{id}/captures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Capture what you have shipped of a signed purchase
+         * @description For a checkout with `captureMethod` `manual`, within 30 days of the signature. The customer owes the amount from now on, in weekly payments of its own, and its payout is opened. At least $50, or all that is left; at most ten captures.
+         */
+        post: operations["Merchant_CaptureCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/checkouts/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release what you will not ship of a signed purchase
+         * @description For a checkout with `captureMethod` `manual`. All that is not captured returns to the customer’s credit, and cannot be captured any more; releasing again changes nothing. What is left 30 days after the signature is released by itself.
+         */
+        post: operations["Merchant_ReleaseCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchant/checkouts/{id}/refunds": {
         parameters: {
             query?: never;
@@ -75,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded.
+         * @description What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded. With `captureMethod` `manual`, only what is captured can be refunded: release the rest.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -493,7 +533,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.completed, signed as specified by Standard Webhooks
-         * @description The customer signed: compare `cartTotal` with the order, mark it paid, and ship.
+         * @description The customer signed: compare `cartTotal` with the order, mark it paid, and ship. With `captureMethod` `manual`, capture what you ship before `authorization.expiresAt`.
          */
         post: operations["Event_CheckoutCompleted"];
         delete?: never;
@@ -516,6 +556,46 @@ export interface webhooks {
          * @description The merchant cancelled the checkout before the signature.
          */
         post: operations["Event_CheckoutCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "checkout.captured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event checkout.captured, signed as specified by Standard Webhooks
+         * @description The merchant captured a part, or all: its payout follows. `captured` is the total of all captures.
+         */
+        post: operations["Event_CheckoutCaptured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "checkout.released": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event checkout.released, signed as specified by Standard Webhooks
+         * @description What was left is released: the customer does not owe it. Do not ship it.
+         */
+        post: operations["Event_CheckoutReleased"];
         delete?: never;
         options?: never;
         head?: never;
@@ -765,6 +845,13 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        CaptureInput: {
+            /**
+             * @description What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.
+             * @example 1200
+             */
+            amount: number;
+        };
         CreatedCheckout: {
             /**
              * @description Id of the checkout: look it up by it, and find it in events.
@@ -911,6 +998,49 @@ export interface components {
                  */
                 signedAt: string;
             } | null;
+            /** @description What you can capture, and have. Null until the customer signs, and unless `captureMethod` is `manual`. */
+            authorization: {
+                /**
+                 * @description What the customer’s signature authorized.
+                 * @example 2140.5
+                 */
+                amount: number;
+                /**
+                 * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                 * @example 1200
+                 */
+                captured: number;
+                /**
+                 * @description What was released, and is not captured any more.
+                 * @example 0
+                 */
+                released: number;
+                /**
+                 * Format: date-time
+                 * @description 30 days after the signature. What is not captured by then is released.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
+                expiresAt: string;
+            } | null;
+            /** @description Captures, oldest first. Empty unless `captureMethod` is `manual`. */
+            captures: {
+                /**
+                 * @description Id of the capture.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                captureId: string;
+                /**
+                 * @description Amount captured.
+                 * @example 1200
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When it was captured.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
+                capturedAt: string;
+            }[];
             /**
              * @description Total of all refunds.
              * @example 100
@@ -986,6 +1116,12 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /**
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+             * @example automatic
+             * @enum {string}
+             */
+            captureMethod: "automatic" | "manual";
             /** @description How a page opened the checkout last. Null until one did. */
             platform: {
                 /**
@@ -1020,7 +1156,7 @@ export interface components {
              * @example checkout.completed
              * @enum {string}
              */
-            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
             /**
              * Format: date-time
              * @description When the event occurred.
@@ -1091,7 +1227,7 @@ export interface components {
                  * @example checkout.completed
                  * @enum {string}
                  */
-                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /**
                  * Format: date-time
                  * @description When the event occurred.
@@ -1122,7 +1258,7 @@ export interface components {
              */
             payoutId: string;
             /**
-             * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
+             * @description `purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
              * @example purchase
              * @enum {string}
              */
@@ -1155,6 +1291,8 @@ export interface components {
             checkoutId: string;
             /** @description Of a recovery: the refund. Otherwise null. */
             refundId: string | null;
+            /** @description Of a purchase that you capture in parts: the capture that it pays. Otherwise null. */
+            captureId: string | null;
             /**
              * @description Invoice number or order reference.
              * @example PO-1182
@@ -1276,6 +1414,13 @@ export interface components {
             /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.
+             * @default automatic
+             * @example automatic
+             * @enum {string}
+             */
+            captureMethod?: "automatic" | "manual";
+            /**
              * Format: date-time
              * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
              * @example 2026-11-25T15:00:00.000Z
@@ -1335,7 +1480,7 @@ export interface components {
              */
             url: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
         };
         PrefilledCustomer: {
             /**
@@ -1550,7 +1695,7 @@ export interface components {
              *       "checkout.refunded"
              *     ]
              */
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * Format: date-time
              * @description When the endpoint was created.
@@ -1584,7 +1729,7 @@ export interface components {
              */
             url?: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * @description False to stop deliveries, true to start them again.
              * @example true
@@ -1613,7 +1758,7 @@ export interface components {
              *       "checkout.refunded"
              *     ]
              */
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * Format: date-time
              * @description When the endpoint was created.
@@ -1726,6 +1871,19 @@ export interface operations {
                      *             "weeklyPayment": 54.75,
                      *             "signedAt": "2026-11-24T15:00:00.000Z"
                      *           },
+                     *           "authorization": {
+                     *             "amount": 2140.5,
+                     *             "captured": 1200,
+                     *             "released": 0,
+                     *             "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *           },
+                     *           "captures": [
+                     *             {
+                     *               "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *               "amount": 1200,
+                     *               "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *             }
+                     *           ],
                      *           "refunded": 100,
                      *           "refunds": [
                      *             {
@@ -1749,6 +1907,7 @@ export interface operations {
                      *           "metadata": {
                      *             "warehouse": "Laval"
                      *           },
+                     *           "captureMethod": "automatic",
                      *           "platform": {
                      *             "renderType": "Modal"
                      *           },
@@ -1846,6 +2005,7 @@ export interface operations {
                  *           }
                  *         }
                  *       },
+                 *       "captureMethod": "automatic",
                  *       "expiresAt": "2026-11-25T15:00:00.000Z"
                  *     }
                  */
@@ -1929,6 +2089,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -1952,6 +2125,7 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -2036,6 +2210,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -2059,6 +2246,258 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CaptureCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 1200
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptureInput"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "captureMethod": "automatic",
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_ReleaseCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -2153,6 +2592,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -2176,6 +2628,7 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -2750,7 +3203,7 @@ export interface operations {
                  * @description Return only events of this type.
                  * @example checkout.refunded
                  */
-                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /**
                  * @description Return only events with a delivery in this state.
                  * @example failed
@@ -3518,6 +3971,7 @@ export interface operations {
                      *           "withheld": 0,
                      *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *           "reference": "PO-1182",
                      *           "accountEnding": "4567",
                      *           "expectedOn": "2026-11-27",
@@ -3594,6 +4048,7 @@ export interface operations {
                      *       "withheld": 0,
                      *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *       "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *       "reference": "PO-1182",
                      *       "accountEnding": "4567",
                      *       "expectedOn": "2026-11-27",
@@ -3716,6 +4171,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -3733,6 +4194,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -3795,6 +4257,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -3852,6 +4338,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -3905,6 +4397,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -3922,6 +4420,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -3984,6 +4483,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4041,6 +4564,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4094,6 +4623,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4111,6 +4646,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4173,6 +4709,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4230,6 +4790,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4283,6 +4849,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4300,6 +4872,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4362,6 +4935,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4419,6 +5016,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4472,6 +5075,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4489,6 +5098,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4551,6 +5161,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4608,6 +5242,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4661,6 +5301,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4678,6 +5324,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4740,6 +5387,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4797,6 +5468,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4808,6 +5485,505 @@ export interface operations {
                         } | null;
                         /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer exists. It is disabled and receives no more events. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Event_CheckoutCaptured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.captured",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "captureMethod": "automatic",
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         },
+                 *         "capture": {
+                 *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *           "amount": 1200
+                 *         },
+                 *         "captured": 1200
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Event id. The same for every delivery attempt.
+                     * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                     */
+                    id: string;
+                    /**
+                     * @description What occurred.
+                     * @example checkout.captured
+                     * @constant
+                     */
+                    type: "checkout.captured";
+                    /**
+                     * Format: date-time
+                     * @description Time when the event occurred.
+                     * @example 2026-11-24T15:00:00.000Z
+                     */
+                    timestamp: string;
+                    /** @description What it occurred to, as it was then. */
+                    data: {
+                        /**
+                         * @description Id of the checkout.
+                         * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                         */
+                        checkoutId: string;
+                        /**
+                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @example completed
+                         * @enum {string}
+                         */
+                        status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
+                        /**
+                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @example tamarackDirectApp
+                         * @enum {string}
+                         */
+                        requestSource: "tamarackDirectApp" | "tamarackInvoice" | "tamarackPreQualificationWidget";
+                        /**
+                         * @description The merchant’s reference for the order.
+                         * @example PO-1182
+                         */
+                        orderReference: string | null;
+                        /** @description Null if the checkout has no cart. */
+                        cartTotal: number | null;
+                        /** @description Null until the agreement is signed. */
+                        financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
+                        /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
+                        invoice: {
+                            /**
+                             * @description Null without an invoice link.
+                             * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                             */
+                            linkId: string | null;
+                            /**
+                             * @description Null until the customer confirms the invoice.
+                             * @example INV-1042
+                             */
+                            number: string | null;
+                        } | null;
+                        /**
+                         * @description Of all amounts.
+                         * @example CAD
+                         * @constant
+                         */
+                        currency: "CAD";
+                        /**
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @example server
+                         * @enum {string}
+                         */
+                        createdBy: "page" | "server";
+                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        lineItems: {
+                            /**
+                             * @description What is bought.
+                             * @example Convection oven
+                             */
+                            name: string;
+                            /**
+                             * @description The merchant’s number of the item.
+                             * @example OV-1
+                             */
+                            reference: string | null;
+                            /**
+                             * @description How many of it.
+                             * @example 1
+                             */
+                            quantity: number;
+                            /**
+                             * @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount.
+                             * @example 640.5
+                             */
+                            amount: number;
+                        }[];
+                        /**
+                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @example {
+                         *       "warehouse": "Laval"
+                         *     }
+                         */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
+                        /** @description How a page opened the checkout last. Null until one did. */
+                        platform: {
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
+                        /** @description The capture that occurred. */
+                        capture: {
+                            /**
+                             * @description Id of the capture.
+                             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                             */
+                            captureId: string;
+                            /**
+                             * @description Amount captured.
+                             * @example 1200
+                             */
+                            amount: number;
+                        };
+                        /**
+                         * @description Total of all captures.
+                         * @example 1200
+                         */
+                        captured: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer exists. It is disabled and receives no more events. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Event_CheckoutReleased: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.released",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "captureMethod": "automatic",
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         },
+                 *         "release": {
+                 *           "amount": 940.5,
+                 *           "reason": "merchant"
+                 *         },
+                 *         "released": 940.5
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Event id. The same for every delivery attempt.
+                     * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                     */
+                    id: string;
+                    /**
+                     * @description What occurred.
+                     * @example checkout.released
+                     * @constant
+                     */
+                    type: "checkout.released";
+                    /**
+                     * Format: date-time
+                     * @description Time when the event occurred.
+                     * @example 2026-11-24T15:00:00.000Z
+                     */
+                    timestamp: string;
+                    /** @description What it occurred to, as it was then. */
+                    data: {
+                        /**
+                         * @description Id of the checkout.
+                         * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                         */
+                        checkoutId: string;
+                        /**
+                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @example completed
+                         * @enum {string}
+                         */
+                        status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
+                        /**
+                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @example tamarackDirectApp
+                         * @enum {string}
+                         */
+                        requestSource: "tamarackDirectApp" | "tamarackInvoice" | "tamarackPreQualificationWidget";
+                        /**
+                         * @description The merchant’s reference for the order.
+                         * @example PO-1182
+                         */
+                        orderReference: string | null;
+                        /** @description Null if the checkout has no cart. */
+                        cartTotal: number | null;
+                        /** @description Null until the agreement is signed. */
+                        financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
+                        /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
+                        invoice: {
+                            /**
+                             * @description Null without an invoice link.
+                             * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                             */
+                            linkId: string | null;
+                            /**
+                             * @description Null until the customer confirms the invoice.
+                             * @example INV-1042
+                             */
+                            number: string | null;
+                        } | null;
+                        /**
+                         * @description Of all amounts.
+                         * @example CAD
+                         * @constant
+                         */
+                        currency: "CAD";
+                        /**
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @example server
+                         * @enum {string}
+                         */
+                        createdBy: "page" | "server";
+                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        lineItems: {
+                            /**
+                             * @description What is bought.
+                             * @example Convection oven
+                             */
+                            name: string;
+                            /**
+                             * @description The merchant’s number of the item.
+                             * @example OV-1
+                             */
+                            reference: string | null;
+                            /**
+                             * @description How many of it.
+                             * @example 1
+                             */
+                            quantity: number;
+                            /**
+                             * @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount.
+                             * @example 640.5
+                             */
+                            amount: number;
+                        }[];
+                        /**
+                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @example {
+                         *       "warehouse": "Laval"
+                         *     }
+                         */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
+                        /** @description How a page opened the checkout last. Null until one did. */
+                        platform: {
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
+                        /** @description The release that occurred. */
+                        release: {
+                            /**
+                             * @description Amount released: all that was left.
+                             * @example 940.5
+                             */
+                            amount: number;
+                            /**
+                             * @description `merchant`: you released it. `expired`: it was not captured within 30 days.
+                             * @example merchant
+                             * @enum {string}
+                             */
+                            reason: "merchant" | "expired";
+                        };
+                        /**
+                         * @description Total released.
+                         * @example 940.5
+                         */
+                        released: number;
                     };
                 };
             };
@@ -4850,6 +6026,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4867,6 +6049,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4934,6 +6117,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4991,6 +6198,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -5062,6 +6275,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -5079,6 +6298,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -5146,6 +6366,30 @@ export interface operations {
                          * @example 640.5
                          */
                         financedAmount: number;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -5203,6 +6447,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**

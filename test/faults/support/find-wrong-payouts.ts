@@ -5,14 +5,15 @@ import type { Executor } from '../../../server/src/platform/database/executor';
 const faults: Readonly<Record<string, string>> = {
   'refunds that neither reduced a payout nor are owed': `
     select p.checkout_id::text as what from payout p
-    where p.kind = 'purchase' and p.opened_cents - p.cents
+    where p.kind = 'purchase' group by p.checkout_id
+    having sum(p.opened_cents - p.cents)
       + coalesce((select sum(r.opened_cents) from payout r
           where r.kind = 'recovery' and r.checkout_id = p.checkout_id), 0)
       <> coalesce((select sum(f.amount_cents) from refund f where f.checkout_id = p.checkout_id), 0)`,
   'refunds above what was financed': `
     select p.checkout_id::text as what from payout p
-    where p.kind = 'purchase'
-      and p.opened_cents < (select sum(f.amount_cents) from refund f where f.checkout_id = p.checkout_id)`,
+    where p.kind = 'purchase' group by p.checkout_id
+    having sum(p.opened_cents) < (select sum(f.amount_cents) from refund f where f.checkout_id = p.checkout_id)`,
   'a withheld amount without its withholdings': `
     select p.id::text as what from payout p
     where p.withheld_cents <> coalesce((select sum(w.cents) from payout_withholding w

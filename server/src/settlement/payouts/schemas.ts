@@ -22,7 +22,7 @@ const common = z.object({
   payoutId: recordId.meta({ description: 'Id of the payout.' }),
   kind: z.enum(['purchase', 'recovery']).meta({
     description:
-      '`purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
+      '`purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
     examples: ['purchase'],
   }),
   state: payoutState,
@@ -39,6 +39,9 @@ const common = z.object({
   }),
   checkoutId: recordId.meta({ description: 'The checkout that it pays for.' }),
   refundId: recordId.nullable().meta({ description: 'Of a recovery: the refund. Otherwise null.' }),
+  captureId: recordId.nullable().meta({
+    description: 'Of a purchase that you capture in parts: the capture that it pays. Otherwise null.',
+  }),
   reference: z
     .string()
     .nullable()

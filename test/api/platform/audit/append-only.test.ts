@@ -12,10 +12,13 @@ const tables = [
   'audit_archive',
   'audit_event',
   'audit_seal',
+  'authorization_part',
   'credit_release',
   'credit_use',
   'decision',
+  'payment_authorization',
   'payment_option',
+  'payout_reduction',
   'payout_withholding',
   'refund',
 ];

@@ -189,6 +189,10 @@ export const applicationView = z
       today: z.iso
         .date()
         .meta({ description: 'Today in the provider’s time zone, whatever the device says.' }),
+      onShipment: z
+        .boolean()
+        .optional()
+        .meta({ description: 'True where the merchant is paid, and the customer owes, what is shipped.' }),
     }),
     reasons: z
       .array(z.object({ code: z.string(), en: z.string(), fr: z.string() }))
