@@ -13,7 +13,7 @@ import { cleanOutput, versionFolder } from './build/version-folder.mjs';
 import {
   assignChunk,
   injectConstants,
-  linkPanel,
+  linkFiles,
   retryImports,
   writeManifest,
 } from './build/widget-files.mjs';
@@ -66,9 +66,10 @@ export default [
     { input: 'sdk/global.ts', output: { file: `${out}/${brand.id}.js`, format: 'iife' } },
     { input: 'sdk/module.ts', output: { file: `${out}/${brand.id}.mjs` } },
     { input: 'sdk/diagnostics.ts', output: { file: `${out}/diagnostics.mjs` } },
-    { input: 'sdk/message/index.ts', output: { file: `${out}/message.mjs` }, own: [linkPanel, retryImports] },
+    { input: 'sdk/message/index.ts', output: { file: `${out}/message.mjs` }, own: [linkFiles, retryImports] },
     { input: 'sdk/message/panel/index.ts', output: { file: `${out}/message-panel.mjs` } },
-    { input: 'sdk/button/index.ts', output: { file: `${out}/button.mjs` } },
+    { input: 'sdk/button/index.ts', output: { file: `${out}/button.mjs` }, own: [linkFiles] },
+    { input: 'sdk/appearance/index.ts', output: { file: `${out}/appearance.mjs` } },
     {
       input: 'sdk/standalone.ts',
       output: { file: `${out}/standalone.mjs` },

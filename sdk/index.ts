@@ -6,11 +6,11 @@ import type { MessageModule } from './message/options';
 import type { Tamarack, TamarackButtonElement, TamarackCommand, TamarackMessageElement } from './types';
 
 export type { Appearance } from '@tamarack/core/appearance/appearance';
+export type { Eligibility } from '@tamarack/core/protocol/eligibility';
 export type { Customer, Tracking } from '@tamarack/core/protocol/request';
 export { elementEvents, elementNames } from './elements/names';
 export type { TamarackEventMap } from './events';
 export type {
-  Eligibility,
   EligibilityOptions,
   MessageModule,
   PriceExample,

@@ -1,6 +1,8 @@
 /** Optional binding for React 18 and later. */
 import { createElement, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { toAppearanceAttributes } from './elements/to-appearance-attributes';
 import {
+  type Appearance,
   elementEvents,
   elementNames,
   type LoadOptions,
@@ -49,6 +51,8 @@ const toElementOptions = (apiUrl: string | undefined) => (apiUrl === undefined ?
 
 export interface TamarackMessageProps extends Omit<PriceMessageOptions, 'merchantKey'> {
   readonly merchantKey: string;
+  /** Of the example; the sentence takes the page's. */
+  readonly appearance?: Appearance;
   readonly className?: string;
 }
 
@@ -58,12 +62,14 @@ export const TamarackMessage = ({
   apiUrl,
   amount,
   language,
+  appearance = {},
   className,
 }: TamarackMessageProps): ReactElement => {
   useEffect(() => {
     loadMessage(toElementOptions(apiUrl)).catch(ignoreFailure);
   }, [apiUrl]);
   return createElement(elementNames.message, {
+    ...toAppearanceAttributes(appearance),
     'merchant-key': merchantKey,
     'api-url': apiUrl,
     amount: String(amount),
@@ -78,6 +84,8 @@ export interface TamarackButtonProps extends LoadOptions {
   /** Dollars. What `request` says comes before it. */
   readonly amount?: number;
   readonly language?: PriceMessageOptions['language'];
+  /** Of the button and its checkout. What `request` says comes before it. */
+  readonly appearance?: Appearance;
   readonly onOutcome?: (outcome: CheckoutOutcome) => void;
   /** Without it, the button shows a sentence to the customer. */
   readonly onError?: (error: unknown) => void;
@@ -94,6 +102,7 @@ export const TamarackButton = ({
   request,
   amount,
   language,
+  appearance = {},
   onOutcome,
   onError,
   className,
@@ -124,6 +133,7 @@ export const TamarackButton = ({
   return createElement(
     elementNames.button,
     {
+      ...toAppearanceAttributes(appearance),
       ref,
       'merchant-key': merchantKey,
       'api-url': apiUrl,

@@ -261,7 +261,8 @@ export type ButtonRequest = CheckoutRequest | (() => CheckoutRequest | Promise<C
 /**
  * `<tamarack-button amount="4850.40">`: loads nothing until a pointer is over it or it has the focus, then preloads the
  * checkout, and runs it when pressed. Attributes: `amount` in dollars, `order-reference`, `redirect-url`, `language`,
- * `merchant-key` and `api-url`. Its content replaces its label.
+ * `merchant-key` and `api-url`; `theme`, `brand-colour`, `border-radius`, `font`, `density` and `logo` are the checkout's
+ * `appearance` and the button's. Its content replaces its label.
  *
  * Emits `tamarack-outcome`, whose `detail` is a `CheckoutOutcome`, and `tamarack-error`, whose `detail` is a
  * `TamarackError` or what `request` threw; neither bubbles. Call `preventDefault()` on `tamarack-error` to show nothing to the customer.
@@ -273,7 +274,8 @@ export interface TamarackButtonElement extends HTMLElement {
 
 /**
  * `<tamarack-message amount="4850.40">`: the lowest weekly payment of an amount, and its representative example.
- * Attributes: `amount` in dollars, `language`, `merchant-key` and `api-url`.
+ * Attributes: `amount` in dollars, `language`, `merchant-key` and `api-url`; `theme`, `border-radius`, `font` and
+ * `brand-colour` for the example.
  */
 export interface TamarackMessageElement extends HTMLElement {
   /** Dollars; NaN without a valid amount. */

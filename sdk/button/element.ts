@@ -1,5 +1,8 @@
+import type { Appearance } from '@tamarack/core/appearance/appearance';
+import { appearanceAttributes } from '../elements/appearance-attributes';
 import { attachRoot, createElement, parseDollars, toLocale } from '../elements/dom';
 import { elementEvents } from '../elements/names';
+import { readAppearance } from '../elements/read-appearance';
 import { readLanguage, readSettings } from '../elements/settings';
 import { warn } from '../elements/warn';
 import { loadLoader } from '../load-loader';
@@ -10,11 +13,13 @@ import { words } from './text';
 
 /** See `TamarackButtonElement`. */
 export class ButtonElement extends HTMLElement implements TamarackButtonElement {
-  static readonly observedAttributes = ['language'];
+  static readonly observedAttributes = ['language', ...appearanceAttributes];
 
   readonly #button = createElement('button', { type: 'button' });
   readonly #label = createElement('slot');
   readonly #failure = createElement('p', { role: 'alert' });
+  /** Whether it had an appearance once. */
+  #isDressed = false;
   #tamarack: Promise<Tamarack> | undefined;
   #request: ButtonRequest = {};
   #busy = false;
@@ -34,6 +39,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   set request(request: ButtonRequest) {
     this.#request = request ?? {};
+    void this.#dress();
   }
 
   connectedCallback(): void {
@@ -46,8 +52,24 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     this.#draw();
   }
 
-  attributeChangedCallback(): void {
+  attributeChangedCallback(name: string): void {
     this.#draw();
+    if (name !== 'language') void this.#dress();
+  }
+
+  /** Not that of a function, which is called by a press only. */
+  get #appearance(): Appearance | undefined {
+    return (this.#request as CheckoutRequest).appearance ?? readAppearance(this);
+  }
+
+  /** Applies the appearance once its code is there; nothing waits for that, and without it the default look stays. */
+  async #dress(): Promise<void> {
+    // a framework sets one attribute after the other
+    await null;
+    this.#isDressed ||= this.#appearance !== undefined;
+    if (!this.#isDressed) return;
+    const look = await import('../appearance').catch(() => null);
+    look?.dress(this, 'button', this.#appearance);
   }
 
   #draw(): void {
@@ -62,15 +84,17 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     const cartTotal = parseDollars(this.getAttribute('amount'));
     const orderReference = this.getAttribute('order-reference');
     const redirectUrl = this.getAttribute('redirect-url');
+    const appearance = this.#appearance;
     return {
       language: readLanguage(this),
       ...(cartTotal !== undefined && { cartTotal }),
       ...(orderReference && { orderReference }),
       ...(redirectUrl && { seller: { redirectUrl } }),
+      ...(appearance && { appearance }),
     };
   }
 
-  /** A failed download is tried again by the next intent or press. */
+  /** A failed download is retried by the next intent or press. */
   #load(): Promise<Tamarack> {
     const { nonce, ...settings } = readSettings(import.meta.url, {
       apiUrl: this.getAttribute('api-url'),
@@ -89,7 +113,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     const preload = async () => {
       const tamarack = await this.#load();
       const own = typeof this.#request === 'function' ? {} : this.#request;
-      // not while a press is on its way, whose request is the one to keep
+      // not while a press is being handled, whose request has priority
       if (!this.#busy) tamarack.checkout({ ...this.#readAttributes(), ...own });
     };
     preload().catch((error: Error) => warn(`the button could not preload: ${error.message}`));

@@ -17,10 +17,11 @@ export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /** Adds styles to a shadow root as a constructable stylesheet, which `style-src` does not restrict. */
-export const addStyles = (root: ShadowRoot, styles: string): void => {
+export const addStyles = (root: ShadowRoot, styles: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return sheet;
 };
 
 /** Attaches a shadow root with styles. */

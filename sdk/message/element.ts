@@ -1,6 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { PublicRates } from '@tamarack/core/lending/public-rates';
 import { attachRoot, createElement, parseDollars, toLocale } from '../elements/dom';
+import { readAppearance } from '../elements/read-appearance';
 import { readLanguage, readSettings } from '../elements/settings';
 import { warn } from '../elements/warn';
 import { type AdvertisedPayment, describePrice, type PriceSentence } from './describe';
@@ -8,6 +9,9 @@ import type { Panel } from './panel';
 import { getRates } from './rates';
 import { styles } from './styles';
 import { words } from './text';
+
+/** How long the example waits for its look at most, so that it does not change before the customer's eyes. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** The element of the price message: see `TamarackMessageElement` in sdk/types.ts. */
 export class MessageElement extends HTMLElement {
@@ -96,12 +100,16 @@ export class MessageElement extends HTMLElement {
   async #openPanel(): Promise<void> {
     this.#failure.textContent = '';
     try {
-      const { createPanel } = await import('./panel');
+      const appearance = readAppearance(this);
+      const look = appearance && import('../appearance').catch(() => null);
+      const [{ createPanel }] = await Promise.all([import('./panel'), look && Promise.race([look, pause()])]);
       if (!this.#payment || !this.isConnected) return;
       this.#panel ??= createPanel(this.#root, (isOpen) => {
         this.#button.setAttribute('aria-expanded', String(isOpen));
         if (!isOpen) this.#button.focus();
       });
+      // after the panel's own styles
+      void look?.then((loaded) => loaded?.dress(this, 'panel', appearance));
       this.#panel.draw(this.#payment, this.#language);
       this.#panel.open();
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Entry of the price message. Loading it defines the element. */
-import { assessAmount } from '@tamarack/core/lending/eligibility';
+import { toEligibility } from '@tamarack/core/protocol/eligibility';
 import { defineOnce } from '../elements/dom';
 import { elementNames } from '../elements/names';
 import { chooseLanguage, readSettings } from '../elements/settings';
@@ -14,15 +14,7 @@ defineOnce(elementNames.message, MessageElement);
 export const checkEligibility: MessageModule['checkEligibility'] = async ({ amount, ...input }) => {
   if (!Number.isFinite(amount)) throw new Error(`amount: expected dollars such as 4850.40, got ${amount}`);
   const rates = await getRates(readSettings(import.meta.url, input));
-  const assessed = assessAmount(rates, Math.round(amount * 100));
-  const limits = {
-    minimumAmount: rates.minimum / 100,
-    maximumAmount: (rates.bands.at(-1)?.upTo ?? 0) / 100,
-  };
-  if (!assessed.eligible)
-    return { eligible: false, reason: assessed.reason, weeklyPayment: null, weeks: null, ...limits };
-  const { schedule, weeks } = assessed.lowest;
-  return { eligible: true, reason: null, weeklyPayment: schedule.weeklyPayment / 100, weeks, ...limits };
+  return toEligibility(rates, Math.round(amount * 100));
 };
 
 /** See `MessageModule`. */

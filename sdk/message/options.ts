@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import type { IneligibleReason } from '@tamarack/core/lending/eligibility';
+import type { Eligibility } from '@tamarack/core/protocol/eligibility';
 
 export interface PriceMessageOptions {
   /** Dollars; rounded to whole cents. */
@@ -34,19 +34,6 @@ export interface PriceMessage {
 }
 
 export type EligibilityOptions = Omit<PriceMessageOptions, 'language'>;
-
-/** Whether an amount can be financed at the merchant, whoever the customer is. Amounts in dollars. */
-export interface Eligibility {
-  readonly eligible: boolean;
-  /** Null if eligible. `unavailable`: the merchant finances nothing at present. */
-  readonly reason: IneligibleReason | null;
-  /** Lowest weekly payment and its term, as the price message advertises them; null unless eligible. */
-  readonly weeklyPayment: number | null;
-  readonly weeks: number | null;
-  /** The smallest and the largest amount that the merchant finances; the largest is 0 if it finances nothing. */
-  readonly minimumAmount: number;
-  readonly maximumAmount: number;
-}
 
 /** The module `message.mjs`. */
 export interface MessageModule {

@@ -1,6 +1,7 @@
 import { type CallSettings, createCall } from './client/call';
 import { TamarackError } from './client/tamarack-error';
 import { type Checkouts, createCheckouts } from './resources/checkouts';
+import { createEligibility, type EligibilityChecks } from './resources/eligibility';
 import { createEvents, type Events } from './resources/events';
 import { createInvoiceLinks, type InvoiceLinks } from './resources/invoice-links';
 import { createPayouts, type Payouts } from './resources/payouts';
@@ -22,6 +23,7 @@ export interface TamarackOptions {
 /** Client of the API for a merchant's server. A call that fails rejects with a `TamarackError`. */
 export interface Tamarack {
   readonly checkouts: Checkouts;
+  readonly eligibility: EligibilityChecks;
   readonly invoiceLinks: InvoiceLinks;
   readonly payouts: Payouts;
   readonly events: Events;
@@ -39,6 +41,7 @@ export function createTamarack(options: TamarackOptions): Tamarack {
   const call = createCall(readOptions(options));
   return {
     checkouts: createCheckouts(call),
+    eligibility: createEligibility(call),
     invoiceLinks: createInvoiceLinks(call),
     payouts: createPayouts(call),
     events: createEvents(call),

@@ -4,6 +4,7 @@ export { isTamarackError, TamarackError, type TamarackErrorType } from './client
 export type {
   Checkout,
   CreatedCheckout,
+  Eligibility,
   EventOf,
   InvoiceLink,
   NewCheckout,
@@ -17,6 +18,7 @@ export type {
 } from './client/types';
 export { createTamarack, type Tamarack, type TamarackOptions } from './create-tamarack';
 export type { Checkouts } from './resources/checkouts';
+export type { EligibilityChecks } from './resources/eligibility';
 export type { Events } from './resources/events';
 export type { InvoiceLinks } from './resources/invoice-links';
 export type { Payouts } from './resources/payouts';

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+
 /**
  * Appearance of the checkout on a merchant's page: a fixed set of validated tokens. The page passes them to the widget, the
  * loader to the provider's window, and the widget to the secure frames. CSS text is never passed on.
@@ -52,10 +53,13 @@ const rules: Readonly<
   },
 };
 
+export const appearanceTokens = Object.keys(rules);
+
 export interface AppearanceProblem {
   readonly name: string;
   /** Allowed values; null for an unknown name. */
   readonly expected: string | null;
+  readonly actual: unknown;
 }
 
 /** Returns the valid values and lists the others. Undefined and null count as omitted. */
@@ -68,7 +72,7 @@ export const parseAppearance = (
     if (value === undefined || value === null) continue;
     const rule = Object.hasOwn(rules, name) ? rules[name as keyof Appearance] : undefined;
     if (rule?.isValid(value)) appearance[name] = value;
-    else problems.push({ name, expected: rule?.expected ?? null });
+    else problems.push({ name, expected: rule?.expected ?? null, actual: value });
   }
   return { appearance, problems };
 };

@@ -89,6 +89,7 @@ describe('the built files', () => {
       'message.mjs',
       'message-panel.mjs',
       'button.mjs',
+      'appearance.mjs',
       manifest.entry,
       ...manifest.preload,
     ]) {

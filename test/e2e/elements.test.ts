@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
@@ -42,6 +42,9 @@ it('in the shop, whose policy is strict, the price message follows the cart in b
   expect(await message.evaluate((element) => element.shadowRoot?.activeElement?.textContent)).toBe(
     'See an example',
   );
+  // its look, which never comes, does not keep it
+  await tab.route('**/sdk/appearance.mjs*', () => {});
+  await message.evaluate((element) => element.setAttribute('theme', 'dark'));
   await button.press('Enter');
   await panel.waitFor();
   await tab.mouse.click(2, 2);
@@ -77,11 +80,29 @@ it('the pay button loads nothing until the pointer is over it, and opens the che
     '/sdk/tamarack.js',
     '/sdk/button.mjs',
   ]);
+  const held: Route[] = [];
+  await tab.route('**/sdk/appearance.mjs*', (route) => void held.push(route));
+  const shown = await tab.locator('tamarack-button').evaluate((element) => {
+    element.setAttribute('brand-colour', '#0a7a4b');
+    return getComputedStyle(element.shadowRoot?.querySelector('button') as Element).opacity;
+  });
+  expect(shown).toBe('0');
+  const read = (found: Locator, property: 'backgroundColor' | 'opacity') =>
+    found.evaluate((node, name) => getComputedStyle(node)[name], property);
+  // its look does not come: after a moment the button shows itself without, and works
+  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => read(button, 'opacity')).toBe('1');
   await button.hover();
   await expect.poll(() => requested.some((path) => path.startsWith('/sdk/widget/'))).toBe(true);
   expect(requested).not.toContain('/v1/checkout');
   const posted = tab.waitForResponse(`${api}/v1/checkout`);
   await button.click();
   expect((await posted).status()).toBe(200);
-  await tab.getByRole('dialog').waitFor();
+  const start = tab.getByRole('dialog').getByRole('button', { name: 'Get started' });
+  const green = 'rgb(10, 122, 75)';
+  await expect.poll(() => read(start, 'backgroundColor')).toBe(green);
+  const own = tab.locator('tamarack-button button');
+  expect(await read(own, 'backgroundColor')).not.toBe(green);
+  await held[0]?.continue();
+  await expect.poll(() => read(own, 'backgroundColor')).toBe(green);
 });

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout that a page opens by its client token
-         * @description Nothing on the page can change its amount, reference or redirect. The token is returned only once; a repeated call with the same `Idempotency-Key` returns the same.
+         * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.
          */
         post: operations["Merchant_CreateCheckout"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout
-         * @description The current state, which is proof, as a signed event is: what arrives through the browser is not.
+         * @description The current state. This response and signed events are proof; what arrives through the browser is not.
          */
         get: operations["Merchant_GetCheckout"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded. With `captureMethod` `manual`, only what is captured can be refunded: release the rest.
+         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints, oldest first
-         * @description There are ten at most.
+         * @description A merchant has at most ten.
          */
         get: operations["Merchant_ListWebhookEndpoints"];
         put?: never;
@@ -174,21 +174,21 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Tells whether deliveries succeed, too.
+         * @description Shows whether deliveries succeed.
          */
         get: operations["Merchant_GetWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint and its deliveries, and return the remaining endpoints
-         * @description Deliveries that wait are not sent. The events stay in the list of events.
+         * @description Pending deliveries are not sent. The events remain listed.
          */
         delete: operations["Merchant_RemoveWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint: its URL, its event types, or whether it is enabled
-         * @description What is left out stays as it is. Enabling an endpoint does not send what it missed: resend those events.
+         * @description Omitted fields stay as they are. Enabling an endpoint does not send the events that it missed: resend them.
          */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event of type `ping` to a webhook endpoint
-         * @description Also while the endpoint accepts other types only. The answer is the event, whose delivery follows.
+         * @description Sends it even if the endpoint accepts other types only. Returns the event; its delivery follows.
          */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
@@ -242,7 +242,7 @@ export interface paths {
         };
         /**
          * List events of the last 90 days, newest first
-         * @description Whether or not an endpoint receives them.
+         * @description Includes events that no endpoint receives.
          */
         get: operations["Merchant_ListEvents"];
         put?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Retrieve an event and its deliveries
-         * @description To see why an endpoint did not accept it.
+         * @description Shows why an endpoint did not accept it.
          */
         get: operations["Merchant_GetEvent"];
         put?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event to one endpoint, or to all endpoints that accept its type
-         * @description With a full set of attempts. The event keeps its id and its time.
+         * @description Starts a new series of attempts. The event keeps its id and timestamp.
          */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
@@ -341,8 +341,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve whether the secure frames are bound to the checkout’s session
-         * @description Called only by the frames. Refused where the browser did not keep their cookie.
+         * Check whether the secure frames are bound to the checkout’s session
+         * @description Called only by the frames. Refused if the browser did not store their cookie.
          */
         get: operations["Frames_GetState"];
         put?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm with a passkey who the customer is
-         * @description In place of the code to the email address; beside it for a large purchase on a new device.
+         * @description Replaces the code to the email address. A large purchase on a new device requires both.
          */
         post: operations["Passkeys_Confirm"];
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Store a new passkey of the customer
-         * @description After a purchase, on the device that the credit line was granted on. The customer is notified.
+         * @description Allowed after a purchase, on the device on which the credit line was granted. The customer is notified.
          */
         post: operations["Passkeys_Create"];
         delete?: never;
@@ -727,7 +727,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that an alert was about something the customer did not do
+         * Report that the customer did not do what an alert describes
          * @description Called by the page that the link in an alert opens. Freezes the credit line, ends the customer’s sessions and opens a review.
          */
         post: operations["Account_Disown"];
@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * Retrieve the registered office of a business
-         * @description Federal corporations only; others are `not-found`, since their registries publish none.
+         * @description Federal corporations only. Others are `not-found`, because their registries publish no address.
          */
         get: operations["Reference_GetRegisteredOffice"];
         put?: never;
@@ -1154,6 +1154,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an amount can be financed
+         * @description From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.
+         */
+        get: operations["Merchant_CheckEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoice": {
         parameters: {
             query?: never;
@@ -1278,7 +1298,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded
-         * @description For an invoice that shall not be paid over time at all. A link that is used stays so.
+         * @description For an invoice that must not be paid over time at all. A used link stays used.
          */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
@@ -1298,7 +1318,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an invoice link: the invoice can still be entered or uploaded
-         * @description For a link that was sent in error. A link that is used stays so.
+         * @description For a link that was sent in error. A used link stays used.
          */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
@@ -1318,7 +1338,7 @@ export interface paths {
         put?: never;
         /**
          * Send or resend an invoice link to the customer by email
-         * @description To `customerEmail` of the link, in its language.
+         * @description Sends it to the link’s `customerEmail`, in the link’s language.
          */
         post: operations["Merchant_SendInvoiceLink"];
         delete?: never;
@@ -1395,7 +1415,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the agreement
-         * @description The hash is that of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.
+         * @description Send the hash of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.
          */
         post: operations["Agreement_Sign"];
         delete?: never;
@@ -1415,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a purchase after the agreement is signed
-         * @description The signature completes the purchase. This operation returns it, and completes one that is signed and still open.
+         * @description The signature completes the purchase. This operation returns it, and completes a signed purchase that is still open.
          */
         post: operations["Purchase_Complete"];
         delete?: never;
@@ -1487,7 +1507,7 @@ export interface paths {
         };
         /**
          * Retrieve the transactions behind each reason of the decisions on an application
-         * @description Of decisions by the rules that refused, referred or may be reviewed in full. Others, and those from before, have none.
+         * @description Available for decisions by the rules that rejected, referred or pre-qualified the applicant. Other decisions, and earlier ones, have none.
          */
         get: operations["Operator_GetReviewEvidence"];
         put?: never;
@@ -1563,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an approval that another operator proposed
-         * @description The approval takes effect and the applicant is notified. Nobody confirms their own.
+         * @description The approval takes effect and the applicant is notified. Operators cannot confirm their own proposals.
          */
         post: operations["Operator_ConfirmDecision"];
         delete?: never;
@@ -1621,7 +1641,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merchant
-         * @description Create its keys and propose its payout account next. Omitted settings have their defaults: English, no minimum purchase, the SIN required, no fee.
+         * @description Create its keys and propose its payout account next. Omitted settings default to English, no minimum purchase, a required SIN and no fee.
          */
         post: operations["Operator_CreateMerchant"];
         delete?: never;
@@ -1646,7 +1666,7 @@ export interface paths {
         head?: never;
         /**
          * Change settings of a merchant
-         * @description Omitted settings stay as they are. A list replaces the whole former one.
+         * @description Omitted settings stay as they are. A list replaces the former list as a whole.
          */
         patch: operations["Operator_ChangeMerchant"];
         trace?: never;
@@ -1661,8 +1681,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a merchant for good
-         * @description New checkouts and invoice links are refused. Applications that began before can be finished, and refunds, payouts and lookups continue.
+         * Close a merchant permanently
+         * @description New checkouts and invoice links are refused. Existing applications can be completed; refunds, payouts and lookups continue.
          */
         post: operations["Operator_CloseMerchant"];
         delete?: never;
@@ -1680,7 +1700,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a promotion: a lower rate of the merchant for some terms */
+        /** Add a promotion: a lower rate for some terms */
         post: operations["Operator_AddMerchantPromotion"];
         delete?: never;
         options?: never;
@@ -1715,11 +1735,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the keys of a merchant that work, newest first */
+        /** List a merchant’s active keys, newest first */
         get: operations["Operator_ListMerchantKeys"];
         put?: never;
         /**
-         * Create a key of a merchant
+         * Create a key for a merchant
          * @description The response shows the key once. Only its hash is stored.
          */
         post: operations["Operator_CreateMerchantKey"];
@@ -1739,7 +1759,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a key of a merchant
+         * Roll a key of a merchant
          * @description The response shows the new key once. The former one works until the overlap ends.
          */
         post: operations["Operator_RollMerchantKey"];
@@ -1796,7 +1816,7 @@ export interface paths {
         };
         /**
          * List the merchant’s payouts and recoveries, newest first
-         * @description What is paid to you for signed agreements, and what you owe for refunds after a payout. All filters apply together.
+         * @description Payouts are paid to you for signed agreements; recoveries are what you owe for refunds after a payout. All filters apply together.
          */
         get: operations["Merchant_ListPayouts"];
         put?: never;
@@ -1893,7 +1913,7 @@ export interface paths {
         get: operations["Operator_GetPayee"];
         /**
          * Propose the bank account that receives a merchant’s payouts
-         * @description A second operator confirms the change. It then waits for the configured hold, and payouts to the merchant wait with it. The former and the new remittance address are notified by email, the merchant’s server by an event.
+         * @description A second operator confirms the change. It is then on hold for the configured time, and payouts to the merchant wait. The former and the new remittance address are notified by email, the merchant’s server by an event.
          */
         put: operations["Operator_SetPayee"];
         post?: never;
@@ -1965,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Find people by email address, phone number or application
-         * @description An address or number that nobody verified finds nobody.
+         * @description Only verified addresses and numbers are found.
          */
         post: operations["Operator_FindPeople"];
         delete?: never;
@@ -1990,7 +2010,7 @@ export interface paths {
         head?: never;
         /**
          * Correct the name, birth date, address or contacts of a person
-         * @description The person is told by email. After a change of the email address or the phone number, purchases wait for an operator and the former address stays the proof until the hold ends. Signed agreements stay as they were signed.
+         * @description The person is notified by email. After a change of the email address or phone number, purchases wait for an operator, and codes go to the former address until the hold ends. Signed agreements stay as they are.
          */
         patch: operations["Operator_CorrectPerson"];
         trace?: never;
@@ -2040,7 +2060,7 @@ export interface paths {
         put?: never;
         /**
          * Export the reasons of the decisions on a person with their transactions, as a PDF
-         * @description In the person’s language. Of what was granted at once, and of decisions from before, no transactions are recorded.
+         * @description In the person’s language. No transactions are recorded for instant approvals and for earlier decisions.
          */
         post: operations["Operator_ExportPersonReasons"];
         delete?: never;
@@ -2101,7 +2121,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an erasure that another operator proposed
-         * @description Everything that the law and outstanding payments do not demand to keep is removed at once. The result says what was kept, why and until when; the person gets it by email.
+         * @description Removes everything at once, except what must be kept by law or for outstanding payments. The result states what was kept, why and until when; the person receives it by email.
          */
         post: operations["Operator_ConfirmErasure"];
         delete?: never;
@@ -2228,9 +2248,41 @@ export interface components {
             html: string;
             /** @description SHA-256 hash of the content, in hex. Send it when you sign. */
             hash: string;
-            /** @description Full name of the applicant, who signs with it. */
+            /** @description The applicant’s full name, which they type to sign. */
             signerName: string;
             signed: boolean;
+        };
+        AmountEligibility: {
+            /**
+             * @description Whether the amount can be financed, whoever the customer is. Only an application decides on a customer.
+             * @example true
+             */
+            eligible: boolean;
+            /**
+             * @description Null if eligible. `unavailable`: nothing is financed for you at present.
+             * @example null
+             */
+            reason: ("belowMinimum" | "aboveMaximum" | "unavailable") | null;
+            /**
+             * @description Lowest weekly payment, as the price message advertises it; null unless eligible.
+             * @example 97.12
+             */
+            weeklyPayment: number | null;
+            /**
+             * @description Term of `weeklyPayment`; null unless eligible.
+             * @example 52
+             */
+            weeks: number | null;
+            /**
+             * @description Smaller purchases are not financed.
+             * @example 500
+             */
+            minimumAmount: number;
+            /**
+             * @description Larger purchases are not financed; 0 if nothing is financed.
+             * @example 150000
+             */
+            maximumAmount: number;
         };
         AnalyticsReport: {
             checkoutId: string;
@@ -2246,7 +2298,7 @@ export interface components {
                 name: "step";
                 /** @enum {string} */
                 route: "/" | "/verify-business" | "/verify-phone" | "/verify-email" | "/personal-info" | "/business-info" | "/value-proposition" | "/about-flinks" | "/banking-info" | "/bank-statements-upload" | "/void-cheque-upload" | "/manual-upload-success" | "/more-information" | "/scoring" | "/qualification" | "/sign-agreement" | "/final" | "/invoice-upload" | "/invoice-info" | "/manual-invoice-details" | "/invoice-qualification" | "/invoice-congratulations" | "/invoice-pending" | "/insufficient-qualification-amount" | "/display-options" | "/manual-review" | "/small-cart-total" | "/sin-entry" | "/cart-total-error" | "/error-application" | "/rejected-application";
-                /** @description True the first time that the screen is shown in this opening of the checkout. */
+                /** @description True if the screen is shown for the first time in this opening of the checkout. */
                 first: boolean;
             } | {
                 /** @constant */
@@ -2277,7 +2329,7 @@ export interface components {
         ApplicationView: {
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -2322,7 +2374,7 @@ export interface components {
                     /** @description True if a person who has the phone number but not the email address may start as a new customer. */
                     canStartOver: boolean;
                 } | null;
-                /** @description Contacts that the merchant gave and the applicant has neither verified nor replaced. A code goes to one of them where its call names no other. */
+                /** @description Contacts that the merchant passed and the applicant has neither verified nor replaced. A code goes to them if the request names no other. */
                 prefill?: {
                     /** @description Masked phone number. */
                     phoneMasked: string | null;
@@ -2345,10 +2397,10 @@ export interface components {
                 testEnvironment: boolean;
                 /**
                  * Format: date
-                 * @description Today in the provider’s time zone, whatever the device says.
+                 * @description Current date in the provider’s time zone. Use it instead of the device’s clock.
                  */
                 today: string;
-                /** @description True where the merchant is paid, and the customer owes, what is shipped. */
+                /** @description True if the merchant is paid for, and the customer owes, only what is shipped. */
                 onShipment?: boolean;
             };
             /** @description Reasons for a rejection, in English and French. */
@@ -2450,9 +2502,9 @@ export interface components {
             };
             /** @description The merchant’s reference for the order, returned with the checkout. */
             orderReference?: string;
-            /** @description What the page knows of its customer, shown in the forms to be checked. It replaces what the page said before. */
+            /** @description Customer details to prefill the forms with. They replace those of an earlier request. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
-            /** @description Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer are then refused here. */
+            /** @description Token of a checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer must then be omitted. */
             clientToken?: string;
         };
         CheckoutResponse: {
@@ -2470,10 +2522,10 @@ export interface components {
              * @example 640.5
              */
             cartTotal?: number;
-            /** @description What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is. */
+            /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
-                /** @description Of cart or invoice. Null for a pre-qualification. */
+                /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
                 invoiceNumber: string | null;
             };
@@ -2508,18 +2560,18 @@ export interface components {
         };
         CreatedCheckout: {
             /**
-             * @description Id of the checkout: look it up by it, and find it in events.
+             * @description Id of the checkout, to retrieve it and to match its events.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
             /**
-             * @description Opens this checkout on a page of the merchant, which needs it until `expiresAt`.
+             * @description Token that opens this checkout on the merchant’s page. Valid until `expiresAt`.
              * @example ct_9fQm2vR7xJ4tYb1LpZ8sWc3K
              */
             clientToken: string;
             /**
              * Format: date-time
-             * @description When the client token ends.
+             * @description When the client token expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -2546,11 +2598,11 @@ export interface components {
             asOf: string;
             reasons: {
                 code: string;
-                /** @description Names of its figures. */
+                /** @description Names of the figures that the reason is based on. */
                 features: string[];
             }[];
             figures: components["schemas"]["EvidenceFigure"][];
-            /** @description In date order, each once. */
+            /** @description Transactions behind the figures, in date order, without duplicates. */
             transactions: components["schemas"]["EvidenceTransaction"][];
         };
         DisownInput: {
@@ -2591,43 +2643,43 @@ export interface components {
             feature: string;
             /** @enum {string} */
             source: "bank" | "bureau" | "application" | "records";
-            /** @description Amounts in dollars. */
+            /** @description Value of the figure. Amounts are in dollars. */
             value: number | null;
             parts: {
-                /** @description What the list is, such as `sales` and `notSales`. */
+                /** @description Role of the transactions, such as `sales` or `notSales`. */
                 role: string;
-                /** @description Places in `transactions`, from 0. */
+                /** @description Indexes in `transactions`, starting at 0. */
                 lines: number[];
             }[];
             days: {
                 /** Format: date */
                 date: string;
-                /** @description Last digits of the account’s number; null: all together. */
+                /** @description Last digits of the account number. Null for all accounts together. */
                 account: string | null;
-                /** @description Dollars. */
+                /** @description Closing balance in dollars. */
                 balance: number;
-                /** @description Borrowed money and the owner’s own in it. */
+                /** @description Borrowed money and owner contributions that the balance includes, in dollars. */
                 outside: number;
             }[];
         };
         EvidenceTransaction: {
             /** Format: date */
             date: string;
-            /** @description As the bank prints it. */
+            /** @description Description as the bank reports it. */
             description: string;
-            /** @description Last digits of the account’s number. */
+            /** @description Last digits of the account number. */
             account: string | null;
-            /** @description Dollars; negative: money out. */
+            /** @description Amount in dollars. Negative for withdrawals. */
             amount: number;
-            /** @description What counts of it: a sale may be taken back in part. */
+            /** @description Part of the amount that counts, in dollars: a sale may be reversed in part. */
             counted: number;
             category: string;
-            /** @description The rule that gave the category. */
+            /** @description The rule that assigned the category. */
             rule: string | null;
         };
         Facts: {
             locked: boolean;
-            /** @description The code that a locked session requires: to the phone, then to the email address of the customer’s account, for which a passkey can stand. */
+            /** @description The code that a locked session requires: first to the phone, then to the email address of the customer’s account. A passkey can replace the second one. */
             proofDue: ("phone" | "email") | null;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
@@ -2748,10 +2800,10 @@ export interface components {
              * @example 640.5
              */
             cartTotal: number;
-            /** @description What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is. */
+            /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
-                /** @description Of cart or invoice. Null for a pre-qualification. */
+                /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
                 invoiceNumber: string | null;
             };
@@ -2761,7 +2813,7 @@ export interface components {
             invoiceLinkId?: string;
         };
         Identity: {
-            /** @description Saved details, or those of an earlier application, or the name that the merchant gave. For a purchase on a credit line only the name and province are given. */
+            /** @description Saved details, those of an earlier application, or the name that the merchant passed. For a purchase on a credit line, the name and province only. */
             personal: {
                 first: string;
                 last: string;
@@ -2781,10 +2833,10 @@ export interface components {
             sinRequired: boolean;
             /**
              * Format: date
-             * @description Today in the provider’s time zone.
+             * @description Current date in the provider’s time zone.
              */
             today: string;
-            /** @description Key of these frames for what is typed and not saved yet: AES-GCM, 32 bytes in base64. It is never stored. */
+            /** @description AES-GCM key, 32 bytes in base64, with which these frames encrypt input that is not saved yet. It is never stored. */
             draftKey: string;
         };
         Industry: {
@@ -2881,7 +2933,7 @@ export interface components {
             language: "en" | "fr";
             /**
              * Format: date-time
-             * @description When the link ends.
+             * @description When the link expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -2936,9 +2988,9 @@ export interface components {
             lastFour: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Set once the key is rolled. */
+            /** @description When the key expires. Null unless it was rolled. */
             expiresAt: string | null;
-            /** @description Within about a minute. */
+            /** @description When the key was last used, to about a minute. */
             lastUsedAt: string | null;
             /** @description The key. It cannot be retrieved again. */
             value: string;
@@ -2959,7 +3011,7 @@ export interface components {
             name?: string;
             legalName?: string;
             /**
-             * @description Language of checkouts that name none.
+             * @description Default language of checkouts.
              * @example en
              * @enum {string}
              */
@@ -2991,7 +3043,7 @@ export interface components {
              */
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -3096,7 +3148,7 @@ export interface components {
                  */
                 amount: number;
                 /**
-                 * @description As the merchant gave it.
+                 * @description Reason that the merchant passed.
                  * @example One oven returned
                  */
                 reason: string | null;
@@ -3121,20 +3173,20 @@ export interface components {
              * @enum {string}
              */
             createdBy: "page" | "server";
-            /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+            /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
             lineItems: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @example OV-1
                  */
                 reference: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @example 1
                  */
                 quantity: number;
@@ -3145,7 +3197,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description As the merchant’s server sent it. Empty if a page created the checkout.
+             * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
              * @example {
              *       "warehouse": "Laval"
              *     }
@@ -3168,9 +3220,9 @@ export interface components {
                  */
                 renderType: "Modal" | "Standalone";
             } | null;
-            /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+            /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
             tracking: components["schemas"]["Tracking"] | null;
-            /** @description When the client token ends. Null if a page created the checkout. */
+            /** @description When the client token expires. Null if a page created the checkout. */
             clientTokenExpiresAt: string | null;
         };
         MerchantCheckoutList: {
@@ -3189,7 +3241,7 @@ export interface components {
              */
             eventId: string;
             /**
-             * @description What occurred.
+             * @description Type of the event.
              * @example checkout.completed
              * @enum {string}
              */
@@ -3218,7 +3270,7 @@ export interface components {
                  */
                 endpointId: string;
                 /**
-                 * @description `pending`: is tried again. `failed`: is not.
+                 * @description `pending`: another attempt follows. `failed`: no attempt follows.
                  * @example delivered
                  * @enum {string}
                  */
@@ -3228,7 +3280,7 @@ export interface components {
                  * @example 1
                  */
                 attempts: number;
-                /** @description When it was last tried. */
+                /** @description Time of the last attempt. */
                 lastTriedAt: string | null;
                 /**
                  * @description HTTP status of the last response.
@@ -3245,9 +3297,9 @@ export interface components {
                  * @example 182
                  */
                 lastLatencyMs: number | null;
-                /** @description When it is tried again. Null if it is not. */
+                /** @description Time of the next attempt. Null if there is none. */
                 nextTryAt: string | null;
-                /** @description When the endpoint accepted it. Null before. */
+                /** @description When the endpoint accepted it. Null until then. */
                 deliveredAt: string | null;
             }[];
         };
@@ -3260,7 +3312,7 @@ export interface components {
                  */
                 eventId: string;
                 /**
-                 * @description What occurred.
+                 * @description Type of the event.
                  * @example checkout.completed
                  * @enum {string}
                  */
@@ -3293,7 +3345,7 @@ export interface components {
             /** @description Percentage of each payout. */
             rate: number;
             /**
-             * @description Amount of each payout.
+             * @description Fixed amount deducted from each payout.
              * @example 0.5
              */
             fixed: number;
@@ -3305,16 +3357,16 @@ export interface components {
             lastFour: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Set once the key is rolled. */
+            /** @description When the key expires. Null unless it was rolled. */
             expiresAt: string | null;
-            /** @description Within about a minute. */
+            /** @description When the key was last used, to about a minute. */
             lastUsedAt: string | null;
         };
         MerchantKeyList: {
             items: components["schemas"]["MerchantKey"][];
         };
         MerchantKeyRoll: {
-            /** @description Days for which the former key still works. 0 ends it at once. */
+            /** @description Days that the former key keeps working. 0 ends it immediately. */
             overlapDays: number;
         };
         MerchantMember: {
@@ -3324,13 +3376,13 @@ export interface components {
             role: "owner" | "developer" | "accounting";
             /**
              * Format: date-time
-             * @description When the member was invited last.
+             * @description When the member was last invited.
              */
             invitedAt: string;
             /** @description When the member first opened the dashboard. Null until then. */
             joinedAt: string | null;
             /**
-             * @description An invitation expires after 14 days. Invite the address again, or let another owner do so.
+             * @description An invitation expires after 14 days. The same address can then be invited again.
              * @enum {string}
              */
             status: "invited" | "expired" | "joined";
@@ -3376,9 +3428,9 @@ export interface components {
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
-            /** @description Of a recovery: the refund. Otherwise null. */
+            /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
-            /** @description Of a purchase that you capture in parts: the capture that it pays. Otherwise null. */
+            /** @description The capture that is paid, for a purchase captured in parts. Otherwise null. */
             captureId: string | null;
             /**
              * @description Invoice number or order reference.
@@ -3400,7 +3452,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description The same in words.
+                 * @description Meaning of the return code.
                  * @example Account closed
                  */
                 reason: string;
@@ -3413,13 +3465,13 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the payout, or the recovery, began.
+             * @description When the payout or recovery was opened.
              * @example 2026-11-24T15:00:00.000Z
              */
             openedAt: string;
-            /** @description When it was sent to the bank. Null before. */
+            /** @description When it was sent to the bank. Null until then. */
             sentAt: string | null;
-            /** @description When the bank confirmed it. Null before. */
+            /** @description When the bank confirmed it. Null until then. */
             paidAt: string | null;
         };
         MerchantPayoutList: {
@@ -3457,7 +3509,7 @@ export interface components {
              */
             cartTotal: number;
             /**
-             * @description Only Canadian dollars.
+             * @description Only Canadian dollars are supported.
              * @default CAD
              * @example CAD
              * @constant
@@ -3474,18 +3526,18 @@ export interface components {
              */
             lineItems?: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @default null
                  * @example OV-1
                  */
                 reference?: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @default 1
                  * @example 1
                  */
@@ -3497,7 +3549,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.
+             * @description Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.
              * @default {}
              * @example {
              *       "warehouse": "Laval"
@@ -3507,17 +3559,17 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.
+             * @description Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.
              * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
-             * @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.
+             * @description Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
-            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone. */
+            /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.
@@ -3528,7 +3580,7 @@ export interface components {
             captureMethod?: "automatic" | "manual";
             /**
              * Format: date-time
-             * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
+             * @description Expiry of the client token, at most 30 days from now. Defaults to 24 hours from now.
              * @example 2026-11-25T15:00:00.000Z
              */
             expiresAt?: string;
@@ -3584,7 +3636,7 @@ export interface components {
             name: string;
             legalName: string;
             /**
-             * @description Language of checkouts that name none.
+             * @description Default language of checkouts.
              * @example en
              * @enum {string}
              */
@@ -3614,9 +3666,9 @@ export interface components {
             kind: "publishable" | "secret";
         };
         NewMerchantPromotion: {
-            /** @description Weeks. */
+            /** @description Terms in weeks. */
             terms: (4 | 8 | 12 | 16 | 20 | 26 | 39 | 52)[];
-            /** @description Percent per year. Applies where it is lower. */
+            /** @description Annual rate in percent. Applies where it is lower than the rate card’s. */
             annualRate: number;
             /**
              * Format: date
@@ -3625,7 +3677,7 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the promotion.
              * @example 2026-11-27
              */
             endsOn: string;
@@ -3643,7 +3695,7 @@ export interface components {
             name: string;
             legalName: string;
             /**
-             * @description Language of checkouts that name none.
+             * @description Default language of checkouts.
              * @example en
              * @enum {string}
              */
@@ -3728,9 +3780,9 @@ export interface components {
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
-            /** @description Of a recovery: the refund. Otherwise null. */
+            /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
-            /** @description Of a purchase that you capture in parts: the capture that it pays. Otherwise null. */
+            /** @description The capture that is paid, for a purchase captured in parts. Otherwise null. */
             captureId: string | null;
             /**
              * @description Invoice number or order reference.
@@ -3752,7 +3804,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description The same in words.
+                 * @description Meaning of the return code.
                  * @example Account closed
                  */
                 reason: string;
@@ -3765,13 +3817,13 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the payout, or the recovery, began.
+             * @description When the payout or recovery was opened.
              * @example 2026-11-24T15:00:00.000Z
              */
             openedAt: string;
-            /** @description When it was sent to the bank. Null before. */
+            /** @description When it was sent to the bank. Null until then. */
             sentAt: string | null;
-            /** @description When the bank confirmed it. Null before. */
+            /** @description When the bank confirmed it. Null until then. */
             paidAt: string | null;
             merchantId: string;
             /** @description Sequence number of the latest batch that included the payout. */
@@ -3802,7 +3854,7 @@ export interface components {
              */
             cartTotal: number;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -3835,13 +3887,13 @@ export interface components {
              */
             language?: "en" | "fr";
         };
-        /** @description As `PublicKeyCredential.parseCreationOptionsFromJSON` takes them. */
+        /** @description Input of `PublicKeyCredential.parseCreationOptionsFromJSON()`. */
         PasskeyCreationOptions: {
             challenge: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description What `PublicKeyCredential.toJSON` returns. */
+        /** @description Output of `PublicKeyCredential.toJSON()`. */
         PasskeyInput: {
             response: {
                 id: string;
@@ -3849,7 +3901,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description As `PublicKeyCredential.parseRequestOptionsFromJSON` takes them. */
+        /** @description Input of `PublicKeyCredential.parseRequestOptionsFromJSON()`. */
         PasskeyRequestOptions: {
             challenge: string;
         } & {
@@ -4008,7 +4060,7 @@ export interface components {
             attemptsLeft: number;
         };
         Person: {
-            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            /** @description Id of the customer, or of the application of somebody who never became a customer. */
             personId: string;
             name: string | null;
             phoneMasked: string | null;
@@ -4016,12 +4068,12 @@ export interface components {
             applications: number;
             /** Format: date-time */
             lastAppliedAt: string;
-            /** @description When all of the applications were erased. */
+            /** @description When all of the person’s applications were erased. */
             erasedAt: string | null;
         };
         PersonErasure: {
             erasureId: string;
-            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            /** @description Id of the customer, or of the application of somebody who never became a customer. */
             personId: string;
             /** @enum {string} */
             reason: "request" | "order";
@@ -4034,15 +4086,15 @@ export interface components {
             proposedAt: string;
             resolvedBy: string | null;
             resolvedAt: string | null;
-            /** @description Null until it is done. */
+            /** @description Null until the erasure is done. */
             result: {
-                /** @description Applications whose applicant is no longer known. */
+                /** @description Number of applications whose applicant is no longer known. */
                 erased: number;
                 kept: {
                     /** @enum {string} */
                     kind: "collection" | "agreement" | "decision" | "trail";
                     applicationId: string | null;
-                    /** @description The last day, `YYYY-MM-DD`. */
+                    /** @description Last day that it is kept, `YYYY-MM-DD`. */
                     until: string | null;
                 }[];
                 /** @description What was kept, why and until when. */
@@ -4050,7 +4102,7 @@ export interface components {
             } | null;
         };
         PersonExport: {
-            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            /** @description Id of the customer, or of the application of somebody who never became a customer. */
             personId: string;
             /**
              * @example en
@@ -4059,7 +4111,7 @@ export interface components {
             language: "en" | "fr";
             /** Format: date-time */
             exportedAt: string;
-            /** @description Everything held on the person, by section. Amounts in dollars. Of the SIN and account numbers, the last digits. */
+            /** @description Everything held on the person, by section. Amounts are in dollars. The SIN and account numbers are limited to their last digits. */
             data: {
                 [key: string]: unknown[];
             };
@@ -4080,22 +4132,22 @@ export interface components {
         };
         PrefilledCustomer: {
             /**
-             * @description An email address. The customer verifies it by a code.
+             * @description Email address. The customer verifies it with a code.
              * @example marie@cafe-boreal.example
              */
             email?: string | null;
             /**
-             * @description A mobile number. The customer verifies it by a code.
+             * @description Mobile phone number. The customer verifies it with a code.
              * @example +14165550142
              */
             phone?: string | null;
             /**
-             * @description First name of the person who applies.
+             * @description First name of the applicant.
              * @example Marie
              */
             firstName?: string | null;
             /**
-             * @description Last name of the person who applies.
+             * @description Last name of the applicant.
              * @example Tremblay
              */
             lastName?: string | null;
@@ -4107,16 +4159,16 @@ export interface components {
                  */
                 name?: string | null;
                 /**
-                 * @description Name that the business is known by, if another.
+                 * @description Operating name, if different from the legal name.
                  * @example Le Boréal
                  */
                 operatingName?: string | null;
                 /**
-                 * @description Number of any register.
+                 * @description Registration number in any business registry.
                  * @example 123456789 RC0001
                  */
                 registrationNumber?: string | null;
-                /** @description Where the business is. */
+                /** @description Address of the business. */
                 address?: {
                     /**
                      * @description Number and street.
@@ -4129,7 +4181,7 @@ export interface components {
                      */
                     city?: string | null;
                     /**
-                     * @description Two letters.
+                     * @description Two-letter code of the province.
                      * @example QC
                      */
                     province?: string | null;
@@ -4143,13 +4195,13 @@ export interface components {
         };
         Problem: {
             /**
-             * @description Identifies the problem. Programs compare this.
+             * @description Identifies the problem. Compare this in code.
              * @example validation-failed
              * @enum {string}
              */
             type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
             /**
-             * @description The same in words.
+             * @description Meaning of the return code.
              * @example Validation failed
              */
             title: string;
@@ -4181,17 +4233,17 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description What the field accepts, for developers. Only in responses to merchants’ calls, as the next two.
+                 * @description What the field accepts, for developers. This and the next two members are only in responses to merchants’ requests.
                  * @example at most two decimals
                  */
                 expected?: string;
                 /**
-                 * @description Describes what came. Texts are not repeated unless the field accepts a fixed list of words.
+                 * @description Describes what was received. Text is not repeated unless the field accepts a fixed list of values.
                  * @example 640.505
                  */
                 received?: string;
                 /**
-                 * @description With `unknown`: the known name that is most like it.
+                 * @description With `unknown`: the most similar known name.
                  * @example orderReference
                  */
                 nearest?: string;
@@ -4325,7 +4377,7 @@ export interface components {
             operatorId: string | null;
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -4542,7 +4594,7 @@ export interface components {
             optionId: string;
         };
         SendEmailCodeInput: {
-            /** @description Address to verify. Omit it to send another code to the address of the last one, before that to the address that the merchant gave, or in a locked session to that of the account. */
+            /** @description Address to verify. If omitted, the code goes to the address of the previous code, or else to the address that the merchant passed; in a locked session, to the address of the account. */
             email?: string;
             /**
              * @default en
@@ -4552,7 +4604,7 @@ export interface components {
             language?: "en" | "fr";
         };
         SendPhoneCodeInput: {
-            /** @description Phone number to verify. Omit it in a locked session: the code goes to the number on file. Otherwise, omitted, it goes to the number that the merchant gave. */
+            /** @description Phone number to verify. If omitted, the code goes to the number that the merchant passed; in a locked session, to the number on file. */
             phone?: string;
             /**
              * @default en
@@ -4634,7 +4686,7 @@ export interface components {
         };
         Tracking: {
             /**
-             * @description A number of the merchant’s own.
+             * @description Tracking id of the merchant’s own.
              * @example visit-20261124-7
              */
             trackingId?: string;
@@ -4654,12 +4706,12 @@ export interface components {
              */
             utmContent?: string;
             /**
-             * @description Kind of the source.
+             * @description Marketing medium.
              * @example email
              */
             utmMedium?: string;
             /**
-             * @description Where the visit came from.
+             * @description Source of the visit.
              * @example newsletter
              */
             utmSource?: string;
@@ -4669,7 +4721,7 @@ export interface components {
              */
             utmTerm?: string;
             /**
-             * @description Page that the visit began on, without personal data.
+             * @description Page on which the visit started, without personal data.
              * @example https://shop.example/ovens
              */
             trackingUrl?: string;
@@ -4885,7 +4937,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5005,7 +5057,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5099,7 +5151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5220,7 +5272,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5341,7 +5393,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5471,7 +5523,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5592,7 +5644,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5718,7 +5770,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5788,7 +5840,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5859,7 +5911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5931,7 +5983,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -6007,7 +6059,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -6089,7 +6141,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -6162,7 +6214,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -6257,7 +6309,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -6317,7 +6369,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -6396,7 +6448,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -8804,6 +8856,66 @@ export interface operations {
             };
         };
     };
+    Merchant_CheckEligibility: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amount of the purchase in Canadian dollars, taxes and shipping included.
+                 * @example 4850.5
+                 */
+                amount: number;
+            };
+            header?: {
+                /**
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eligible": true,
+                     *       "reason": null,
+                     *       "weeklyPayment": 97.12,
+                     *       "weeks": 52,
+                     *       "minimumAmount": 500,
+                     *       "maximumAmount": 150000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AmountEligibility"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Invoice_Get: {
         parameters: {
             query?: never;
@@ -9071,7 +9183,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9143,7 +9255,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9221,7 +9333,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9294,7 +9406,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9367,7 +9479,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9440,7 +9552,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -10229,7 +10341,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
-                /** @description Beginnings of words of the trading or legal name. */
+                /** @description Beginnings of words in the trading or legal name. */
                 search?: string;
             };
             header?: never;
@@ -10910,14 +11022,14 @@ export interface operations {
                  */
                 state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
                 /**
-                 * @description `amount` of the payout: before the fee and what is withheld, less refunds made before it was sent.
+                 * @description `amount` of the payout: before the fee and withheld amounts, less refunds made before it was sent.
                  * @example 640.5
                  */
                 amount?: number;
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -10990,7 +11102,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -11603,7 +11715,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `request`: the person asks for it. `mistake`: ours. `returned`: mail came back.
+                     * @description `request`: the person requested it. `mistake`: the provider made a mistake. `returned`: mail was returned.
                      * @enum {string}
                      */
                     reason: "request" | "mistake" | "returned";
@@ -11641,7 +11753,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Names of what changed. */
+                        /** @description Names of the changed fields. */
                         corrected: string[];
                     };
                 };

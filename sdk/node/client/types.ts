@@ -21,6 +21,7 @@ export type Problem = components['schemas']['Problem'];
 export type Checkout = components['schemas']['MerchantCheckout'];
 export type NewCheckout = components['schemas']['NewCheckout'];
 export type CreatedCheckout = components['schemas']['CreatedCheckout'];
+export type Eligibility = components['schemas']['AmountEligibility'];
 export type InvoiceLink = components['schemas']['InvoiceLink'];
 export type NewInvoiceLink = components['schemas']['NewInvoiceLink'];
 export type Payout = components['schemas']['MerchantPayout'];

@@ -5,6 +5,7 @@ export const operations = {
   Merchant_CancelCheckout: { method: 'post', path: '/v1/merchant/checkouts/{id}/cancel' },
   Merchant_CaptureCheckout: { method: 'post', path: '/v1/merchant/checkouts/{id}/captures' },
   Merchant_ChangeWebhookEndpoint: { method: 'patch', path: '/v1/merchant/webhook-endpoints/{id}' },
+  Merchant_CheckEligibility: { method: 'get', path: '/v1/merchant/eligibility' },
   Merchant_CreateCheckout: { method: 'post', path: '/v1/merchant/checkouts' },
   Merchant_CreateInvoiceLink: { method: 'post', path: '/v1/merchant/invoice-links' },
   Merchant_CreateWebhookEndpoint: { method: 'post', path: '/v1/merchant/webhook-endpoints' },

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout that a page opens by its client token
-         * @description Nothing on the page can change its amount, reference or redirect. The token is returned only once; a repeated call with the same `Idempotency-Key` returns the same.
+         * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.
          */
         post: operations["Merchant_CreateCheckout"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout
-         * @description The current state, which is proof, as a signed event is: what arrives through the browser is not.
+         * @description The current state. This response and signed events are proof; what arrives through the browser is not.
          */
         get: operations["Merchant_GetCheckout"];
         put?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded. With `captureMethod` `manual`, only what is captured can be refunded: release the rest.
+         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints, oldest first
-         * @description There are ten at most.
+         * @description A merchant has at most ten.
          */
         get: operations["Merchant_ListWebhookEndpoints"];
         put?: never;
@@ -157,21 +157,21 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Tells whether deliveries succeed, too.
+         * @description Shows whether deliveries succeed.
          */
         get: operations["Merchant_GetWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint and its deliveries, and return the remaining endpoints
-         * @description Deliveries that wait are not sent. The events stay in the list of events.
+         * @description Pending deliveries are not sent. The events remain listed.
          */
         delete: operations["Merchant_RemoveWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint: its URL, its event types, or whether it is enabled
-         * @description What is left out stays as it is. Enabling an endpoint does not send what it missed: resend those events.
+         * @description Omitted fields stay as they are. Enabling an endpoint does not send the events that it missed: resend them.
          */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event of type `ping` to a webhook endpoint
-         * @description Also while the endpoint accepts other types only. The answer is the event, whose delivery follows.
+         * @description Sends it even if the endpoint accepts other types only. Returns the event; its delivery follows.
          */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * List events of the last 90 days, newest first
-         * @description Whether or not an endpoint receives them.
+         * @description Includes events that no endpoint receives.
          */
         get: operations["Merchant_ListEvents"];
         put?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Retrieve an event and its deliveries
-         * @description To see why an endpoint did not accept it.
+         * @description Shows why an endpoint did not accept it.
          */
         get: operations["Merchant_GetEvent"];
         put?: never;
@@ -267,9 +267,29 @@ export interface paths {
         put?: never;
         /**
          * Resend an event to one endpoint, or to all endpoints that accept its type
-         * @description With a full set of attempts. The event keeps its id and its time.
+         * @description Starts a new series of attempts. The event keeps its id and timestamp.
          */
         post: operations["Merchant_ResendEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an amount can be financed
+         * @description From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.
+         */
+        get: operations["Merchant_CheckEligibility"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -331,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded
-         * @description For an invoice that shall not be paid over time at all. A link that is used stays so.
+         * @description For an invoice that must not be paid over time at all. A used link stays used.
          */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
@@ -351,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an invoice link: the invoice can still be entered or uploaded
-         * @description For a link that was sent in error. A link that is used stays so.
+         * @description For a link that was sent in error. A used link stays used.
          */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
@@ -371,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Send or resend an invoice link to the customer by email
-         * @description To `customerEmail` of the link, in its language.
+         * @description Sends it to the link’s `customerEmail`, in the link’s language.
          */
         post: operations["Merchant_SendInvoiceLink"];
         delete?: never;
@@ -389,7 +409,7 @@ export interface paths {
         };
         /**
          * List the merchant’s payouts and recoveries, newest first
-         * @description What is paid to you for signed agreements, and what you owe for refunds after a payout. All filters apply together.
+         * @description Payouts are paid to you for signed agreements; recoveries are what you owe for refunds after a payout. All filters apply together.
          */
         get: operations["Merchant_ListPayouts"];
         put?: never;
@@ -453,7 +473,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.approved, signed as specified by Standard Webhooks
-         * @description The customer has credit and has not signed. Nothing to do yet.
+         * @description The customer has credit and has not signed yet. Nothing to do.
          */
         post: operations["Event_CheckoutApproved"];
         delete?: never;
@@ -573,7 +593,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.captured, signed as specified by Standard Webhooks
-         * @description The merchant captured a part, or all: its payout follows. `captured` is the total of all captures.
+         * @description The merchant captured the purchase in part or in full: the payout follows. `captured` is the total of all captures.
          */
         post: operations["Event_CheckoutCaptured"];
         delete?: never;
@@ -593,7 +613,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.released, signed as specified by Standard Webhooks
-         * @description What was left is released: the customer does not owe it. Do not ship it.
+         * @description The rest was released: the customer does not owe it. Do not ship it.
          */
         post: operations["Event_CheckoutReleased"];
         delete?: never;
@@ -613,7 +633,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.refunded, signed as specified by Standard Webhooks
-         * @description The merchant refunded a part, or all. `refunded` is the total of all refunds.
+         * @description The merchant refunded the purchase in part or in full. `refunded` is the total of all refunds.
          */
         post: operations["Event_CheckoutRefunded"];
         delete?: never;
@@ -633,7 +653,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event agreement.signed, signed as specified by Standard Webhooks
-         * @description The customer signed. From now on the purchase is refunded, not cancelled.
+         * @description The customer signed the agreement. From now on the purchase can be refunded, but not cancelled.
          */
         post: operations["Event_AgreementSigned"];
         delete?: never;
@@ -733,7 +753,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event payout.sent, signed as specified by Standard Webhooks
-         * @description The payout is at the bank: expect `amount` on `dueOn`.
+         * @description The payout was sent to the bank: expect `amount` on `dueOn`.
          */
         post: operations["Event_PayoutSent"];
         delete?: never;
@@ -845,6 +865,38 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AmountEligibility: {
+            /**
+             * @description Whether the amount can be financed, whoever the customer is. Only an application decides on a customer.
+             * @example true
+             */
+            eligible: boolean;
+            /**
+             * @description Null if eligible. `unavailable`: nothing is financed for you at present.
+             * @example null
+             */
+            reason: ("belowMinimum" | "aboveMaximum" | "unavailable") | null;
+            /**
+             * @description Lowest weekly payment, as the price message advertises it; null unless eligible.
+             * @example 97.12
+             */
+            weeklyPayment: number | null;
+            /**
+             * @description Term of `weeklyPayment`; null unless eligible.
+             * @example 52
+             */
+            weeks: number | null;
+            /**
+             * @description Smaller purchases are not financed.
+             * @example 500
+             */
+            minimumAmount: number;
+            /**
+             * @description Larger purchases are not financed; 0 if nothing is financed.
+             * @example 150000
+             */
+            maximumAmount: number;
+        };
         CaptureInput: {
             /**
              * @description What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.
@@ -854,18 +906,18 @@ export interface components {
         };
         CreatedCheckout: {
             /**
-             * @description Id of the checkout: look it up by it, and find it in events.
+             * @description Id of the checkout, to retrieve it and to match its events.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
             /**
-             * @description Opens this checkout on a page of the merchant, which needs it until `expiresAt`.
+             * @description Token that opens this checkout on the merchant’s page. Valid until `expiresAt`.
              * @example ct_9fQm2vR7xJ4tYb1LpZ8sWc3K
              */
             clientToken: string;
             /**
              * Format: date-time
-             * @description When the client token ends.
+             * @description When the client token expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -921,7 +973,7 @@ export interface components {
             language: "en" | "fr";
             /**
              * Format: date-time
-             * @description When the link ends.
+             * @description When the link expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -954,7 +1006,7 @@ export interface components {
              */
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -1059,7 +1111,7 @@ export interface components {
                  */
                 amount: number;
                 /**
-                 * @description As the merchant gave it.
+                 * @description Reason that the merchant passed.
                  * @example One oven returned
                  */
                 reason: string | null;
@@ -1084,20 +1136,20 @@ export interface components {
              * @enum {string}
              */
             createdBy: "page" | "server";
-            /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+            /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
             lineItems: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @example OV-1
                  */
                 reference: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @example 1
                  */
                 quantity: number;
@@ -1108,7 +1160,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description As the merchant’s server sent it. Empty if a page created the checkout.
+             * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
              * @example {
              *       "warehouse": "Laval"
              *     }
@@ -1131,9 +1183,9 @@ export interface components {
                  */
                 renderType: "Modal" | "Standalone";
             } | null;
-            /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+            /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
             tracking: components["schemas"]["Tracking"] | null;
-            /** @description When the client token ends. Null if a page created the checkout. */
+            /** @description When the client token expires. Null if a page created the checkout. */
             clientTokenExpiresAt: string | null;
         };
         MerchantCheckoutList: {
@@ -1152,7 +1204,7 @@ export interface components {
              */
             eventId: string;
             /**
-             * @description What occurred.
+             * @description Type of the event.
              * @example checkout.completed
              * @enum {string}
              */
@@ -1181,7 +1233,7 @@ export interface components {
                  */
                 endpointId: string;
                 /**
-                 * @description `pending`: is tried again. `failed`: is not.
+                 * @description `pending`: another attempt follows. `failed`: no attempt follows.
                  * @example delivered
                  * @enum {string}
                  */
@@ -1191,7 +1243,7 @@ export interface components {
                  * @example 1
                  */
                 attempts: number;
-                /** @description When it was last tried. */
+                /** @description Time of the last attempt. */
                 lastTriedAt: string | null;
                 /**
                  * @description HTTP status of the last response.
@@ -1208,9 +1260,9 @@ export interface components {
                  * @example 182
                  */
                 lastLatencyMs: number | null;
-                /** @description When it is tried again. Null if it is not. */
+                /** @description Time of the next attempt. Null if there is none. */
                 nextTryAt: string | null;
-                /** @description When the endpoint accepted it. Null before. */
+                /** @description When the endpoint accepted it. Null until then. */
                 deliveredAt: string | null;
             }[];
         };
@@ -1223,7 +1275,7 @@ export interface components {
                  */
                 eventId: string;
                 /**
-                 * @description What occurred.
+                 * @description Type of the event.
                  * @example checkout.completed
                  * @enum {string}
                  */
@@ -1289,9 +1341,9 @@ export interface components {
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
-            /** @description Of a recovery: the refund. Otherwise null. */
+            /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
-            /** @description Of a purchase that you capture in parts: the capture that it pays. Otherwise null. */
+            /** @description The capture that is paid, for a purchase captured in parts. Otherwise null. */
             captureId: string | null;
             /**
              * @description Invoice number or order reference.
@@ -1313,7 +1365,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description The same in words.
+                 * @description Meaning of the return code.
                  * @example Account closed
                  */
                 reason: string;
@@ -1326,13 +1378,13 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the payout, or the recovery, began.
+             * @description When the payout or recovery was opened.
              * @example 2026-11-24T15:00:00.000Z
              */
             openedAt: string;
-            /** @description When it was sent to the bank. Null before. */
+            /** @description When it was sent to the bank. Null until then. */
             sentAt: string | null;
-            /** @description When the bank confirmed it. Null before. */
+            /** @description When the bank confirmed it. Null until then. */
             paidAt: string | null;
         };
         MerchantPayoutList: {
@@ -1351,7 +1403,7 @@ export interface components {
              */
             cartTotal: number;
             /**
-             * @description Only Canadian dollars.
+             * @description Only Canadian dollars are supported.
              * @default CAD
              * @example CAD
              * @constant
@@ -1368,18 +1420,18 @@ export interface components {
              */
             lineItems?: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @default null
                  * @example OV-1
                  */
                 reference?: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @default 1
                  * @example 1
                  */
@@ -1391,7 +1443,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.
+             * @description Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.
              * @default {}
              * @example {
              *       "warehouse": "Laval"
@@ -1401,17 +1453,17 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.
+             * @description Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.
              * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
-             * @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.
+             * @description Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
-            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone. */
+            /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.
@@ -1422,7 +1474,7 @@ export interface components {
             captureMethod?: "automatic" | "manual";
             /**
              * Format: date-time
-             * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
+             * @description Expiry of the client token, at most 30 days from now. Defaults to 24 hours from now.
              * @example 2026-11-25T15:00:00.000Z
              */
             expiresAt?: string;
@@ -1484,22 +1536,22 @@ export interface components {
         };
         PrefilledCustomer: {
             /**
-             * @description An email address. The customer verifies it by a code.
+             * @description Email address. The customer verifies it with a code.
              * @example marie@cafe-boreal.example
              */
             email?: string | null;
             /**
-             * @description A mobile number. The customer verifies it by a code.
+             * @description Mobile phone number. The customer verifies it with a code.
              * @example +14165550142
              */
             phone?: string | null;
             /**
-             * @description First name of the person who applies.
+             * @description First name of the applicant.
              * @example Marie
              */
             firstName?: string | null;
             /**
-             * @description Last name of the person who applies.
+             * @description Last name of the applicant.
              * @example Tremblay
              */
             lastName?: string | null;
@@ -1511,16 +1563,16 @@ export interface components {
                  */
                 name?: string | null;
                 /**
-                 * @description Name that the business is known by, if another.
+                 * @description Operating name, if different from the legal name.
                  * @example Le Boréal
                  */
                 operatingName?: string | null;
                 /**
-                 * @description Number of any register.
+                 * @description Registration number in any business registry.
                  * @example 123456789 RC0001
                  */
                 registrationNumber?: string | null;
-                /** @description Where the business is. */
+                /** @description Address of the business. */
                 address?: {
                     /**
                      * @description Number and street.
@@ -1533,7 +1585,7 @@ export interface components {
                      */
                     city?: string | null;
                     /**
-                     * @description Two letters.
+                     * @description Two-letter code of the province.
                      * @example QC
                      */
                     province?: string | null;
@@ -1547,13 +1599,13 @@ export interface components {
         };
         Problem: {
             /**
-             * @description Identifies the problem. Programs compare this.
+             * @description Identifies the problem. Compare this in code.
              * @example validation-failed
              * @enum {string}
              */
             type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
             /**
-             * @description The same in words.
+             * @description Meaning of the return code.
              * @example Validation failed
              */
             title: string;
@@ -1585,17 +1637,17 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description What the field accepts, for developers. Only in responses to merchants’ calls, as the next two.
+                 * @description What the field accepts, for developers. This and the next two members are only in responses to merchants’ requests.
                  * @example at most two decimals
                  */
                 expected?: string;
                 /**
-                 * @description Describes what came. Texts are not repeated unless the field accepts a fixed list of words.
+                 * @description Describes what was received. Text is not repeated unless the field accepts a fixed list of values.
                  * @example 640.505
                  */
                 received?: string;
                 /**
-                 * @description With `unknown`: the known name that is most like it.
+                 * @description With `unknown`: the most similar known name.
                  * @example orderReference
                  */
                 nearest?: string;
@@ -1637,7 +1689,7 @@ export interface components {
         };
         Tracking: {
             /**
-             * @description A number of the merchant’s own.
+             * @description Tracking id of the merchant’s own.
              * @example visit-20261124-7
              */
             trackingId?: string;
@@ -1657,12 +1709,12 @@ export interface components {
              */
             utmContent?: string;
             /**
-             * @description Kind of the source.
+             * @description Marketing medium.
              * @example email
              */
             utmMedium?: string;
             /**
-             * @description Where the visit came from.
+             * @description Source of the visit.
              * @example newsletter
              */
             utmSource?: string;
@@ -1672,7 +1724,7 @@ export interface components {
              */
             utmTerm?: string;
             /**
-             * @description Page that the visit began on, without personal data.
+             * @description Page on which the visit started, without personal data.
              * @example https://shop.example/ovens
              */
             trackingUrl?: string;
@@ -1840,7 +1892,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -1960,7 +2012,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2054,7 +2106,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2175,7 +2227,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2296,7 +2348,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2426,7 +2478,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2547,7 +2599,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2673,7 +2725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2743,7 +2795,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2814,7 +2866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2886,7 +2938,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2962,7 +3014,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3044,7 +3096,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3117,7 +3169,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3212,7 +3264,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3272,7 +3324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3351,7 +3403,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3429,6 +3481,66 @@ export interface operations {
             };
         };
     };
+    Merchant_CheckEligibility: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amount of the purchase in Canadian dollars, taxes and shipping included.
+                 * @example 4850.5
+                 */
+                amount: number;
+            };
+            header?: {
+                /**
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eligible": true,
+                     *       "reason": null,
+                     *       "weeklyPayment": 97.12,
+                     *       "weeks": 52,
+                     *       "minimumAmount": 500,
+                     *       "maximumAmount": 150000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AmountEligibility"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Merchant_ListInvoiceLinks: {
         parameters: {
             query?: {
@@ -3470,7 +3582,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3542,7 +3654,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3620,7 +3732,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3693,7 +3805,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3766,7 +3878,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3839,7 +3951,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3936,14 +4048,14 @@ export interface operations {
                  */
                 state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
                 /**
-                 * @description `amount` of the payout: before the fee and what is withheld, less refunds made before it was sent.
+                 * @description `amount` of the payout: before the fee and withheld amounts, less refunds made before it was sent.
                  * @example 640.5
                  */
                 amount?: number;
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -4016,7 +4128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -4111,7 +4223,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example ping
                      * @constant
                      */
@@ -4122,7 +4234,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description The endpoint that it is sent to.
@@ -4218,7 +4330,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.approved
                      * @constant
                      */
@@ -4229,7 +4341,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4237,7 +4349,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4295,7 +4407,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4306,20 +4418,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4330,7 +4442,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4353,7 +4465,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4444,7 +4556,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.rejected
                      * @constant
                      */
@@ -4455,7 +4567,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4463,7 +4575,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4521,7 +4633,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4532,20 +4644,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4556,7 +4668,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4579,7 +4691,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4670,7 +4782,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.in_review
                      * @constant
                      */
@@ -4681,7 +4793,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4689,7 +4801,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4747,7 +4859,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4758,20 +4870,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4782,7 +4894,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4805,7 +4917,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4896,7 +5008,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.abandoned
                      * @constant
                      */
@@ -4907,7 +5019,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4915,7 +5027,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4973,7 +5085,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4984,20 +5096,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -5008,7 +5120,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -5031,7 +5143,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -5122,7 +5234,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.completed
                      * @constant
                      */
@@ -5133,7 +5245,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -5141,7 +5253,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5199,7 +5311,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5210,20 +5322,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -5234,7 +5346,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -5257,7 +5369,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -5348,7 +5460,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.cancelled
                      * @constant
                      */
@@ -5359,7 +5471,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -5367,7 +5479,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5425,7 +5537,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5436,20 +5548,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -5460,7 +5572,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -5483,7 +5595,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -5579,7 +5691,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.captured
                      * @constant
                      */
@@ -5590,7 +5702,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -5598,7 +5710,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5656,7 +5768,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5667,20 +5779,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -5691,7 +5803,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -5714,7 +5826,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                         /** @description The capture that occurred. */
                         capture: {
@@ -5828,7 +5940,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.released
                      * @constant
                      */
@@ -5839,7 +5951,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -5847,7 +5959,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5905,7 +6017,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5916,20 +6028,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -5940,7 +6052,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -5963,7 +6075,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                         /** @description The release that occurred. */
                         release: {
@@ -6078,7 +6190,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.refunded
                      * @constant
                      */
@@ -6089,7 +6201,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -6097,7 +6209,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -6155,7 +6267,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6166,20 +6278,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -6190,7 +6302,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -6213,7 +6325,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                         /** @description The refund that occurred. */
                         refund: {
@@ -6324,7 +6436,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example agreement.signed
                      * @constant
                      */
@@ -6335,7 +6447,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -6343,7 +6455,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -6404,7 +6516,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6415,20 +6527,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -6439,7 +6551,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -6462,7 +6574,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                         /**
                          * @description Number of weekly payments.
@@ -6528,7 +6640,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.created
                      * @constant
                      */
@@ -6539,7 +6651,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -6547,7 +6659,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -6568,7 +6680,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6628,7 +6740,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.used
                      * @constant
                      */
@@ -6639,7 +6751,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -6647,7 +6759,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -6668,7 +6780,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6728,7 +6840,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.rejected
                      * @constant
                      */
@@ -6739,7 +6851,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -6747,7 +6859,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -6768,7 +6880,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6828,7 +6940,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.deactivated
                      * @constant
                      */
@@ -6839,7 +6951,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -6847,7 +6959,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -6868,7 +6980,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6930,7 +7042,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payout.sent
                      * @constant
                      */
@@ -6941,7 +7053,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the payout.
@@ -6949,7 +7061,7 @@ export interface operations {
                          */
                         payoutId: string;
                         /**
-                         * @description Status of the payout since then.
+                         * @description Status of the payout after the event.
                          * @example paid
                          * @enum {string}
                          */
@@ -6965,7 +7077,7 @@ export interface operations {
                          */
                         fee: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -7042,7 +7154,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payout.paid
                      * @constant
                      */
@@ -7053,7 +7165,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the payout.
@@ -7061,7 +7173,7 @@ export interface operations {
                          */
                         payoutId: string;
                         /**
-                         * @description Status of the payout since then.
+                         * @description Status of the payout after the event.
                          * @example paid
                          * @enum {string}
                          */
@@ -7077,7 +7189,7 @@ export interface operations {
                          */
                         fee: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -7154,7 +7266,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payout.returned
                      * @constant
                      */
@@ -7165,7 +7277,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the payout.
@@ -7173,7 +7285,7 @@ export interface operations {
                          */
                         payoutId: string;
                         /**
-                         * @description Status of the payout since then.
+                         * @description Status of the payout after the event.
                          * @example paid
                          * @enum {string}
                          */
@@ -7189,7 +7301,7 @@ export interface operations {
                          */
                         fee: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -7259,7 +7371,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payee.change_proposed
                      * @constant
                      */
@@ -7270,7 +7382,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the change of the payout account.
@@ -7331,7 +7443,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payee.changed
                      * @constant
                      */
@@ -7342,7 +7454,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the change of the payout account.
@@ -7403,7 +7515,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payee.change_cancelled
                      * @constant
                      */
@@ -7414,7 +7526,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the change of the payout account.

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { type RateTable, ratesPath } from '@tamarack/core/protocol/rate-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTamarack, type Tamarack } from '../../../sdk/node/create-tamarack';
 import { verifyWebhook } from '../../../sdk/node/verify-webhook';
@@ -44,6 +45,35 @@ describeOneDatabase('the package of merchants’ servers, over HTTP', (makeApi) 
     expect(await tamarack.checkouts.get(checkoutId)).toMatchObject({
       status: 'cancelled',
       createdBy: 'server',
+    });
+  });
+
+  test('an amount is checked by the rates that the pages advertise', async () => {
+    const { origin, publishableKey } = api.merchant;
+    const { body: rates } = await api.call<RateTable>('GET', ratesPath, {
+      headers: { origin, merchantkey: publishableKey },
+    });
+    const { minimumAmount, maximumAmount } = rates;
+    expect(await tamarack.eligibility.check({ amount: 4850.4 })).toEqual({
+      eligible: true,
+      reason: null,
+      weeklyPayment: 97.12,
+      weeks: 52,
+      minimumAmount,
+      maximumAmount,
+    });
+    const none = { eligible: false, weeklyPayment: null, weeks: null, minimumAmount, maximumAmount };
+    expect(await tamarack.eligibility.check({ amount: minimumAmount - 0.01 })).toEqual({
+      ...none,
+      reason: 'belowMinimum',
+    });
+    expect(await tamarack.eligibility.check({ amount: maximumAmount + 0.01 })).toEqual({
+      ...none,
+      reason: 'aboveMaximum',
+    });
+    await expect(tamarack.eligibility.check({ amount: 48.505 })).rejects.toMatchObject({
+      type: 'validation-failed',
+      errors: [{ path: '/amount' }],
     });
   });
 

@@ -78,13 +78,13 @@ describe('the appearance of a dialog', () => {
   });
 
   it.each([
-    [{ theme: 'night' }, /appearance\.theme: expected light, dark, auto/],
+    [{ theme: 'night' }, /appearance\.theme: expected light, dark, auto, got 'night'/],
     [{ brandColour: 'red' }, /appearance\.brandColour: expected a colour as/],
-    [{ colorPrimary: '#fff' }, /appearance has no colorPrimary/],
+    [{ brandColor: '#fff' }, /appearance has no brandColor\. .* Did you mean brandColour\?/],
     ['dark', /appearance: expected an object/],
     [
       { brandColour: '#ffe45c' },
-      /#ffe45c has a contrast of 1\.\d:1 in the light theme, and text need 4\.5:1\. #\w{6} is used/,
+      /#ffe45c has a contrast of 1\.\d:1 in the light theme, and text needs 4\.5:1\. #\w{6} is used/,
     ],
   ])('warns of %j', async (appearance, sentence) => {
     open(appearance);

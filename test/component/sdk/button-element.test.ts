@@ -77,6 +77,54 @@ describe('before a press', () => {
   });
 });
 
+describe('its appearance', () => {
+  const read = (root: ShadowRoot) =>
+    root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+  const warnings: string[] = [];
+  beforeEach(() => {
+    warnings.length = 0;
+    vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
+  });
+
+  it('comes from attributes, follows them, and is the checkout’s too', async () => {
+    const { element, root, button } = add({ 'brand-colour': '#0a7a4b', 'border-radius': '6' });
+    await expect.poll(() => read(root)).toContain('--tamarack-main: #0a7a4b');
+    expect(read(root)).toContain('--tamarack-radius-small: 4px');
+    element.setAttribute('theme', 'dark');
+    await expect.poll(() => read(root)).toContain('color-scheme: dark');
+    expect(root.adoptedStyleSheets).toHaveLength(2);
+    button.click();
+    const { options } = await waitForDialog();
+    expect(options.appearance).toEqual({ theme: 'dark', brandColour: '#0a7a4b', borderRadius: 6 });
+    expect(warnings).toEqual([expect.stringContaining('#0a7a4b has a contrast of')]);
+  });
+
+  it('comes from the request before the attributes', async () => {
+    const { element, root } = add({ 'brand-colour': '#0a7a4b' });
+    element.request = { appearance: { brandColour: '#8a1c7c' } };
+    await expect.poll(() => read(root)).toContain('--tamarack-main: #8a1c7c');
+    element.request = async () => ({ cartTotal: 900 });
+    await expect.poll(() => read(root)).toContain('--tamarack-main: #0a7a4b');
+    element.removeAttribute('brand-colour');
+    await expect.poll(() => read(root)).not.toContain('--tamarack-main: ');
+  });
+
+  it('warns of a wrong token by its name, and leaves it out', async () => {
+    const { root } = add({ 'border-radius': '8px', theme: 'dark' });
+    await expect.poll(() => read(root)).toContain('color-scheme: dark');
+    expect(warnings).toEqual([
+      "Tamarack: appearance.borderRadius: expected a whole number from 0 to 20, got '8px'. It is ignored.",
+    ]);
+    expect(read(root)).not.toContain('--tamarack-radius-small:');
+  });
+
+  it('is the default one, without any code for it, where nobody gives one', async () => {
+    const { root } = add();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(root.adoptedStyleSheets).toHaveLength(1);
+  });
+});
+
 describe('a press', () => {
   it('runs the checkout of the attributes once, and reports the outcome', async () => {
     const { element, button, events } = add({ 'redirect-url': 'https://shop.test/thanks' });

@@ -161,6 +161,16 @@ describe('the panel', () => {
     expect(root.activeElement).toBe(view.getByRole('button', { name: 'Close' }));
   });
 
+  it('has the appearance of the attributes, after its own styles', async () => {
+    const { root } = await openPanel({ theme: 'dark', 'border-radius': '6' });
+    const [, own, look] = root.adoptedStyleSheets.map(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText).join('\n'),
+    );
+    expect(own).toContain('::backdrop');
+    expect(look).toContain('--tamarack-surface: #151b26');
+    expect(look).toContain('--tamarack-radius-large: 8px');
+  });
+
   it('closes by Escape without telling the page, and returns the focus', async () => {
     const { button, dialog, root, view } = await openPanel();
     const heard = vi.fn();

@@ -19,7 +19,14 @@ afterEach(() => {
 it('renders the message with its attributes, and downloads its element', async () => {
   const downloaded = vi.fn();
   vi.stubGlobal('downloaded', downloaded);
-  const props = { merchantKey: 'pk_1', amount: 4850.4, language: 'fr', className: 'price' } as const;
+  const appearance = { theme: 'dark', borderRadius: 0, brandColour: undefined } as const;
+  const props = {
+    merchantKey: 'pk_1',
+    amount: 4850.4,
+    language: 'fr',
+    className: 'price',
+    appearance,
+  } as const;
   const { container, rerender } = render(<TamarackMessage {...props} apiUrl={apiUrl} />);
   const element = container.querySelector('tamarack-message');
   expect(element?.outerHTML).toContain('class="price"');
@@ -27,6 +34,9 @@ it('renders the message with its attributes, and downloads its element', async (
     ['merchant-key', 'pk_1'],
     ['amount', '4850.4'],
     ['language', 'fr'],
+    ['theme', 'dark'],
+    ['border-radius', '0'],
+    ['brand-colour', null],
   ] as const)
     expect(element?.getAttribute(name)).toBe(value);
   await expect.poll(() => downloaded.mock.calls.length).toBe(1);
@@ -38,11 +48,17 @@ it('passes the request to the button, and its events to the callbacks', () => {
   vi.stubGlobal('downloaded', () => {});
   const [onOutcome, onError, request] = [vi.fn(), vi.fn(), vi.fn()];
   const { container } = render(
-    <TamarackButton {...{ merchantKey: 'pk_1', apiUrl, request, onOutcome, onError }}>Pay</TamarackButton>,
+    <TamarackButton
+      {...{ merchantKey: 'pk_1', apiUrl, request, onOutcome, onError }}
+      appearance={{ brandColour: '#0a7a4b' }}
+    >
+      Pay
+    </TamarackButton>,
   );
   const button = container.querySelector('tamarack-button') as TamarackButtonElement;
   expect(button.request).toBe(request);
   expect(button.textContent).toBe('Pay');
+  expect(button.getAttribute('brand-colour')).toBe('#0a7a4b');
   const failure = new CustomEvent('tamarack-error', { detail: 'failure', cancelable: true });
   act(() => {
     button.dispatchEvent(new CustomEvent('tamarack-outcome', { detail: { status: 'closed' } }));

@@ -24,6 +24,7 @@ const writeBundles = (loader = 'loader'): void => {
   write('diagnostics.mjs', 'diagnostics');
   write('message.mjs', 'element');
   write('message-panel.mjs', 'panel');
+  write('appearance.mjs', 'look');
   write('index.js', 'npm entry');
   write('manifest.json', '{}');
   write('widget/app-12345678.js', 'chunk');
@@ -40,6 +41,7 @@ test('a version has its loaders, their widget and the hash of each script', () =
   writeBundles();
   release('1.2.3');
   expect(list('v1.2.3')).toEqual([
+    'appearance.mjs',
     'diagnostics.mjs',
     'integrity.json',
     'message-panel.mjs',
@@ -53,6 +55,7 @@ test('a version has its loaders, their widget and the hash of each script', () =
   const { version, files } = JSON.parse(fs.readFileSync(inOutput('v1.2.3/integrity.json'), 'utf8'));
   expect(version).toBe('1.2.3');
   expect(Object.keys(files)).toEqual([
+    'appearance.mjs',
     'diagnostics.mjs',
     'message-panel.mjs',
     'message.mjs',

@@ -80,7 +80,7 @@ const list = (folder: string, pattern: RegExp) =>
 
 const browserEntries = [
   ...['global', 'module', 'standalone', 'diagnostics', 'message/index', 'message/panel/index'],
-  ...['button/index', 'index', 'react'],
+  ...['button/index', 'appearance/index', 'index', 'react'],
 ]
   .map((name) => `sdk/${name}.ts`)
   .concat('widget/index.tsx', 'widget/page.ts')

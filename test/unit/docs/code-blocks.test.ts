@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { appearanceAttributes } from '../../../sdk/elements/appearance-attributes';
 import { type Block, merchantDocuments, readBlocks, readScripts } from './support/read-blocks';
 import { type Command, readCall, readCommands } from './support/read-commands';
 
@@ -146,7 +147,10 @@ const readAttributes = (folder: string): readonly string[] =>
     );
 
 it('elements have the attributes, and pages the addresses, that exist', () => {
-  const attributes = { message: readAttributes('message'), button: readAttributes('button') };
+  const attributes = {
+    message: [...readAttributes('message'), ...appearanceAttributes],
+    button: [...readAttributes('button'), ...appearanceAttributes],
+  };
   const pages = ofLanguage('html', 'vue');
   const used = pages.flatMap((block) =>
     [...block.code.matchAll(/<tamarack-(message|button)([^>]*?)\/?>/g)].flatMap(([, element, given = '']) =>

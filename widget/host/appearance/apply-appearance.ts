@@ -1,5 +1,6 @@
 import { type Appearance, parseAppearance } from '@tamarack/core/appearance/appearance';
-import { buildAppearanceCss, listContrastCorrections } from '@tamarack/core/appearance/theme-css';
+import { listAppearanceWarnings } from '@tamarack/core/appearance/list-warnings';
+import { buildAppearanceCss } from '@tamarack/core/appearance/theme-css';
 import { brand } from '@tamarack/core/brand';
 import { createElement } from '../dom/element';
 import { shellStyles } from './shell-styles';
@@ -14,28 +15,6 @@ const warn = (sentence: string): void => {
   console.warn(`${brand.product}: ${sentence}`);
 };
 
-const round = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
-
-/** Warns about invalid tokens and corrected colours. */
-const warnAboutTokens = (given: unknown): void => {
-  if (given !== Object(given)) {
-    warn('appearance: expected an object. It is ignored.');
-    return;
-  }
-  const { appearance, problems } = parseAppearance(given);
-  for (const { name, expected } of problems)
-    warn(
-      expected === null
-        ? `appearance has no ${name}. It is ignored.`
-        : `appearance.${name}: expected ${expected}. It is ignored.`,
-    );
-  for (const { theme, use, colour, contrast, required } of listContrastCorrections(appearance))
-    warn(
-      `appearance.brandColour: ${appearance.brandColour} has a contrast of ${round(contrast)} in the ${theme} theme, and ` +
-        `${use} need ${required}:1. ${colour} is used for ${use}.`,
-    );
-};
-
 const showLogo = (root: ShadowRoot, address: string): void => {
   const place = root.querySelector('.logo');
   if (!place) return;
@@ -47,7 +26,7 @@ const showLogo = (root: ShadowRoot, address: string): void => {
 
 /** Applies the appearance to an open dialog, or to the element in the page. */
 export const applyAppearance = (root: ShadowRoot, given: Appearance): void => {
-  warnAboutTokens(given);
+  for (const sentence of listAppearanceWarnings(given)) warn(sentence);
   const { appearance } = parseAppearance(given);
   const sheet = new CSSStyleSheet();
   const [shell, ...later] = root.adoptedStyleSheets;

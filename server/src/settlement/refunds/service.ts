@@ -14,7 +14,7 @@ import { insertRefund, listRefunds } from './repository';
 const releaseRest = 'Release what is not captured with POST /v1/merchant/checkouts/{id}/release.';
 
 export interface RefundInput {
-  /** Dollars; by default all that is left. */
+  /** Dollars. Defaults to the amount that is not refunded yet. */
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface RefundInput {
 interface RefundedPurchase {
   readonly checkout: CheckoutRow;
   readonly financed: Cents;
-  /** Who refunds it, on the audit trail. */
+  /** Actor for the audit trail. */
   readonly actor: string;
 }
 

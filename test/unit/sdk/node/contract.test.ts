@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recipes } from '../../../../sdk/node/cli/sandbox/recipes';
 import { operations } from '../../../../sdk/node/contract/operations';
 import { createCheckouts } from '../../../../sdk/node/resources/checkouts';
+import { createEligibility } from '../../../../sdk/node/resources/eligibility';
 import { createEvents } from '../../../../sdk/node/resources/events';
 import { createInvoiceLinks } from '../../../../sdk/node/resources/invoice-links';
 import { createPayouts } from '../../../../sdk/node/resources/payouts';
@@ -14,7 +15,14 @@ test('every operation of the contract has its method', async () => {
     called.add(id);
     return { items: [], nextCursor: null } as never;
   };
-  const all = [createCheckouts, createEvents, createInvoiceLinks, createPayouts, createWebhookEndpoints];
+  const all = [
+    createCheckouts,
+    createEligibility,
+    createEvents,
+    createInvoiceLinks,
+    createPayouts,
+    createWebhookEndpoints,
+  ];
   for (const resource of all.map((make) => make(record)))
     for (const method of Object.values(resource))
       await (method as (...values: unknown[]) => unknown)('id', {});

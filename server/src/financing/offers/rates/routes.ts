@@ -1,7 +1,8 @@
+import { toCents } from '@tamarack/core/money/cents';
 import { ratesPath } from '@tamarack/core/protocol/rate-table';
 import { z } from 'zod';
 import { type App, problems } from '../../../platform/http';
-import { rateTable } from './schemas';
+import { eligibility, eligibilityQuery, rateTable } from './schemas';
 import type { RatesService } from './service';
 
 /** A page asks again once the customer has looked around for a while; a promotion ends at midnight. */
@@ -42,5 +43,22 @@ export function registerRateRoutes(app: App, { rates }: { readonly rates: RatesS
       if (isNamed(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.send(table);
     },
+  );
+
+  app.get(
+    '/v1/merchant/eligibility',
+    {
+      config: { access: 'merchantSecret' },
+      schema: {
+        operationId: 'Merchant_CheckEligibility',
+        tags: ['Merchant'],
+        summary: 'Check whether an amount can be financed',
+        description:
+          'From the rates that your pages may advertise today, and nothing about the customer: whether they are approved, only an application decides.',
+        querystring: eligibilityQuery,
+        response: { 200: eligibility, ...problems },
+      },
+    },
+    async ({ merchant, query }) => rates.assess(merchant, toCents(query.amount)),
   );
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type CapRule, uniformCaps } from '@tamarack/core/lending/criminal-rate';
 import { listPublicRates } from '@tamarack/core/lending/list-public-rates';
+import type { PublicRates } from '@tamarack/core/lending/public-rates';
+import type { Cents } from '@tamarack/core/money/cents';
+import { type Eligibility, toEligibility } from '@tamarack/core/protocol/eligibility';
 import { type RateTable, toRateTable } from '@tamarack/core/protocol/rate-table';
 import type { Merchant, PromotionsService } from '../../../parties/merchants';
 import type { Executor } from '../../../platform/database';
@@ -12,6 +15,8 @@ export interface RatesService {
    * for a closed merchant.
    */
   get(merchant: Merchant): Promise<{ readonly table: RateTable; readonly tag: string }>;
+  /** Whether an amount can be financed, by the same rates. Throws `merchant-setup` for a closed merchant. */
+  assess(merchant: Merchant, amount: Cents): Promise<Eligibility>;
 }
 
 export function createRatesService(deps: {
@@ -21,17 +26,21 @@ export function createRatesService(deps: {
   readonly caps?: readonly CapRule[];
 }): RatesService {
   const { database, promotions, caps = uniformCaps } = deps;
+  const list = async ({ id, minimumPurchase, closedAt }: Merchant): Promise<PublicRates> => {
+    if (closedAt !== null)
+      throw problem('merchant-setup', {
+        code: 'TC-1000-04',
+        detail: 'This merchant account is closed: its pages advertise no financing.',
+      });
+    const promotion = await promotions.findCurrent(database, id);
+    return listPublicRates({ minimumPurchase, promotion, caps });
+  };
   return {
-    get: async ({ id, minimumPurchase, closedAt }) => {
-      if (closedAt !== null)
-        throw problem('merchant-setup', {
-          code: 'TC-1000-04',
-          detail: 'This merchant account is closed: its pages advertise no financing.',
-        });
-      const promotion = await promotions.findCurrent(database, id);
-      const table = toRateTable(listPublicRates({ minimumPurchase, promotion, caps }));
+    get: async (merchant) => {
+      const table = toRateTable(await list(merchant));
       const tag = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 22);
       return { table, tag };
     },
+    assess: async (merchant, amount) => toEligibility(await list(merchant), amount),
   };
 }

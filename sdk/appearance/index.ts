@@ -1,0 +1,29 @@
+/** Entry of the module that an element with an appearance downloads. */
+import { type Appearance, parseAppearance } from '@tamarack/core/appearance/appearance';
+import { listAppearanceWarnings } from '@tamarack/core/appearance/list-warnings';
+import { buildAppearanceCss } from '@tamarack/core/appearance/theme-css';
+import { addStyles } from '../elements/dom';
+import { warn } from '../elements/warn';
+import { type Part, partStyles } from './part-styles';
+
+/** Warnings that were already logged. */
+const logged = new Set<string>();
+
+const sheets = new WeakMap<HTMLElement, CSSStyleSheet>();
+
+/**
+ * Gives an element's part the look of its tokens, and warns of them as the checkout does.
+ *
+ * @param given not validated; the default look without any
+ */
+export const dress = (element: HTMLElement, part: Part, given: Appearance = {}): void => {
+  for (const sentence of listAppearanceWarnings(given)) {
+    if (logged.has(sentence)) continue;
+    logged.add(sentence);
+    warn(sentence);
+  }
+  const sheet = sheets.get(element) ?? addStyles(element.shadowRoot as ShadowRoot, '');
+  sheets.set(element, sheet);
+  const { selector, rules } = partStyles[part];
+  sheet.replaceSync(rules + buildAppearanceCss(parseAppearance(given).appearance, selector));
+};
