@@ -19,7 +19,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
   readonly #label = createElement('slot');
   readonly #failure = createElement('p', { role: 'alert' });
   /** Whether it had an appearance once. */
-  #isDressed = false;
+  #hadAppearance = false;
   #tamarack: Promise<Tamarack> | undefined;
   #request: ButtonRequest = {};
   #busy = false;
@@ -39,7 +39,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   set request(request: ButtonRequest) {
     this.#request = request ?? {};
-    void this.#dress();
+    void this.#applyAppearance();
   }
 
   connectedCallback(): void {
@@ -54,7 +54,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   attributeChangedCallback(name: string): void {
     this.#draw();
-    if (name !== 'language') void this.#dress();
+    if (name !== 'language') void this.#applyAppearance();
   }
 
   /** Not that of a function, which is called by a press only. */
@@ -62,14 +62,14 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     return (this.#request as CheckoutRequest).appearance ?? readAppearance(this);
   }
 
-  /** Applies the appearance once its code is there; nothing waits for that, and without it the default look stays. */
-  async #dress(): Promise<void> {
+  /** Applies the appearance once its code is there; nothing waits for that, and without it the default appearance stays. */
+  async #applyAppearance(): Promise<void> {
     // a framework sets one attribute after the other
     await null;
-    this.#isDressed ||= this.#appearance !== undefined;
-    if (!this.#isDressed) return;
-    const look = await import('../appearance').catch(() => null);
-    look?.dress(this, 'button', this.#appearance);
+    this.#hadAppearance ||= this.#appearance !== undefined;
+    if (!this.#hadAppearance) return;
+    const loaded = await import('../appearance').catch(() => null);
+    loaded?.applyAppearance(this, 'button', this.#appearance);
   }
 
   #draw(): void {

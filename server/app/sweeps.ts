@@ -3,6 +3,7 @@ import type { Scheduler } from '../src/platform/jobs';
 import type { Services } from './composition';
 
 const everyMinute = '* * * * *';
+const everyTenMinutes = '*/10 * * * *';
 const hourly = '0 * * * *';
 /** 6:00 or 7:00 in Toronto. */
 const everyMorning = '0 11 * * *';
@@ -36,8 +37,8 @@ type ReportFailure = (error: unknown, area: Area) => void;
 /**
  * Schedules the recurring work: deletes expired data; mails the operators' digest; seals the audit trail and creates its
  * partitions for the coming months; re-encrypts values of older keys; requeues overdue webhooks; completes signed
- * purchases that are still open; releases what was not captured in time; applies the retention of personal data every
- * night.
+ * purchases that are still open; releases what was not captured in time; screens open credit lines against a new
+ * sanctions list; applies the retention of personal data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services, report: ReportFailure): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
@@ -49,6 +50,7 @@ export function scheduleSweeps(scheduler: Scheduler, services: Services, report:
   scheduler.schedule('webhooks.requeue', everyMinute, () => services.merchantEvents.requeueOverdue());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
   scheduler.schedule('captures.release', hourly, () => services.captures.releaseExpired());
+  scheduler.schedule('sanctions.rescreen', everyTenMinutes, () => services.rescreening.run());
   // one schedule for all areas: pg-boss computes when each was due, twice a minute
   scheduler.schedule('sweep', hourly, () => sweep(services, report));
 }

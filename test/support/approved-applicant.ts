@@ -16,6 +16,8 @@ export interface ApprovedApplicantOptions extends CheckoutOptions {
   readonly tier?: Tier;
   readonly province?: 'ON' | 'QC';
   readonly entity?: string;
+  /** Legal name of the business. */
+  readonly legal?: string;
   readonly qualification?: 'open' | 'accepted';
   /** Default: the page's own checkout, without an order. */
   readonly captureMethod?: 'manual';
@@ -77,7 +79,7 @@ async function openCheckout(
     .where('id', '=', person.checkoutId)
     .executeTakeFirstOrThrow();
   const business: BusinessInput = {
-    legal: 'Saint-Élie Bakery Inc.',
+    legal: options.legal ?? 'Saint-Élie Bakery Inc.',
     businessAs: 'Summer Bread',
     entity,
     industry: '311811',

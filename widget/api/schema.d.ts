@@ -4337,10 +4337,10 @@ export interface components {
         Review: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview" | "reconsideration";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening";
             /**
              * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
              * @enum {string}
@@ -4357,7 +4357,7 @@ export interface components {
             openedAt: string;
             /**
              * Format: date-time
-             * @description Time by which the applicant was promised a decision.
+             * @description Time by which the applicant was promised a decision. The applicant does not know of a `screening`.
              */
             dueAt: string;
             overdue: boolean;
@@ -4537,10 +4537,10 @@ export interface components {
         ReviewSummary: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview" | "reconsideration";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening";
             /**
              * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
              * @enum {string}
@@ -4557,7 +4557,7 @@ export interface components {
             openedAt: string;
             /**
              * Format: date-time
-             * @description Time by which the applicant was promised a decision.
+             * @description Time by which the applicant was promised a decision. The applicant does not know of a `screening`.
              */
             dueAt: string;
             overdue: boolean;
