@@ -53,11 +53,7 @@ export function checkoutPage({ context, details, flash, now }: CheckoutPageProps
       beside={
         <span className="beside">
           <StatusBadge status={summary.status} language={language} />
-          <RefundBadge
-            refunded={summary.refunded}
-            financed={getFinancedAmount(checkout)}
-            language={language}
-          />
+          <RefundBadge refunded={summary.refunded} financed={summary.financed} language={language} />
         </span>
       }
       flash={flash}

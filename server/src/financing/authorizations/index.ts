@@ -7,6 +7,7 @@ export {
   insertAuthorization,
   insertCapture,
   insertRelease,
+  listAuthorizations,
   listExpired,
   listParts,
 } from './repository';

@@ -84,7 +84,7 @@ export async function listParts(executor: Executor, checkoutIds: readonly string
       'part.occurred_at as occurredAt',
     ])
     .where('auth.checkout_id', 'in', [...checkoutIds])
-    .orderBy('part.id')
+    .orderBy('part.before_cents')
     .execute();
 }
 

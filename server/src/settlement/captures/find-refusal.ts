@@ -10,8 +10,15 @@ const refuseAmount = (code: string, expected: string): ProblemError =>
 
 const releaseRest = 'Release the rest with POST /v1/merchant/checkouts/{id}/release.';
 
+/** When a capture is asked for, and of whom. */
+interface Situation {
+  readonly now: Date;
+  /** The customer may not draw; see `isCustomerHeld`. */
+  readonly isHeld: boolean;
+}
+
 /** Why nothing of an authorization can be captured now, whatever the amount; null: something can. */
-function findStateRefusal(authorization: Authorization, now: Date): ProblemError | null {
+function findStateRefusal(authorization: Authorization, { now, isHeld }: Situation): ProblemError | null {
   const { released, expiresAt, frozen } = authorization;
   if (getLeft(authorization) === 0 && released === 0)
     return refuse('The purchase is already captured in full.');
@@ -25,6 +32,9 @@ function findStateRefusal(authorization: Authorization, now: Date): ProblemError
     return refuse(
       'The customer reported that the purchase was not theirs. Do not ship: nothing can be captured until we have spoken with them.',
     );
+  // without a reason: nobody is told that a name may be on a list
+  if (isHeld)
+    return refuse('Nothing of the purchase can be captured at the moment. Do not ship, and ask us.');
   return null;
 }
 
@@ -32,9 +42,9 @@ function findStateRefusal(authorization: Authorization, now: Date): ProblemError
 export function findCaptureRefusal(
   authorization: Authorization,
   amount: Cents,
-  now: Date,
+  situation: Situation,
 ): ProblemError | null {
-  const refusal = findStateRefusal(authorization, now);
+  const refusal = findStateRefusal(authorization, situation);
   if (refusal) return refusal;
   const left = getLeft(authorization);
   switch (findCaptureFault(amount, { left, captures: authorization.captures })) {

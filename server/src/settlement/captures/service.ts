@@ -13,13 +13,20 @@ import {
   listExpired,
   type ReleaseReason,
 } from '../../financing/authorizations';
-import { type ApplicationsService, lockApplication } from '../../intake/applications';
+import {
+  type ApplicationsService,
+  findCustomerId,
+  lockApplication,
+  lockCustomer,
+  readPart,
+} from '../../intake/applications';
 import { type CheckoutRow, lockCheckout } from '../../intake/checkouts';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { MailQueue } from '../../platform/mail';
 import type { CreditService } from '../../underwriting/credit';
+import { isCustomerHeld } from '../../underwriting/due-diligence';
 import type { PayoutsService } from '../payouts';
 import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
 import { findCaptureRefusal } from './find-refusal';
@@ -123,10 +130,14 @@ export function createCapturesService(deps: {
 
     capture: async (trx, { checkout, actor }, input) => {
       const { id: checkoutId, applicationId, merchantId } = checkout;
+      // a capture lends, as a draw does: no freeze and no screening passes it by
+      const customerId = await findCustomerId(trx, applicationId);
+      if (customerId !== null) await lockCustomer(trx, customerId);
       const authorization = await getAuthorization(trx, checkout);
       const amount = toCents(input.amount);
       const at = now();
-      const refusal = findCaptureRefusal(authorization, amount, at);
+      const isHeld = await readPart(trx, applicationId, isCustomerHeld());
+      const refusal = findCaptureRefusal(authorization, amount, { now: at, isHeld });
       if (refusal) throw refusal;
       const today = dateIn(at, await applications.getTimeZone(trx, applicationId));
       const captureId = await insertCapture(trx, authorization, {

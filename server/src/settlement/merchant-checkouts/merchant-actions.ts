@@ -103,7 +103,8 @@ export function createMerchantActionsService(deps: {
         async (trx, { applicationId, status }, financed) => {
           if (financed !== null)
             throw problem('step-not-allowed', {
-              detail: 'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds.',
+              detail:
+                'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds, or, with `captureMethod` `manual`, release it with POST /v1/merchant/checkouts/{id}/release.',
             });
           if (status === 'cancelled') return;
           await offers.cancelSelection(trx, applicationId);
