@@ -137,7 +137,7 @@ export function createCapturesService(deps: {
       const amount = toCents(input.amount);
       const at = now();
       const isHeld = await readPart(trx, applicationId, isCustomerHeld());
-      const refusal = findCaptureRefusal(authorization, amount, { now: at, isHeld });
+      const refusal = findCaptureRefusal(authorization, amount, { now: at, isHeld: isHeld !== false });
       if (refusal) throw refusal;
       const today = dateIn(at, await applications.getTimeZone(trx, applicationId));
       const captureId = await insertCapture(trx, authorization, {
