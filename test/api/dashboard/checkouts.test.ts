@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { makeAuthorizedPurchase } from '../../support/captures';
@@ -140,6 +141,12 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
       expect((await accountant.get(`${path}/${act}`)).status).toBe(409);
     const developer = await openDashboard(api, { merchantId: merchant.id, role: 'developer' });
     expect((await developer.post(`${path}/release`, form)).status).toBe(403);
+    await accountant.post(`${path}/refund`, {
+      amount: '250.50',
+      reason: '',
+      key: randomUUID(),
+    });
+    expect(toText((await accountant.get(path)).body)).toMatch(/Completed Refunded/);
   });
 
   test('developers see checkouts and refund none; other merchants see nothing of them', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PayoutBank } from '../../../server/sandbox/payouts/payout-bank';
 import { type Api, type ApiResponse, createApplicantClient } from '../../support/api';
 import type { ApprovedApplicant } from '../../support/approved-applicant';
+import { capture, makeAuthorizedPurchase, release as releaseRest } from '../../support/captures';
 import { readCustomer } from '../../support/customers';
 import { makePurchase, type PaidMerchant, refundCheckout } from '../../support/payouts';
 import { sendMerchantAction } from '../../support/returning-customers';
@@ -53,7 +54,11 @@ export function createMoneyOperations(options: {
   };
   const buy = async (): Promise<void> => {
     const merchant = choose(merchants);
-    purchases.push({ merchant, person: await makePurchase(api, merchant, { cartTotal: 2_000 }) });
+    const person =
+      random() < 0.4
+        ? await makeAuthorizedPurchase(api, { merchant, cartTotal: 2_000 })
+        : await makePurchase(api, merchant, { cartTotal: 2_000 });
+    purchases.push({ merchant, person });
   };
   const asOperator = { authorization: `Bearer ${operator.key}` };
   let banking: Promise<unknown> = Promise.resolve();
@@ -126,6 +131,22 @@ export function createMoneyOperations(options: {
         const { merchant, person } = choose(purchases);
         const amount = random() < 0.05 ? undefined : Math.ceil(random() * 300);
         return toOutcome(await refundCheckout(api, merchant, person, amount));
+      },
+    },
+    {
+      name: 'capture',
+      weight: 30,
+      run: async () => {
+        const { merchant, person } = choose(purchases);
+        return toOutcome(await capture(api, person, 50 + Math.ceil(random() * 400), { merchant }));
+      },
+    },
+    {
+      name: 'release of what is not captured',
+      weight: 3,
+      run: async () => {
+        const { merchant, person } = choose(purchases);
+        return toOutcome(await releaseRest(api, person, { merchant }));
       },
     },
     {
