@@ -47,6 +47,8 @@ export function createMoneyOperations(options: {
 }): MoneyOperations {
   const { api, operator, merchants, random } = options;
   const purchases: Purchase[] = [];
+  /** Those of them that their merchants capture. */
+  const authorized: Purchase[] = [];
   const choose = <T>(all: readonly T[]): T => {
     const one = all[Math.floor(random() * all.length)];
     if (one === undefined) throw new Error('there is nothing to choose from');
@@ -54,11 +56,12 @@ export function createMoneyOperations(options: {
   };
   const buy = async (): Promise<void> => {
     const merchant = choose(merchants);
-    const person =
-      random() < 0.4
-        ? await makeAuthorizedPurchase(api, { merchant, cartTotal: 2_000 })
-        : await makePurchase(api, merchant, { cartTotal: 2_000 });
+    const isManual = authorized.length * 2 <= purchases.length;
+    const person = isManual
+      ? await makeAuthorizedPurchase(api, { merchant, cartTotal: 2_000 })
+      : await makePurchase(api, merchant, { cartTotal: 2_000 });
     purchases.push({ merchant, person });
+    if (isManual) authorized.push({ merchant, person });
   };
   const asOperator = { authorization: `Bearer ${operator.key}` };
   let banking: Promise<unknown> = Promise.resolve();
@@ -137,7 +140,7 @@ export function createMoneyOperations(options: {
       name: 'capture',
       weight: 30,
       run: async () => {
-        const { merchant, person } = choose(purchases);
+        const { merchant, person } = choose(authorized);
         return toOutcome(await capture(api, person, 50 + Math.ceil(random() * 400), { merchant }));
       },
     },
@@ -145,7 +148,7 @@ export function createMoneyOperations(options: {
       name: 'release of what is not captured',
       weight: 3,
       run: async () => {
-        const { merchant, person } = choose(purchases);
+        const { merchant, person } = choose(authorized);
         return toOutcome(await releaseRest(api, person, { merchant }));
       },
     },
