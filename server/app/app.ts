@@ -53,6 +53,7 @@ import { registerPeopleRoutes } from '../src/settlement/personal-data';
 import { registerPurchaseRoutes } from '../src/settlement/purchases';
 import { buildEventWebhooks, registerMerchantEventRoutes } from '../src/settlement/webhooks';
 import { registerBankRoutes } from '../src/underwriting/banking';
+import { registerLoanRoutes } from '../src/underwriting/credit';
 import { registerDocumentRoutes } from '../src/underwriting/documents';
 import { registerReviewRoutes } from '../src/underwriting/reviews';
 import { registerBankWebhookRoutes, registerScoringRoutes } from '../src/underwriting/scoring';
@@ -141,6 +142,7 @@ function registerAreas(app: App, services: Services): void {
   registerPayoutRoutes(app, services);
   registerOperatorPayoutRoutes(app, services);
   registerOperatorPayeeRoutes(app, services);
+  registerLoanRoutes(app, services);
   registerPeopleRoutes(app, services);
   registerConsole(app, services);
   registerDashboard(app, services);

@@ -1974,6 +1974,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List loans with what is owed on each, newest first */
+        get: operations["Operator_ListLoans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/loans/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record repayments, returned repayments and write-offs from the lender’s books
+         * @description Records all entries, or none if one of them is invalid. Entries that were recorded before are skipped, so a call can be repeated. New decisions count what a customer still owes.
+         */
+        post: operations["Operator_RecordLoanEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/operator/people/search": {
         parameters: {
             query?: never;
@@ -3691,6 +3728,56 @@ export interface components {
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
         };
+        OperatorLoanList: {
+            items: {
+                /**
+                 * @description The signed agreement.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                agreementId: string;
+                /**
+                 * @description The application that signed it.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                applicationId: string;
+                /**
+                 * Format: date-time
+                 * @description Time of the signature.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
+                drawnAt: string;
+                /**
+                 * @description Principal drawn on the credit line.
+                 * @example 640.5
+                 */
+                drawn: number;
+                /**
+                 * @description Principal that merchants refunded.
+                 * @example 640.5
+                 */
+                refunded: number;
+                /**
+                 * @description Principal repaid, less returned repayments.
+                 * @example 640.5
+                 */
+                repaid: number;
+                /**
+                 * @description Principal written off.
+                 * @example 640.5
+                 */
+                writtenOff: number;
+                /**
+                 * @description Principal that the customer owes, including what is written off.
+                 * @example 640.5
+                 */
+                owed: number;
+            }[];
+            /**
+             * @description Pass it as `cursor` to get the next page. Null on the last page.
+             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+             */
+            nextCursor: string | null;
+        };
         OperatorMerchant: {
             name: string;
             legalName: string;
@@ -4296,6 +4383,18 @@ export interface components {
             /** @description At most 2,000 characters. May be empty. */
             observations: string;
         };
+        RecordedLoanEntries: {
+            /**
+             * @description Number of entries recorded by this call.
+             * @example 3
+             */
+            recorded: number;
+            /**
+             * @description Number of entries that had been recorded before.
+             * @example 0
+             */
+            alreadyRecorded: number;
+        };
         RefundInput: {
             /**
              * @description Amount in Canadian dollars, with at most two decimals. Defaults to the amount not yet refunded.
@@ -4444,7 +4543,7 @@ export interface components {
                 numberMasked: string;
             } | null;
             /**
-             * @description Total of the limits of the customer’s other credit lines.
+             * @description What the customer owes on other credit lines, and what can still be drawn on them.
              * @example 640.5
              */
             exposure: number;
@@ -11569,6 +11668,171 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayeeChangeAnswer"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListLoans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `nextCursor` from the previous page. Omit it to get the first page.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                cursor?: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "agreementId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "applicationId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "drawnAt": "2026-11-24T15:00:00.000Z",
+                     *           "drawn": 640.5,
+                     *           "refunded": 640.5,
+                     *           "repaid": 640.5,
+                     *           "writtenOff": 640.5,
+                     *           "owed": 640.5
+                     *         }
+                     *       ],
+                     *       "nextCursor": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorLoanList"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_RecordLoanEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "reference": "GL-2026-118204",
+                 *           "agreementId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *           "type": "repayment",
+                 *           "principal": 125.5,
+                 *           "bookedOn": "2026-11-27"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In the order in which they were booked. */
+                    entries: {
+                        /**
+                         * @description The entry’s id in the lender’s books. Each is recorded once.
+                         * @example GL-2026-118204
+                         */
+                        reference: string;
+                        /**
+                         * Format: uuid
+                         * @description The signed agreement.
+                         * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                         */
+                        agreementId: string;
+                        /**
+                         * @description `repayment`: the customer repaid principal. `return`: the bank returned a repayment. `writeOff`: the lender no longer expects principal, which the customer still owes.
+                         * @example repayment
+                         * @enum {string}
+                         */
+                        type: "repayment" | "return" | "writeOff";
+                        /**
+                         * @description Principal in Canadian dollars, without the financing fee.
+                         * @example 125.5
+                         */
+                        principal: number;
+                        /**
+                         * Format: date
+                         * @description Day of the entry in the books.
+                         * @example 2026-11-27
+                         */
+                        bookedOn: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recorded": 3,
+                     *       "alreadyRecorded": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordedLoanEntries"];
                 };
             };
             /** @description The request failed. `type` identifies the problem. */

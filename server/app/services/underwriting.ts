@@ -5,7 +5,12 @@ import {
   createBankingService,
   createConnectService,
 } from '../../src/underwriting/banking';
-import { type CreditService, createCreditService } from '../../src/underwriting/credit';
+import {
+  type CreditService,
+  createCreditService,
+  createLoansService,
+  type LoansService,
+} from '../../src/underwriting/credit';
 import { createDocumentsService, type DocumentsService } from '../../src/underwriting/documents';
 import {
   createDueDiligenceService,
@@ -34,6 +39,7 @@ import type { PlatformServices } from './platform';
 
 export interface UnderwritingServices {
   readonly credit: CreditService;
+  readonly loans: LoansService;
   readonly dueDiligence: DueDiligenceService;
   readonly rescreening: Rescreening;
   readonly banking: BankingService;
@@ -53,6 +59,7 @@ export function createUnderwritingServices(
 ): UnderwritingServices {
   const base = { database, keys, now };
   const credit = createCreditService({ now });
+  const loans = createLoansService({ database, now });
   const dueDiligence = createDueDiligenceService({
     ...base,
     jobs,
@@ -113,6 +120,7 @@ export function createUnderwritingServices(
   const policy = createPolicyService(base);
   return {
     credit,
+    loans,
     dueDiligence,
     rescreening,
     banking,

@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 
-import { Badge } from '../../pages/parts/badge';
 import { Button } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Select } from '../../pages/parts/field';
@@ -13,6 +12,7 @@ import { Page, PageTitle } from '../parts/page';
 import { formatCount } from '../review/texts/format-amounts';
 import { FairnessCard } from './fairness-card';
 import { formatCases, formatDifference } from './format-policy';
+import { LossesCard } from './losses-card';
 import { ScorecardCard } from './scorecard-card';
 import { SegmentsCard, TotalsTable } from './segments-card';
 
@@ -29,7 +29,7 @@ export interface PolicyPageProps {
 
 /** What a version of the decision rules changes on the applications that were decided: totals, and no application. */
 export function policyPage({ operator, query, report, versions }: PolicyPageProps) {
-  const { applications, more, comparison, fairness, scorecard } = report;
+  const { applications, more, comparison, fairness, scorecard, losses } = report;
   return (
     <Page title="Policy" operator={operator}>
       <PageTitle>Policy</PageTitle>
@@ -59,7 +59,7 @@ export function policyPage({ operator, query, report, versions }: PolicyPageProp
           <SegmentsCard segments={comparison.segments} />
           <FairnessCard rows={fairness} version={query.after} />
           <ScorecardCard rows={scorecard} version={query.after} />
-          <Losses />
+          <LossesCard rows={losses} version={query.after} />
         </>
       )}
     </Page>
@@ -157,14 +157,3 @@ function Reasons({ comparison: { reasons } }: { readonly comparison: RulesCompar
     </Card>
   );
 }
-
-/** Says what is missing instead of a table of zeros. */
-const Losses = () => (
-  <Card title="Limits and losses" level={2} beside={<Badge tone="neutral">No data</Badge>}>
-    <p>
-      Repayments are not recorded in this database, so no loan has an outcome. The command
-      <code> policy losses </code>
-      computes approvals, limits and losses by tier from a folder that is filled from the lender’s books.
-    </p>
-  </Card>
-);

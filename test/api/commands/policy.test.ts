@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runPolicy } from '../../../server/app/commands/policy/command';
+import { inTransaction } from '../../../server/src/platform/database/executor';
 import { createKeyRing } from '../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../server/src/platform/keys/local-keys';
 import {
   readPolicyCases,
   unbounded,
 } from '../../../server/src/underwriting/scoring/policy/read-policy-cases';
+import type { Api } from '../../support/api';
 import { logIn, toText } from '../../support/console-browser';
 import { describeEachDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
@@ -50,7 +53,17 @@ describeEachDatabase('the policy command', (makeApi) => {
     expect(page).toMatch(/All 2 50% 0% 50% no change/);
     expect(page).toContain('Every application has the same outcome.');
     expect(page).toContain('Scorecard of 2026-12.1');
-    expect(page).toContain('Repayments are not recorded in this database');
+    expect(page).toContain('No loan of these applications is repaid or written off yet.');
+    await lose(api, person.applicationId);
+    expect(
+      (await readPolicyCases(api.database, keys, unbounded)).cases.map(({ loan }) => loan),
+    ).toContainEqual({
+      drawn: 1000_00,
+      lost: 300_00,
+    });
+    expect(await read()).toMatch(
+      /Tier Applications Limits Drawn Lost Loss rate .*1 \$[\d,]+ \$1,000 \$300 30%/,
+    );
     expect(await read('?before=nothing&days=7')).toContain('Rules 2026-12.1 and 2026-12.2 on 2');
     api.clock.advance({ hours: 31 * 24 });
     const later = await logIn(api);
@@ -61,3 +74,35 @@ describeEachDatabase('the policy command', (makeApi) => {
     expect(refused.body).not.toContain('href="/operator/policy"');
   });
 });
+
+/** Two purchases on the line of an application, one of $1,000 that ended with $300 lost, and one that still runs. */
+async function lose(api: Api, applicationId: string): Promise<void> {
+  const { id: lineId } = await api.database
+    .selectFrom('credit_line')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const draw = (reference: string, amount: number) =>
+    inTransaction(api.database, (trx) =>
+      api.services.credit.useCredit(trx, lineId, { applicationId, reference, amount }),
+    );
+  const ended = randomUUID();
+  await draw(ended, 1000_00);
+  await draw(randomUUID(), 100_00);
+  const { operator } = await makeOperator(api, 'Kim Roy', { roles: ['finance'] });
+  await api.services.loans.record(
+    operator,
+    (
+      [
+        ['repayment', 500_00],
+        ['writeOff', 300_00],
+      ] as const
+    ).map(([kind, principal]) => ({
+      agreementId: ended,
+      reference: kind,
+      kind,
+      principal,
+      bookedOn: '2026-11-24',
+    })),
+  );
+}

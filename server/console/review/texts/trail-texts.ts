@@ -130,6 +130,10 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'account.unfrozen': () => 'lifted the freeze of the credit line',
   'agreement.signed': () => 'signed the agreement',
   'purchase.completed': () => 'completed the purchase',
+  'loan.repaid': ({ principalCents }) => `recorded a repayment of ${formatCents(principalCents)}`,
+  'loan.repaymentReturned': ({ principalCents }) =>
+    `recorded a returned repayment of ${formatCents(principalCents)}`,
+  'loan.writtenOff': ({ principalCents }) => `recorded a write-off of ${formatCents(principalCents)}`,
   'payout.opened': ({ amountCents }) => `created the merchant’s payout of ${formatCents(amountCents)}`,
   'payout.recoveryOpened': ({ amountCents }) => `recorded ${formatCents(amountCents)} owed by the merchant`,
   'payout.lessened': ({ amountCents }) => `reduced the merchant’s payout by ${formatCents(amountCents)}`,

@@ -22,6 +22,8 @@ const allowedRoles = {
   'merchants.manage': ['finance', 'admin'],
   'payouts.read': ['finance', 'support'],
   'payouts.manage': ['finance'],
+  'loans.read': ['finance', 'support'],
+  'loans.record': ['finance'],
   'payees.read': ['finance', 'admin'],
   'payees.propose': ['finance', 'admin'],
   'payees.confirm': ['finance', 'admin'],

@@ -34,6 +34,7 @@ export type AuditAct =
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
   | `job.${'retried'}`
   | `link.${'followed'}`
+  | `loan.${'repaid' | 'repaymentReturned' | 'writtenOff'}`
   | `member.${'loggedIn' | 'loggedOut' | 'sessionsEnded'}`
   | `merchant.${
       | 'changed'

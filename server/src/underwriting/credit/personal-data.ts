@@ -15,3 +15,19 @@ export async function listPersonLines(executor: Executor, applicationIds: readon
     .orderBy('id')
     .execute();
 }
+
+/** Repayments and write-offs of what these applications drew. */
+export async function listPersonLoanEntries(executor: Executor, applicationIds: readonly string[]) {
+  return creditTables(executor)
+    .selectFrom('loan_entry as entry')
+    .innerJoin('credit_use as use', 'use.id', 'entry.credit_use_id')
+    .select([
+      'use.application_id as applicationId',
+      'entry.kind',
+      'entry.principal_cents as principal',
+      'entry.booked_on as bookedOn',
+    ])
+    .where('use.application_id', 'in', [...applicationIds])
+    .orderBy('entry.id')
+    .execute();
+}

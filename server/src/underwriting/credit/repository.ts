@@ -1,3 +1,5 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { sql } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
 import type { Tier } from '../decision';
 import { creditTables } from './tables';
@@ -68,20 +70,35 @@ export async function endLine(trx: Executor, id: string, lastDay: string): Promi
     .execute();
 }
 
-/** The customer's limits from other applications that are still usable. */
+/**
+ * What the customer owes on credit lines of other applications, with what can still be drawn on them. Two applications at
+ * once would otherwise each be granted the whole.
+ */
 export async function computeExposure(
   executor: Executor,
   customerId: string,
   applicationId: string,
   today: string,
-): Promise<number> {
-  const rows = await creditTables(executor)
-    .selectFrom('credit_line')
-    .select(['limit_cents', 'used_cents', 'expires_on'])
+): Promise<Cents> {
+  const lines = await creditTables(executor)
+    .selectFrom('credit_line as line')
+    .select((row) => [
+      'limit_cents as limit',
+      'used_cents as used',
+      'expires_on as expiresOn',
+      row
+        .selectFrom('loan')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('owed_cents'), sql<number>`0`).as('owed'))
+        .whereRef('credit_line_id', '=', 'line.id')
+        .as('owed'),
+    ])
     .where('customer_id', '=', customerId)
     .where('application_id', '!=', applicationId)
     .execute();
-  return rows.reduce((sum, row) => sum + (row.expires_on >= today ? row.limit_cents : row.used_cents), 0);
+  return lines.reduce(
+    (sum, { limit, used, expiresOn, owed }) => sum + Number(owed) + (expiresOn >= today ? limit - used : 0),
+    0,
+  );
 }
 
 export async function findUse(executor: Executor, reference: string) {

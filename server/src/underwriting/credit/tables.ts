@@ -35,11 +35,40 @@ interface CreditReleaseTable {
   released_at: Timestamp;
 }
 
-/** The area's own tables. */
+export const loanEntryKinds = ['repayment', 'return', 'writeOff'] as const;
+export type LoanEntryKind = (typeof loanEntryKinds)[number];
+
+interface LoanEntryTable {
+  id: string;
+  credit_use_id: string;
+  reference: string;
+  kind: LoanEntryKind;
+  principal_cents: number;
+  booked_on: PlainDateColumn;
+  recorded_at: Timestamp;
+}
+
+/** A view: each use of a line with what became of it. */
+interface LoanView {
+  id: string;
+  credit_line_id: string;
+  application_id: string;
+  agreement_id: string;
+  used_at: Timestamp;
+  drawn_cents: number;
+  refunded_cents: number;
+  repaid_cents: number;
+  written_off_cents: number;
+  owed_cents: number;
+}
+
+/** The area's own tables and view. */
 export type CreditTables = {
   credit_line: CreditLineTable;
   credit_use: CreditUseTable;
   credit_release: CreditReleaseTable;
+  loan_entry: LoanEntryTable;
+  loan: LoanView;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */

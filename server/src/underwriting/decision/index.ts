@@ -45,6 +45,7 @@ export {
   createInputCase,
   createStoredCase,
   type FairnessRow,
+  type LoanOutcome,
   type LossRow,
   type PolicyCase,
   type RulesComparison,

@@ -171,7 +171,9 @@ export const review = z
         numberMasked: z.string(),
       })
       .nullable(),
-    exposure: dollars.meta({ description: 'Total of the limits of the customer’s other credit lines.' }),
+    exposure: dollars.meta({
+      description: 'What the customer owes on other credit lines, and what can still be drawn on them.',
+    }),
     credit: z
       .object({ limit: dollars, used: dollars, instant: dollars, expiresOn: isoDate, tier })
       .nullable(),

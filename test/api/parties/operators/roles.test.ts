@@ -7,6 +7,8 @@ import { makeOperator, makeReview, type Review } from '../../../support/reviews'
 interface Operation {
   readonly act: OperatorAct;
   readonly body?: unknown;
+  /** Of an operator who may act; default 200, 201 or 404. */
+  readonly status?: number;
 }
 
 /** Every operation of the operators' API with the act it needs. A new one fails until it has its line. */
@@ -23,6 +25,23 @@ const operations: Readonly<Record<string, Operation>> = {
   Operator_RetryPayout: { act: 'payouts.manage' },
   Operator_ListPayoutBatches: { act: 'payouts.read' },
   Operator_MakePayoutBatch: { act: 'payouts.manage' },
+  Operator_ListLoans: { act: 'loans.read' },
+  Operator_RecordLoanEntries: {
+    act: 'loans.record',
+    // no loan has this agreement
+    status: 400,
+    body: {
+      entries: [
+        {
+          reference: 'GL-1',
+          agreementId: '01a23860-1b4e-7c39-9d27-5f0a7be4f2f1',
+          type: 'repayment',
+          principal: 1,
+          bookedOn: '2026-11-27',
+        },
+      ],
+    },
+  },
   Operator_GetPayee: { act: 'payees.read' },
   Operator_SetPayee: {
     act: 'payees.propose',
@@ -100,12 +119,13 @@ describeEachDatabase('roles of operators', (makeApi) => {
     for (const { id, method, url } of found) {
       const operation = operations[id];
       if (!operation) throw new Error(`${id} has no act`);
-      const { act, body } = operation;
+      const { act, body, status: expected } = operation;
       const { status } = await api.call(method, url, {
         headers: { authorization: `Bearer ${key}` },
         ...(body !== undefined && { body }),
       });
-      if (isAllowed(role, act)) expect([200, 201, 404], `${role} ${id}`).toContain(status);
+      if (isAllowed(role, act))
+        expect(expected === undefined ? [200, 201, 404] : [expected], `${role} ${id}`).toContain(status);
       else expect(status, `${role} ${id}`).toBe(403);
     }
   });

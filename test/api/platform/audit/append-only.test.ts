@@ -16,6 +16,7 @@ const tables = [
   'credit_release',
   'credit_use',
   'decision',
+  'loan_entry',
   'payment_authorization',
   'payment_option',
   'payout_reduction',

@@ -16,7 +16,7 @@ import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import { listApplicationMails } from '../../../platform/mail';
 import { listPersonAccounts, listPersonConnections } from '../../../underwriting/banking';
-import { listPersonLines } from '../../../underwriting/credit';
+import { listPersonLines, listPersonLoanEntries } from '../../../underwriting/credit';
 import type { Features } from '../../../underwriting/decision';
 import { listPersonDocuments } from '../../../underwriting/documents';
 import { listPersonChecks, listPersonOwnership } from '../../../underwriting/due-diligence';
@@ -95,6 +95,10 @@ export async function collectPersonalData(person: Person, { database, keys, scor
       ...line,
       limit: toDollars(line.limit),
       used: toDollars(line.used),
+    })),
+    repayments: (await listPersonLoanEntries(database, ids)).map((entry) => ({
+      ...entry,
+      principal: toDollars(entry.principal),
     })),
     reviews: (await listManualReviews(database, ids)).filter(({ kind }) => kind !== 'screening'),
     requests: await listPersonRequests(database, ids),

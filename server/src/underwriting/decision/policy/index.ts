@@ -1,4 +1,4 @@
 export { compareRules, type RulesComparison, type Totals } from './compare-rules';
 export { computeFairness, type FairnessRow } from './fairness';
-export { createInputCase, createStoredCase, type PolicyCase } from './policy-case';
+export { createInputCase, createStoredCase, type LoanOutcome, type PolicyCase } from './policy-case';
 export { computeLosses, computeScorecard, type LossRow, type ScorecardRow } from './scorecard';

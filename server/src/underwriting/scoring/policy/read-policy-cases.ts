@@ -1,7 +1,8 @@
 import { listSegments } from '../../../intake/applications';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
-import { createStoredCase, type PolicyCase } from '../../decision';
+import { findOutcome, listLoansOfLines } from '../../credit';
+import { createStoredCase, type LoanOutcome, type PolicyCase } from '../../decision';
 import { listStoredFeatures } from '../conclusion/stored-features';
 
 /** Applications of a statement: provinces are opened for one page at a time, and names stay where they are. */
@@ -27,7 +28,7 @@ export interface PolicyCases {
   readonly more: boolean;
 }
 
-/** The last decision by the rules of each application, newest first. No loan has an outcome in the database yet. */
+/** The last decision by the rules of each application, newest first, with what became of its loans. */
 export async function readPolicyCases(
   database: Executor,
   keys: Pick<Keys, 'decrypt'>,
@@ -41,20 +42,35 @@ export async function readPolicyCases(
       before,
       limit: PAGE,
     });
-    const segments = await listSegments(
-      database,
-      keys,
-      page.map(({ applicationId }) => applicationId),
-    );
+    const ids = page.map(({ applicationId }) => applicationId);
+    const segments = await listSegments(database, keys, ids);
+    const outcomes = await readOutcomes(database, ids);
     for (const { applicationId, features } of page) {
       // erased with its person
       if (Object.keys(features).length === 0) continue;
       if (cases.length >= maxCases) return { cases, more: true };
       const { language = null, province = null } = segments.get(applicationId) ?? {};
-      cases.push(createStoredCase(features, { language, province, loan: null }));
+      cases.push(
+        createStoredCase(features, { language, province, loan: outcomes.get(applicationId) ?? null }),
+      );
     }
     if (page.length < PAGE) return { cases, more: false };
     if (isOver()) return { cases, more: true };
     before = page.at(-1)?.applicationId ?? null;
   }
+}
+
+/** The loans that ended, together, by the application that opened their credit line. */
+async function readOutcomes(
+  database: Executor,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, LoanOutcome>> {
+  const outcomes = new Map<string, LoanOutcome>();
+  for (const { applicationId, ...loan } of await listLoansOfLines(database, applicationIds)) {
+    const outcome = findOutcome(loan);
+    if (outcome === null) continue;
+    const { drawn, lost } = outcomes.get(applicationId) ?? { drawn: 0, lost: 0 };
+    outcomes.set(applicationId, { drawn: drawn + outcome.drawn, lost: lost + outcome.lost });
+  }
+  return outcomes;
 }

@@ -5,9 +5,11 @@ import type { Keys } from '../../../platform/keys';
 import {
   compareRules,
   computeFairness,
+  computeLosses,
   computeScorecard,
   type FairnessRow,
   getRules,
+  type LossRow,
   listRuleVersions,
   type RulesComparison,
   type ScorecardRow,
@@ -34,6 +36,7 @@ export interface PolicyReport {
   readonly comparison: RulesComparison;
   readonly fairness: readonly FairnessRow[];
   readonly scorecard: readonly ScorecardRow[];
+  readonly losses: readonly LossRow[];
 }
 
 /** The policy workbench: applies rule versions to the figures stored with decisions. Read-only. */
@@ -72,6 +75,7 @@ export function createPolicyService({
         comparison: compareRules(cases, first, second),
         fairness: computeFairness(cases, second),
         scorecard: computeScorecard(cases, second),
+        losses: computeLosses(cases, second),
       };
     },
   };

@@ -1,0 +1,47 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { LoanEntryKind } from '../tables';
+
+/** Principal of a loan, in cents. */
+export interface LoanBalance {
+  readonly repaid: Cents;
+  readonly writtenOff: Cents;
+  /** What was written off is still owed. */
+  readonly owed: Cents;
+}
+
+/** The most that an entry of each kind may be. */
+const findMost: Readonly<Record<LoanEntryKind, (balance: LoanBalance) => Cents>> = {
+  repayment: ({ owed }) => owed,
+  return: ({ repaid }) => repaid,
+  writeOff: ({ owed, writtenOff }) => Math.max(owed - writtenOff, 0),
+};
+
+/** The balance after an entry; of one that is too large, the most that is possible. */
+export function applyEntry(
+  balance: LoanBalance,
+  { kind, principal }: { readonly kind: LoanEntryKind; readonly principal: Cents },
+): { readonly balance: LoanBalance } | { readonly most: Cents } {
+  const most = findMost[kind](balance);
+  if (principal > most) return { most };
+  const { repaid, writtenOff, owed } = balance;
+  if (kind === 'writeOff') return { balance: { ...balance, writtenOff: writtenOff + principal } };
+  const paid = kind === 'repayment' ? principal : -principal;
+  return { balance: { writtenOff, repaid: repaid + paid, owed: owed - paid } };
+}
+
+/** Of a loan that ended: what was drawn and not refunded, and what of it is lost. Null while it runs. */
+export function findOutcome({
+  drawn,
+  refunded,
+  writtenOff,
+  owed,
+}: {
+  readonly drawn: Cents;
+  readonly refunded: Cents;
+  readonly writtenOff: Cents;
+  readonly owed: Cents;
+}): { readonly drawn: Cents; readonly lost: Cents } | null {
+  const kept = drawn - refunded;
+  if (kept === 0 || (owed > 0 && writtenOff === 0)) return null;
+  return { drawn: kept, lost: Math.min(writtenOff, owed) };
+}
