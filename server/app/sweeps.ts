@@ -37,8 +37,8 @@ type ReportFailure = (error: unknown, area: Area) => void;
 /**
  * Schedules the recurring work: deletes expired data; mails the operators' digest; seals the audit trail and creates its
  * partitions for the coming months; re-encrypts values of older keys; requeues overdue webhooks; completes signed
- * purchases that are still open; releases what was not captured in time; screens open credit lines against a new
- * sanctions list; applies the retention of personal data every night.
+ * purchases that are still open; releases what was not captured in time; screens credit lines against a new sanctions
+ * list; applies the retention of personal data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services, report: ReportFailure): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());

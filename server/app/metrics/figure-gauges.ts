@@ -62,6 +62,11 @@ const simple: readonly (readonly [name: string, help: string, read: Read])[] = [
     'Names that may be on the sanctions list and wait for a reviewer',
     ({ dueDiligence }) => dueDiligence.openMatches,
   ],
+  [
+    'credit_lines_unscreened',
+    'Credit lines not compared with the sanctions list in use',
+    ({ dueDiligence }) => dueDiligence.unscreenedLines,
+  ],
 ];
 
 /**

@@ -26,9 +26,10 @@ export function listLateWork(figures: Figures): readonly LateWork[] {
   });
   const isMailLate =
     mails.oldestUnsentAt !== null && readAt.getTime() - mails.oldestUnsentAt.getTime() > 600_000;
-  const { listProblem, openMatches, oldestMatchAt } = dueDiligence;
+  const { listProblem, openMatches, oldestMatchAt, unscreenedLines } = dueDiligence;
   return [
     late('Names that may be on the sanctions list', openMatches, oldestMatchAt),
+    late('Credit lines not compared with the newest sanctions list', unscreenedLines),
     late(listTexts[listProblem ?? 'current'], listProblem === null ? 0 : 1),
     late('Purchases not paid to the merchant after four days', payouts.overdue, payouts.oldestPendingAt),
     late('Payout batches not handed to the bank within an hour', payouts.unsentBatches),

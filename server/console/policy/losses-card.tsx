@@ -14,7 +14,8 @@ export function LossesCard({
   readonly rows: readonly LossRow[];
   readonly version: string;
 }) {
-  if (rows.every(({ losses }) => losses.loans === 0))
+  const ended = rows.filter(({ losses }) => losses.loans > 0);
+  if (ended.length === 0)
     return (
       <Card title="Limits and losses" level={2}>
         <p>No loan of these applications is repaid or written off yet.</p>
@@ -33,7 +34,7 @@ export function LossesCard({
           { head: 'Lost', cell: ({ losses }) => formatAmount(losses.lost), numeric: true },
           { head: 'Loss rate', cell: ({ losses }) => formatPercent(losses.lossPercent), numeric: true },
         ]}
-        rows={rows}
+        rows={ended}
         getRowKey={({ tier }) => tier ?? 'none'}
       />
     </Card>

@@ -8,7 +8,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createSanctionsFileList } from '../../../server/src/adapters/sanctions';
 import { inTransaction } from '../../../server/src/platform/database/executor';
-import { listUnscreenedLines } from '../../../server/src/underwriting/due-diligence/line-repository';
+import {
+  countUnscreenedLines,
+  listUnscreenedLines,
+} from '../../../server/src/underwriting/due-diligence/line-repository';
 import type { Api } from '../../support/api';
 import {
   type ApprovedApplicant,
@@ -109,6 +112,7 @@ describeMostlyOneDatabase('a new sanctions list', (makeApi, { test, testEach }) 
       const { edition } = await list().read();
       const due = { fingerprint: edition?.fingerprint ?? '', today: dateIn(api.clock.now()), limit: 1 };
       expect(await listUnscreenedLines(api.database, due)).toEqual([]);
+      expect(await countUnscreenedLines(api.database, due)).toBe(0);
 
       // refused in the words of any other refusal; neither view nor mail mentions it
       const refused = await draw();
@@ -242,6 +246,30 @@ describeMostlyOneDatabase('a new sanctions list', (makeApi, { test, testEach }) 
       expect(await readMatches(person.applicationId)).toHaveLength(1);
       expect(await readReviews(person.applicationId)).toHaveLength(1);
     }
+  });
+
+  test('an ended line is screened while something is owed on it', async () => {
+    const name = makeName();
+    const [owing, settled] = [await makeCustomer(name), await makeCustomer(name)];
+    await rescreen();
+    await drawDirectly(owing, 100);
+    await api.database
+      .updateTable('credit_line')
+      .set({ expires_on: '2020-01-01' })
+      .where('id', 'in', [owing.lineId, settled.lineId])
+      .execute();
+    publish(name);
+    const { edition } = await list().read();
+    const count = () =>
+      countUnscreenedLines(api.database, {
+        fingerprint: edition?.fingerprint ?? '',
+        today: dateIn(api.clock.now()),
+      });
+    expect(await count()).toBeGreaterThan(0);
+    await rescreen();
+    expect(await readReviews(owing.applicationId)).toMatchObject([{ kind: 'screening', state: 'open' }]);
+    expect([await countScreenings(owing.lineId), await countScreenings(settled.lineId)]).toEqual([2, 1]);
+    expect(await count()).toBe(0);
   });
 
   test('what is resolved for one line is not asked about for another of the customer', async () => {

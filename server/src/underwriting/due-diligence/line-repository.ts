@@ -7,28 +7,45 @@ import { dueDiligenceTables } from './tables';
 /** A credit line to screen. */
 export type ScreenedLine = Awaited<ReturnType<typeof listUnscreenedLines>>[number];
 
-/** Open lines that were not screened against an edition, oldest first. */
-export async function listUnscreenedLines(
+/** Lines on which something can be drawn or is owed, and that were not screened against an edition. */
+const unscreenedLines = (
   executor: Executor,
-  due: { readonly fingerprint: string; readonly today: string; readonly limit: number },
-) {
-  return dueDiligenceTables(executor)
+  { fingerprint, today }: { readonly fingerprint: string; readonly today: string },
+) =>
+  dueDiligenceTables(executor)
     .selectFrom('screened_line as line')
-    .select(['line.id', 'line.application_id as applicationId', 'line.customer_id as customerId'])
-    .where('line.expires_on', '>=', due.today)
+    .where(({ or, eb }) => or([eb('line.expires_on', '>=', today), eb('line.owed', '=', true)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('line_screening')
             .select('line_screening.credit_line_id')
-            .where('line_screening.fingerprint', '=', due.fingerprint)
+            .where('line_screening.fingerprint', '=', fingerprint)
             .whereRef('line_screening.credit_line_id', '=', 'line.id'),
         ),
       ),
-    )
+    );
+
+/** Oldest first. */
+export async function listUnscreenedLines(
+  executor: Executor,
+  { limit, ...due }: { readonly fingerprint: string; readonly today: string; readonly limit: number },
+) {
+  return unscreenedLines(executor, due)
+    .select(['line.id', 'line.application_id as applicationId', 'line.customer_id as customerId'])
     .orderBy('line.id')
-    .limit(due.limit)
+    .limit(limit)
     .execute();
+}
+
+export async function countUnscreenedLines(
+  executor: Executor,
+  due: { readonly fingerprint: string; readonly today: string },
+): Promise<number> {
+  const { count } = await unscreenedLines(executor, due)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Returns false if the line was already screened against the edition. */
@@ -75,13 +92,13 @@ export async function hasConfirmedMatch(executor: Executor, customerId: string):
   return row !== undefined;
 }
 
-/** Applications with an open line and an open match that no open review shows. */
+/** Applications with an open match that no open review shows, and a line on which something can be drawn or is owed. */
 export async function listUnseenMatches(executor: Executor, today: string): Promise<readonly string[]> {
   const rows = await dueDiligenceTables(executor)
     .selectFrom('unseen_match')
     .select('application_id as applicationId')
     .distinct()
-    .where('expires_on', '>=', today)
+    .where(({ or, eb }) => or([eb('expires_on', '>=', today), eb('owed', '=', true)]))
     .execute();
   return rows.map(({ applicationId }) => applicationId);
 }

@@ -10,7 +10,7 @@ import { insertMatch } from './repository';
 import { screenApplication } from './screen-application';
 import type { SanctionsEdition, SanctionsList } from './screening/sanctions-list';
 
-/** Screens the customers with an open credit line again, with each edition of the sanctions list. */
+/** Screens the customers who can draw or who owe again, with each edition of the sanctions list. */
 export interface Rescreening {
   /**
    * Screens the lines that were not screened against the edition in use, and opens reviews of what it finds. Several processes
@@ -75,7 +75,7 @@ export function createRescreening({
     });
   };
 
-  /** Matches of open lines that no review shows: just found, or left by a review that was decided. */
+  /** Matches that no review shows: just found, or left by a review that was decided. */
   const openReviews = async (): Promise<void> => {
     for (const applicationId of await lines.listUnseenMatches(database, dateIn(now())))
       await inTransaction(database, async (trx) => {

@@ -1,3 +1,4 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 import { findApplicant, findCustomerId, lockApplication } from '../../intake/applications';
 import type { BusinessRegistry } from '../../intake/reference';
@@ -9,7 +10,7 @@ import type { Keys } from '../../platform/keys';
 import { currentRules, type DueDiligenceFigures } from '../decision';
 import { closeScreening } from '../review-queue';
 import type { CheckEvidence, RecordedPerson } from './evidence';
-import { findLineScreening, hasConfirmedMatch } from './line-repository';
+import { countUnscreenedLines, findLineScreening, hasConfirmedMatch } from './line-repository';
 import {
   type EnteredBusiness,
   isRegistered,
@@ -41,6 +42,8 @@ export interface DueDiligenceHealth {
   /** Number of unresolved matches. */
   readonly openMatches: number;
   readonly oldestMatchAt: Date | null;
+  /** Credit lines that were not screened against the list in use. */
+  readonly unscreenedLines: number;
 }
 
 export interface MatchResolution {
@@ -194,7 +197,13 @@ export function createDueDiligenceService({
     readHealth: async () => {
       const { edition, problem: listProblem } = await sanctions.read();
       const listPublishedAt = edition?.publishedAt ?? null;
-      return { listProblem, listPublishedAt, ...(await stored.readOpenMatches(database)) };
+      const due = edition && { fingerprint: edition.fingerprint, today: dateIn(now()) };
+      return {
+        listProblem,
+        listPublishedAt,
+        ...(await stored.readOpenMatches(database)),
+        unscreenedLines: due === null ? 0 : await countUnscreenedLines(database, due),
+      };
     },
 
     resolveMatch: async ({ applicationId, operatorId }, resolution) =>

@@ -62,6 +62,8 @@ export type DueDiligenceTables = {
     customer_id: string | null;
     /** `YYYY-MM-DD` */
     expires_on: string;
+    /** Whether anything is owed on it. */
+    owed: boolean;
   };
   customer_name_match: {
     application_id: string;
@@ -75,6 +77,7 @@ export type DueDiligenceTables = {
     application_id: string;
     /** `YYYY-MM-DD` */
     expires_on: string;
+    owed: boolean;
   };
 };
 
