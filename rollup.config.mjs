@@ -49,6 +49,8 @@ export default [
       dir: out,
       entryFileNames: 'widget/[name]-[hash].js',
       chunkFileNames: 'widget/[name]-[hash].js',
+      // of base64 the files that name the chunks are 0.1 kB larger
+      hashCharacters: 'hex',
       generatedCode: 'es2015',
       manualChunks: assignChunk,
     },

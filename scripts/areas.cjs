@@ -38,10 +38,11 @@ const layers = {
     'scoring',
     'reviews',
   ],
-  financing: ['offers', 'invoices', 'agreements'],
+  financing: ['offers', 'invoices', 'agreements', 'authorizations'],
   settlement: [
     'webhooks',
     'payouts',
+    'captures',
     'refunds',
     'purchases',
     'merchant-checkouts',

@@ -24,6 +24,7 @@ export const sections = [
       'docs/elements.md': 'Price message and pay button',
       'docs/events.md': 'Events of a page',
       'docs/webhooks.md': 'Webhooks',
+      'docs/captures.md': 'Capture on shipment',
       'examples/README.md': 'Examples',
     },
   },

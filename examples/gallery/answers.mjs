@@ -43,6 +43,13 @@ const standard = {
   }),
 };
 
+/** Of a purchase that its merchant captures as it ships: without dates. */
+export const offersOnShipment = async () => {
+  const { amount, items } = await load('offers');
+  const undated = { firstPaymentOn: null, lastPaymentOn: null, dueOn: [] };
+  return { amount, items: items.map((item) => ({ ...item, ...undated })) };
+};
+
 /** Creates a `fetch` with the responses of the state, the standard ones above, or the application view. */
 export const answering = (state, { origin, initialFacts }) => {
   /** The application after the last change. */

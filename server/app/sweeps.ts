@@ -37,8 +37,8 @@ type ReportFailure = (error: unknown, area: Area) => void;
 /**
  * Schedules the recurring work: deletes expired data; mails the operators' digest; seals the audit trail and creates its
  * partitions for the coming months; re-encrypts values of older keys; requeues overdue webhooks; completes signed
- * purchases that are still open; screens credit lines against a new sanctions list; applies the retention of personal
- * data every night.
+ * purchases that are still open; releases what was not captured in time; screens credit lines against a new sanctions
+ * list; applies the retention of personal data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services, report: ReportFailure): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
@@ -49,6 +49,7 @@ export function scheduleSweeps(scheduler: Scheduler, services: Services, report:
   // a process that stops during a delivery leaves its job to a retry up to an hour later
   scheduler.schedule('webhooks.requeue', everyMinute, () => services.merchantEvents.requeueOverdue());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
+  scheduler.schedule('captures.release', hourly, () => services.captures.releaseExpired());
   scheduler.schedule('sanctions.rescreen', everyTenMinutes, () => services.rescreening.run());
   // one schedule for all areas: pg-boss computes when each was due, twice a minute
   scheduler.schedule('sweep', hourly, () => sweep(services, report));

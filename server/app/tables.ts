@@ -1,4 +1,5 @@
 import type { AgreementsTables } from '../src/financing/agreements';
+import type { AuthorizationsTables } from '../src/financing/authorizations';
 import type { InvoicesTables } from '../src/financing/invoices';
 import type { OffersTables } from '../src/financing/offers';
 import type { AccountsTables } from '../src/intake/accounts';
@@ -40,6 +41,7 @@ export type Tables = RefundsTables &
   MerchantCheckoutsTables &
   AccountsTables &
   AgreementsTables &
+  AuthorizationsTables &
   AnalyticsTables &
   CreditTables &
   InvoicesTables &

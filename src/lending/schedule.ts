@@ -28,6 +28,21 @@ function computeLevelPayment(total: Cents, exact: number, weeks: number): Cents 
   return rounded * (weeks - 1) < total ? rounded : Math.floor(exact);
 }
 
+/** One payment of each week, before rounding. */
+function computeExactPayment(principal: Cents, rate: RateBps, weeks: number): number {
+  if (!Number.isSafeInteger(principal) || principal < 100) {
+    throw new RangeError(`expected a principal of a dollar or more in whole cents, got ${principal}`);
+  }
+  if (!Number.isInteger(weeks) || weeks < 1) throw new RangeError(`expected whole weeks, got ${weeks}`);
+  if (!(rate >= 0)) throw new RangeError(`expected a rate of zero or more, got ${rate}`);
+  const weekly = toWeeklyFraction(rate);
+  return weekly === 0 ? principal / weeks : (principal * weekly) / (1 - (1 + weekly) ** -weeks);
+}
+
+/** The financing fee of a principal: the exact cost, rounded once. Throws as `buildSchedule`. */
+export const computeScheduleFee = (principal: Cents, rate: RateBps, weeks: number): Cents =>
+  roundCents(computeExactPayment(principal, rate, weeks) * weeks - principal);
+
 /**
  * Builds level weekly payments in arrears on the declining balance: `P·r / (1 − (1+r)^−n)` with r = annual
  * rate / 52. The fee is the exact cost, rounded once. Weekly interest is the difference of rounded cumulative
@@ -36,18 +51,17 @@ function computeLevelPayment(total: Cents, exact: number, weeks: number): Cents 
  * @param principal whole cents, at least one dollar
  * @param rate annual rate in basis points, zero or more
  * @param weeks number of weekly payments, 1 or more
+ * @param fee of a part of an amount, which differs from the default by its share of the rounding
  * @throws RangeError for other values
  */
-export function buildSchedule(principal: Cents, rate: RateBps, weeks: number): Schedule {
-  if (!Number.isSafeInteger(principal) || principal < 100) {
-    throw new RangeError(`expected a principal of a dollar or more in whole cents, got ${principal}`);
-  }
-  if (!Number.isInteger(weeks) || weeks < 1) throw new RangeError(`expected whole weeks, got ${weeks}`);
-  if (!(rate >= 0)) throw new RangeError(`expected a rate of zero or more, got ${rate}`);
-
+export function buildSchedule(
+  principal: Cents,
+  rate: RateBps,
+  weeks: number,
+  fee: Cents = computeScheduleFee(principal, rate, weeks),
+): Schedule {
   const weekly = toWeeklyFraction(rate);
-  const exact = weekly === 0 ? principal / weeks : (principal * weekly) / (1 - (1 + weekly) ** -weeks);
-  const fee = roundCents(exact * weeks - principal);
+  const exact = computeExactPayment(principal, rate, weeks);
   const total = principal + fee;
   const level = computeLevelPayment(total, exact, weeks);
 

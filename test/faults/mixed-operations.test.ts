@@ -36,7 +36,7 @@ describe('mixed operations on money', () => {
   });
   afterAll(() => storage?.remove());
 
-  test('refunds, cancellations, completions, batches, freezes and releases at once', async (context) => {
+  test('captures, refunds, cancellations, completions, batches, freezes and releases at once', async (context) => {
     if (!storage) return context.skip('PostgreSQL is not installed');
     const tally = createTally(context);
     const operator = await makeOperator(api);

@@ -31,6 +31,7 @@ export function makeTerms(overrides: Partial<AgreementTerms> = {}, rate = 999, w
     annualRate: rate,
     apr: computeDisplayedApr(plan),
     schedule: plan,
+    onShipment: false,
     dueOn: buildDueDates(preparedOn, weeks),
     account: {
       institution: 'FlinksCapital',

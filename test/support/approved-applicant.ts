@@ -6,6 +6,7 @@ import { sealPerson } from '../../server/src/intake/applications/record/person';
 import type { Api, ApplicantClient, CheckoutBody, CheckoutOptions } from './api';
 import { insertCustomer, readCustomer } from './customers';
 import { proveFrames } from './frames';
+import { enterOrder, makeOrder } from './orders';
 
 export interface ApprovedApplicantOptions extends CheckoutOptions {
   /** Dollars; default 8000. */
@@ -18,6 +19,8 @@ export interface ApprovedApplicantOptions extends CheckoutOptions {
   /** Legal name of the business. */
   readonly legal?: string;
   readonly qualification?: 'open' | 'accepted';
+  /** Default: the page's own checkout, without an order. */
+  readonly captureMethod?: 'manual';
   /** Of the checkout, beside its cart. */
   readonly checkout?: Partial<CheckoutBody>;
 }
@@ -46,6 +49,16 @@ interface Customer {
   readonly email: string;
 }
 
+/** A checkout that the merchant's server created. */
+async function enterOrdered(
+  api: Api,
+  cartTotal: number,
+  { captureMethod, ...options }: ApprovedApplicantOptions,
+): Promise<ApplicantClient> {
+  const order = { cartTotal, orderReference: 'PO-1182', captureMethod };
+  return enterOrder(api, (await makeOrder(api, order, options)).clientToken, options);
+}
+
 /** A customer's new checkout, everything given and verified; `columns` are further ones of its application. */
 async function openCheckout(
   api: Api,
@@ -54,7 +67,11 @@ async function openCheckout(
   columns: { readonly bank: 'bypassed' } | { readonly carried_from: string },
 ): Promise<ApplicantClient & { readonly applicationId: string }> {
   const { cartTotal = 8000, province = 'ON', entity = 'corporation', qualification = 'accepted' } = options;
-  const person = await api.session({ cartTotal, orderReference: 'PO-1182', ...options.checkout }, options);
+  const opening = { cartTotal, orderReference: 'PO-1182', ...options.checkout };
+  const person =
+    options.captureMethod === undefined
+      ? await api.session(opening, options)
+      : await enterOrdered(api, cartTotal, options);
   const now = api.clock.now();
   const { application_id: applicationId } = await api.database
     .selectFrom('checkout')

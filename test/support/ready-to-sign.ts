@@ -42,7 +42,7 @@ export async function makeReadyToSign(
 /** A signed cart; of $8,000 on a line of $20,000 unless options say otherwise. */
 export async function makeSignedPurchase(
   api: Api,
-  options: Pick<ApprovedApplicantOptions, 'cartTotal' | 'merchant'> = {},
+  options: Pick<ApprovedApplicantOptions, 'cartTotal' | 'merchant' | 'captureMethod' | 'province'> = {},
 ): Promise<ApprovedApplicant> {
   const { cartTotal = 8000 } = options;
   const person = await makeApprovedApplicant(api, { ...options, cartTotal });

@@ -81,6 +81,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/checkouts/{id}/captures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Capture what you have shipped of a signed purchase
+         * @description For a checkout with `captureMethod` `manual`, within 30 days of the signature. The customer owes the amount from now on, in weekly payments of its own, and its payout is opened. At least $50, or all that is left; at most ten captures.
+         */
+        post: operations["Merchant_CaptureCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/checkouts/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release what you will not ship of a signed purchase
+         * @description For a checkout with `captureMethod` `manual`. All that is not captured returns to the customer’s credit, and cannot be captured any more; releasing again changes nothing. What is left 30 days after the signature is released by itself.
+         */
+        post: operations["Merchant_ReleaseCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchant/checkouts/{id}/refunds": {
         parameters: {
             query?: never;
@@ -92,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet.
+         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -2397,6 +2437,8 @@ export interface components {
                  * @description Current date in the provider’s time zone. Use it instead of the device’s clock.
                  */
                 today: string;
+                /** @description True if the merchant is paid for, and the customer owes, only what is shipped. */
+                onShipment?: boolean;
             };
             /** @description Reasons for a rejection, in English and French. */
             reasons: {
@@ -2453,6 +2495,13 @@ export interface components {
             province: string;
             postal: string;
             country: string;
+        };
+        CaptureInput: {
+            /**
+             * @description What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.
+             * @example 1200
+             */
+            amount: number;
         };
         CheckoutRequest: {
             /**
@@ -3075,6 +3124,49 @@ export interface components {
                  */
                 signedAt: string;
             } | null;
+            /** @description What you can capture, and have. Null until the customer signs, and unless `captureMethod` is `manual`. */
+            authorization: {
+                /**
+                 * @description What the customer’s signature authorized.
+                 * @example 2140.5
+                 */
+                amount: number;
+                /**
+                 * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                 * @example 1200
+                 */
+                captured: number;
+                /**
+                 * @description What was released, and is not captured any more.
+                 * @example 0
+                 */
+                released: number;
+                /**
+                 * Format: date-time
+                 * @description 30 days after the signature. What is not captured by then is released.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
+                expiresAt: string;
+            } | null;
+            /** @description Captures, oldest first. Empty unless `captureMethod` is `manual`. */
+            captures: {
+                /**
+                 * @description Id of the capture.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                captureId: string;
+                /**
+                 * @description Amount captured.
+                 * @example 1200
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When it was captured.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
+                capturedAt: string;
+            }[];
             /**
              * @description Total of all refunds.
              * @example 100
@@ -3150,6 +3242,12 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /**
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+             * @example automatic
+             * @enum {string}
+             */
+            captureMethod: "automatic" | "manual";
             /** @description How a page opened the checkout last. Null until one did. */
             platform: {
                 /**
@@ -3184,7 +3282,7 @@ export interface components {
              * @example checkout.completed
              * @enum {string}
              */
-            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
             /**
              * Format: date-time
              * @description When the event occurred.
@@ -3255,7 +3353,7 @@ export interface components {
                  * @example checkout.completed
                  * @enum {string}
                  */
-                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /**
                  * Format: date-time
                  * @description When the event occurred.
@@ -3336,7 +3434,7 @@ export interface components {
              */
             payoutId: string;
             /**
-             * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
+             * @description `purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
              * @example purchase
              * @enum {string}
              */
@@ -3369,6 +3467,8 @@ export interface components {
             checkoutId: string;
             /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
+            /** @description The capture that is paid, for a purchase captured in parts. Otherwise null. */
+            captureId: string | null;
             /**
              * @description Invoice number or order reference.
              * @example PO-1182
@@ -3509,6 +3609,13 @@ export interface components {
             /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.
+             * @default automatic
+             * @example automatic
+             * @enum {string}
+             */
+            captureMethod?: "automatic" | "manual";
+            /**
              * Format: date-time
              * @description Expiry of the client token, at most 30 days from now. Defaults to 24 hours from now.
              * @example 2026-11-25T15:00:00.000Z
@@ -3619,7 +3726,7 @@ export interface components {
              */
             url: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
         };
         OperatorLoanList: {
             items: {
@@ -3729,7 +3836,7 @@ export interface components {
              */
             payoutId: string;
             /**
-             * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
+             * @description `purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
              * @example purchase
              * @enum {string}
              */
@@ -3762,6 +3869,8 @@ export interface components {
             checkoutId: string;
             /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
+            /** @description The capture that is paid, for a purchase captured in parts. Otherwise null. */
+            captureId: string | null;
             /**
              * @description Invoice number or order reference.
              * @example PO-1182
@@ -3965,17 +4074,11 @@ export interface components {
              * @example 640.5
              */
             lastPayment: number;
-            /**
-             * Format: date
-             * @example 2026-11-27
-             */
-            firstPaymentOn: string;
-            /**
-             * Format: date
-             * @example 2026-11-27
-             */
-            lastPaymentOn: string;
-            /** @description Due date of each payment. */
+            /** @description Null where the merchant captures what it ships: each part is repaid from a week after it. */
+            firstPaymentOn: string | null;
+            /** @description Null as `firstPaymentOn`. */
+            lastPaymentOn: string | null;
+            /** @description Due date of each payment; empty where `firstPaymentOn` is null. */
             dueOn: string[];
             /**
              * @description Amount in Canadian dollars, with at most two decimals.
@@ -4740,7 +4843,7 @@ export interface components {
              *       "checkout.refunded"
              *     ]
              */
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * Format: date-time
              * @description When the endpoint was created.
@@ -4774,7 +4877,7 @@ export interface components {
              */
             url?: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * @description False to stop deliveries, true to start them again.
              * @example true
@@ -4803,7 +4906,7 @@ export interface components {
              *       "checkout.refunded"
              *     ]
              */
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * Format: date-time
              * @description When the endpoint was created.
@@ -4964,6 +5067,19 @@ export interface operations {
                      *             "weeklyPayment": 54.75,
                      *             "signedAt": "2026-11-24T15:00:00.000Z"
                      *           },
+                     *           "authorization": {
+                     *             "amount": 2140.5,
+                     *             "captured": 1200,
+                     *             "released": 0,
+                     *             "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *           },
+                     *           "captures": [
+                     *             {
+                     *               "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *               "amount": 1200,
+                     *               "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *             }
+                     *           ],
                      *           "refunded": 100,
                      *           "refunds": [
                      *             {
@@ -4987,6 +5103,7 @@ export interface operations {
                      *           "metadata": {
                      *             "warehouse": "Laval"
                      *           },
+                     *           "captureMethod": "automatic",
                      *           "platform": {
                      *             "renderType": "Modal"
                      *           },
@@ -5084,6 +5201,7 @@ export interface operations {
                  *           }
                  *         }
                  *       },
+                 *       "captureMethod": "automatic",
                  *       "expiresAt": "2026-11-25T15:00:00.000Z"
                  *     }
                  */
@@ -5167,6 +5285,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -5190,6 +5321,7 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -5274,6 +5406,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -5297,6 +5442,258 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CaptureCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 1200
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptureInput"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "captureMethod": "automatic",
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_ReleaseCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -5391,6 +5788,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -5414,6 +5824,7 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -5988,7 +6399,7 @@ export interface operations {
                  * @description Return only events of this type.
                  * @example checkout.refunded
                  */
-                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /**
                  * @description Return only events with a delivery in this state.
                  * @example failed
@@ -10745,6 +11156,7 @@ export interface operations {
                      *           "withheld": 0,
                      *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *           "reference": "PO-1182",
                      *           "accountEnding": "4567",
                      *           "expectedOn": "2026-11-27",
@@ -10821,6 +11233,7 @@ export interface operations {
                      *       "withheld": 0,
                      *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *       "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *       "reference": "PO-1182",
                      *       "accountEnding": "4567",
                      *       "expectedOn": "2026-11-27",

@@ -3,6 +3,7 @@ export const apiVersion = '2026-11-24';
 
 export const operations = {
   Merchant_CancelCheckout: { method: 'post', path: '/v1/merchant/checkouts/{id}/cancel' },
+  Merchant_CaptureCheckout: { method: 'post', path: '/v1/merchant/checkouts/{id}/captures' },
   Merchant_ChangeWebhookEndpoint: { method: 'patch', path: '/v1/merchant/webhook-endpoints/{id}' },
   Merchant_CheckEligibility: { method: 'get', path: '/v1/merchant/eligibility' },
   Merchant_CreateCheckout: { method: 'post', path: '/v1/merchant/checkouts' },
@@ -21,6 +22,7 @@ export const operations = {
   Merchant_ListWebhookEndpoints: { method: 'get', path: '/v1/merchant/webhook-endpoints' },
   Merchant_RefundCheckout: { method: 'post', path: '/v1/merchant/checkouts/{id}/refunds' },
   Merchant_RejectInvoiceLink: { method: 'post', path: '/v1/merchant/invoice-links/{linkId}/reject' },
+  Merchant_ReleaseCheckout: { method: 'post', path: '/v1/merchant/checkouts/{id}/release' },
   Merchant_RemoveWebhookEndpoint: { method: 'delete', path: '/v1/merchant/webhook-endpoints/{id}' },
   Merchant_ResendEvent: { method: 'post', path: '/v1/merchant/events/{id}/resend' },
   Merchant_RotateWebhookSecret: { method: 'post', path: '/v1/merchant/webhook-endpoints/{id}/rotate-secret' },

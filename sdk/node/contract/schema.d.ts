@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/checkouts/{id}/captures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Capture what you have shipped of a signed purchase
+         * @description For a checkout with `captureMethod` `manual`, within 30 days of the signature. The customer owes the amount from now on, in weekly payments of its own, and its payout is opened. At least $50, or all that is left; at most ten captures.
+         */
+        post: operations["Merchant_CaptureCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/checkouts/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release what you will not ship of a signed purchase
+         * @description For a checkout with `captureMethod` `manual`. All that is not captured returns to the customer’s credit, and cannot be captured any more; releasing again changes nothing. What is left 30 days after the signature is released by itself.
+         */
+        post: operations["Merchant_ReleaseCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchant/checkouts/{id}/refunds": {
         parameters: {
             query?: never;
@@ -75,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet.
+         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -513,7 +553,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.completed, signed as specified by Standard Webhooks
-         * @description The customer signed: compare `cartTotal` with the order, mark it paid, and ship.
+         * @description The customer signed: compare `cartTotal` with the order, mark it paid, and ship. With `captureMethod` `manual`, capture what you ship before `authorization.expiresAt`.
          */
         post: operations["Event_CheckoutCompleted"];
         delete?: never;
@@ -536,6 +576,46 @@ export interface webhooks {
          * @description The merchant cancelled the checkout before the signature.
          */
         post: operations["Event_CheckoutCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "checkout.captured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event checkout.captured, signed as specified by Standard Webhooks
+         * @description The merchant captured the purchase in part or in full: the payout follows. `captured` is the total of all captures.
+         */
+        post: operations["Event_CheckoutCaptured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "checkout.released": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event checkout.released, signed as specified by Standard Webhooks
+         * @description The rest was released: the customer does not owe it. Do not ship it.
+         */
+        post: operations["Event_CheckoutReleased"];
         delete?: never;
         options?: never;
         head?: never;
@@ -817,6 +897,13 @@ export interface components {
              */
             maximumAmount: number;
         };
+        CaptureInput: {
+            /**
+             * @description What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.
+             * @example 1200
+             */
+            amount: number;
+        };
         CreatedCheckout: {
             /**
              * @description Id of the checkout, to retrieve it and to match its events.
@@ -963,6 +1050,49 @@ export interface components {
                  */
                 signedAt: string;
             } | null;
+            /** @description What you can capture, and have. Null until the customer signs, and unless `captureMethod` is `manual`. */
+            authorization: {
+                /**
+                 * @description What the customer’s signature authorized.
+                 * @example 2140.5
+                 */
+                amount: number;
+                /**
+                 * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                 * @example 1200
+                 */
+                captured: number;
+                /**
+                 * @description What was released, and is not captured any more.
+                 * @example 0
+                 */
+                released: number;
+                /**
+                 * Format: date-time
+                 * @description 30 days after the signature. What is not captured by then is released.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
+                expiresAt: string;
+            } | null;
+            /** @description Captures, oldest first. Empty unless `captureMethod` is `manual`. */
+            captures: {
+                /**
+                 * @description Id of the capture.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                captureId: string;
+                /**
+                 * @description Amount captured.
+                 * @example 1200
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When it was captured.
+                 * @example 2026-11-24T15:00:00.000Z
+                 */
+                capturedAt: string;
+            }[];
             /**
              * @description Total of all refunds.
              * @example 100
@@ -1038,6 +1168,12 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /**
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+             * @example automatic
+             * @enum {string}
+             */
+            captureMethod: "automatic" | "manual";
             /** @description How a page opened the checkout last. Null until one did. */
             platform: {
                 /**
@@ -1072,7 +1208,7 @@ export interface components {
              * @example checkout.completed
              * @enum {string}
              */
-            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+            type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
             /**
              * Format: date-time
              * @description When the event occurred.
@@ -1143,7 +1279,7 @@ export interface components {
                  * @example checkout.completed
                  * @enum {string}
                  */
-                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+                type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /**
                  * Format: date-time
                  * @description When the event occurred.
@@ -1174,7 +1310,7 @@ export interface components {
              */
             payoutId: string;
             /**
-             * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
+             * @description `purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
              * @example purchase
              * @enum {string}
              */
@@ -1207,6 +1343,8 @@ export interface components {
             checkoutId: string;
             /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
+            /** @description The capture that is paid, for a purchase captured in parts. Otherwise null. */
+            captureId: string | null;
             /**
              * @description Invoice number or order reference.
              * @example PO-1182
@@ -1328,6 +1466,13 @@ export interface components {
             /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
+             * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.
+             * @default automatic
+             * @example automatic
+             * @enum {string}
+             */
+            captureMethod?: "automatic" | "manual";
+            /**
              * Format: date-time
              * @description Expiry of the client token, at most 30 days from now. Defaults to 24 hours from now.
              * @example 2026-11-25T15:00:00.000Z
@@ -1387,7 +1532,7 @@ export interface components {
              */
             url: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
         };
         PrefilledCustomer: {
             /**
@@ -1602,7 +1747,7 @@ export interface components {
              *       "checkout.refunded"
              *     ]
              */
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * Format: date-time
              * @description When the endpoint was created.
@@ -1636,7 +1781,7 @@ export interface components {
              */
             url?: string;
             /** @description Event types to send to this endpoint. Null for all types, including future ones. */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * @description False to stop deliveries, true to start them again.
              * @example true
@@ -1665,7 +1810,7 @@ export interface components {
              *       "checkout.refunded"
              *     ]
              */
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled")[] | null;
             /**
              * Format: date-time
              * @description When the endpoint was created.
@@ -1778,6 +1923,19 @@ export interface operations {
                      *             "weeklyPayment": 54.75,
                      *             "signedAt": "2026-11-24T15:00:00.000Z"
                      *           },
+                     *           "authorization": {
+                     *             "amount": 2140.5,
+                     *             "captured": 1200,
+                     *             "released": 0,
+                     *             "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *           },
+                     *           "captures": [
+                     *             {
+                     *               "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *               "amount": 1200,
+                     *               "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *             }
+                     *           ],
                      *           "refunded": 100,
                      *           "refunds": [
                      *             {
@@ -1801,6 +1959,7 @@ export interface operations {
                      *           "metadata": {
                      *             "warehouse": "Laval"
                      *           },
+                     *           "captureMethod": "automatic",
                      *           "platform": {
                      *             "renderType": "Modal"
                      *           },
@@ -1898,6 +2057,7 @@ export interface operations {
                  *           }
                  *         }
                  *       },
+                 *       "captureMethod": "automatic",
                  *       "expiresAt": "2026-11-25T15:00:00.000Z"
                  *     }
                  */
@@ -1981,6 +2141,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -2004,6 +2177,7 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -2088,6 +2262,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -2111,6 +2298,258 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CaptureCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 1200
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptureInput"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "captureMethod": "automatic",
+                     *       "platform": {
+                     *         "renderType": "Modal"
+                     *       },
+                     *       "tracking": {
+                     *         "trackingId": "visit-20261124-7",
+                     *         "gclid": "Cj0KCQiA4-example",
+                     *         "utmCampaign": "winter-2026",
+                     *         "utmContent": "banner-top",
+                     *         "utmMedium": "email",
+                     *         "utmSource": "newsletter",
+                     *         "utmTerm": "commercial oven",
+                     *         "trackingUrl": "https://shop.example/ovens"
+                     *       },
+                     *       "clientTokenExpiresAt": "2026-11-24T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_ReleaseCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.
+                 * @example 0b9f6c1e-7d1c-4b7e-9a55-3e2f8c5d4a10
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
+                 * @example 2026-11-24
+                 */
+                "Tamarack-Version"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "status": "completed",
+                     *       "cartTotal": 640.5,
+                     *       "orderReference": "PO-1182",
+                     *       "financing": {
+                     *         "amount": 640.5,
+                     *         "financingFee": 18.5,
+                     *         "termWeeks": 12,
+                     *         "weeklyPayment": 54.75,
+                     *         "signedAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refunded": 100,
+                     *       "refunds": [
+                     *         {
+                     *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 100,
+                     *           "reason": "One oven returned",
+                     *           "refundedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "completedAt": "2026-11-24T15:00:00.000Z",
+                     *       "createdBy": "server",
+                     *       "lineItems": [
+                     *         {
+                     *           "name": "Convection oven",
+                     *           "reference": "OV-1",
+                     *           "quantity": 1,
+                     *           "amount": 640.5
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "warehouse": "Laval"
+                     *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -2205,6 +2644,19 @@ export interface operations {
                      *         "weeklyPayment": 54.75,
                      *         "signedAt": "2026-11-24T15:00:00.000Z"
                      *       },
+                     *       "authorization": {
+                     *         "amount": 2140.5,
+                     *         "captured": 1200,
+                     *         "released": 0,
+                     *         "expiresAt": "2026-11-24T15:00:00.000Z"
+                     *       },
+                     *       "captures": [
+                     *         {
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "amount": 1200,
+                     *           "capturedAt": "2026-11-24T15:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "refunded": 100,
                      *       "refunds": [
                      *         {
@@ -2228,6 +2680,7 @@ export interface operations {
                      *       "metadata": {
                      *         "warehouse": "Laval"
                      *       },
+                     *       "captureMethod": "automatic",
                      *       "platform": {
                      *         "renderType": "Modal"
                      *       },
@@ -2802,7 +3255,7 @@ export interface operations {
                  * @description Return only events of this type.
                  * @example checkout.refunded
                  */
-                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
+                type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.captured" | "checkout.released" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned" | "payee.change_proposed" | "payee.changed" | "payee.change_cancelled";
                 /**
                  * @description Return only events with a delivery in this state.
                  * @example failed
@@ -3630,6 +4083,7 @@ export interface operations {
                      *           "withheld": 0,
                      *           "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *           "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *           "reference": "PO-1182",
                      *           "accountEnding": "4567",
                      *           "expectedOn": "2026-11-27",
@@ -3706,6 +4160,7 @@ export interface operations {
                      *       "withheld": 0,
                      *       "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *       "refundId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                     *       "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
                      *       "reference": "PO-1182",
                      *       "accountEnding": "4567",
                      *       "expectedOn": "2026-11-27",
@@ -3828,6 +4283,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -3845,6 +4306,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -3907,6 +4369,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -3964,6 +4450,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4017,6 +4509,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4034,6 +4532,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4096,6 +4595,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4153,6 +4676,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4206,6 +4735,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4223,6 +4758,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4285,6 +4821,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4342,6 +4902,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4395,6 +4961,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4412,6 +4984,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4474,6 +5047,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4531,6 +5128,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4584,6 +5187,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4601,6 +5210,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4663,6 +5273,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4720,6 +5354,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4773,6 +5413,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4790,6 +5436,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -4852,6 +5499,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -4909,6 +5580,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -4920,6 +5597,505 @@ export interface operations {
                         } | null;
                         /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer exists. It is disabled and receives no more events. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Event_CheckoutCaptured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.captured",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "captureMethod": "automatic",
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         },
+                 *         "capture": {
+                 *           "captureId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *           "amount": 1200
+                 *         },
+                 *         "captured": 1200
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Event id. The same for every delivery attempt.
+                     * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                     */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @example checkout.captured
+                     * @constant
+                     */
+                    type: "checkout.captured";
+                    /**
+                     * Format: date-time
+                     * @description Time when the event occurred.
+                     * @example 2026-11-24T15:00:00.000Z
+                     */
+                    timestamp: string;
+                    /** @description The object that the event is about, as it was at that time. */
+                    data: {
+                        /**
+                         * @description Id of the checkout.
+                         * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                         */
+                        checkoutId: string;
+                        /**
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @example completed
+                         * @enum {string}
+                         */
+                        status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
+                        /**
+                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @example tamarackDirectApp
+                         * @enum {string}
+                         */
+                        requestSource: "tamarackDirectApp" | "tamarackInvoice" | "tamarackPreQualificationWidget";
+                        /**
+                         * @description The merchant’s reference for the order.
+                         * @example PO-1182
+                         */
+                        orderReference: string | null;
+                        /** @description Null if the checkout has no cart. */
+                        cartTotal: number | null;
+                        /** @description Null until the agreement is signed. */
+                        financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
+                        /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
+                        invoice: {
+                            /**
+                             * @description Null without an invoice link.
+                             * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                             */
+                            linkId: string | null;
+                            /**
+                             * @description Null until the customer confirms the invoice.
+                             * @example INV-1042
+                             */
+                            number: string | null;
+                        } | null;
+                        /**
+                         * @description Currency of all amounts.
+                         * @example CAD
+                         * @constant
+                         */
+                        currency: "CAD";
+                        /**
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @example server
+                         * @enum {string}
+                         */
+                        createdBy: "page" | "server";
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
+                        lineItems: {
+                            /**
+                             * @description Description of the item.
+                             * @example Convection oven
+                             */
+                            name: string;
+                            /**
+                             * @description The merchant’s item number.
+                             * @example OV-1
+                             */
+                            reference: string | null;
+                            /**
+                             * @description Number of units.
+                             * @example 1
+                             */
+                            quantity: number;
+                            /**
+                             * @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount.
+                             * @example 640.5
+                             */
+                            amount: number;
+                        }[];
+                        /**
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
+                         * @example {
+                         *       "warehouse": "Laval"
+                         *     }
+                         */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
+                        /** @description How a page opened the checkout last. Null until one did. */
+                        platform: {
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
+                        /** @description The capture that occurred. */
+                        capture: {
+                            /**
+                             * @description Id of the capture.
+                             * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                             */
+                            captureId: string;
+                            /**
+                             * @description Amount captured.
+                             * @example 1200
+                             */
+                            amount: number;
+                        };
+                        /**
+                         * @description Total of all captures.
+                         * @example 1200
+                         */
+                        captured: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer exists. It is disabled and receives no more events. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Event_CheckoutReleased: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *       "type": "checkout.released",
+                 *       "timestamp": "2026-11-24T15:00:00.000Z",
+                 *       "data": {
+                 *         "checkoutId": "01a23860-1b4e-7c39-9d27-5f0a7be4f2f1",
+                 *         "status": "completed",
+                 *         "requestSource": "tamarackDirectApp",
+                 *         "orderReference": "PO-1182",
+                 *         "cartTotal": 640.5,
+                 *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
+                 *         "invoice": {
+                 *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
+                 *           "number": "INV-1042"
+                 *         },
+                 *         "currency": "CAD",
+                 *         "createdBy": "server",
+                 *         "lineItems": [
+                 *           {
+                 *             "name": "Convection oven",
+                 *             "reference": "OV-1",
+                 *             "quantity": 1,
+                 *             "amount": 640.5
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "warehouse": "Laval"
+                 *         },
+                 *         "captureMethod": "automatic",
+                 *         "platform": {
+                 *           "renderType": "Modal"
+                 *         },
+                 *         "tracking": {
+                 *           "trackingId": "visit-20261124-7",
+                 *           "gclid": "Cj0KCQiA4-example",
+                 *           "utmCampaign": "winter-2026",
+                 *           "utmContent": "banner-top",
+                 *           "utmMedium": "email",
+                 *           "utmSource": "newsletter",
+                 *           "utmTerm": "commercial oven",
+                 *           "trackingUrl": "https://shop.example/ovens"
+                 *         },
+                 *         "release": {
+                 *           "amount": 940.5,
+                 *           "reason": "merchant"
+                 *         },
+                 *         "released": 940.5
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Event id. The same for every delivery attempt.
+                     * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                     */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @example checkout.released
+                     * @constant
+                     */
+                    type: "checkout.released";
+                    /**
+                     * Format: date-time
+                     * @description Time when the event occurred.
+                     * @example 2026-11-24T15:00:00.000Z
+                     */
+                    timestamp: string;
+                    /** @description The object that the event is about, as it was at that time. */
+                    data: {
+                        /**
+                         * @description Id of the checkout.
+                         * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
+                         */
+                        checkoutId: string;
+                        /**
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
+                         * @example completed
+                         * @enum {string}
+                         */
+                        status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
+                        /**
+                         * @description Where the customer came from: a cart, an invoice, or neither yet.
+                         * @example tamarackDirectApp
+                         * @enum {string}
+                         */
+                        requestSource: "tamarackDirectApp" | "tamarackInvoice" | "tamarackPreQualificationWidget";
+                        /**
+                         * @description The merchant’s reference for the order.
+                         * @example PO-1182
+                         */
+                        orderReference: string | null;
+                        /** @description Null if the checkout has no cart. */
+                        cartTotal: number | null;
+                        /** @description Null until the agreement is signed. */
+                        financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
+                        /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
+                        invoice: {
+                            /**
+                             * @description Null without an invoice link.
+                             * @example 5mJrV0c2Qe6mVwq1nX8hTg
+                             */
+                            linkId: string | null;
+                            /**
+                             * @description Null until the customer confirms the invoice.
+                             * @example INV-1042
+                             */
+                            number: string | null;
+                        } | null;
+                        /**
+                         * @description Currency of all amounts.
+                         * @example CAD
+                         * @constant
+                         */
+                        currency: "CAD";
+                        /**
+                         * @description `server`: the merchant’s server created the checkout, and no page can change its amount. `page`: a page did; compare `cartTotal` with the order.
+                         * @example server
+                         * @enum {string}
+                         */
+                        createdBy: "page" | "server";
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
+                        lineItems: {
+                            /**
+                             * @description Description of the item.
+                             * @example Convection oven
+                             */
+                            name: string;
+                            /**
+                             * @description The merchant’s item number.
+                             * @example OV-1
+                             */
+                            reference: string | null;
+                            /**
+                             * @description Number of units.
+                             * @example 1
+                             */
+                            quantity: number;
+                            /**
+                             * @description Total of the line in Canadian dollars, with at most two decimals. Negative for a discount.
+                             * @example 640.5
+                             */
+                            amount: number;
+                        }[];
+                        /**
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
+                         * @example {
+                         *       "warehouse": "Laval"
+                         *     }
+                         */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
+                        /** @description How a page opened the checkout last. Null until one did. */
+                        platform: {
+                            /**
+                             * @description `Modal`: a dialog on the page, or a part of it. `Standalone`: a window.
+                             * @example Modal
+                             * @enum {string}
+                             */
+                            renderType: "Modal" | "Standalone";
+                        } | null;
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
+                        tracking: components["schemas"]["Tracking"] | null;
+                        /** @description The release that occurred. */
+                        release: {
+                            /**
+                             * @description Amount released: all that was left.
+                             * @example 940.5
+                             */
+                            amount: number;
+                            /**
+                             * @description `merchant`: you released it. `expired`: it was not captured within 30 days.
+                             * @example merchant
+                             * @enum {string}
+                             */
+                            reason: "merchant" | "expired";
+                        };
+                        /**
+                         * @description Total released.
+                         * @example 940.5
+                         */
+                        released: number;
                     };
                 };
             };
@@ -4962,6 +6138,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -4979,6 +6161,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -5046,6 +6229,30 @@ export interface operations {
                         cartTotal: number | null;
                         /** @description Null until the agreement is signed. */
                         financedAmount: number | null;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -5103,6 +6310,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**
@@ -5174,6 +6387,12 @@ export interface operations {
                  *         "orderReference": "PO-1182",
                  *         "cartTotal": 640.5,
                  *         "financedAmount": 640.5,
+                 *         "authorization": {
+                 *           "amount": 2140.5,
+                 *           "captured": 1200,
+                 *           "released": 0,
+                 *           "expiresAt": "2026-11-24T15:00:00.000Z"
+                 *         },
                  *         "invoice": {
                  *           "linkId": "5mJrV0c2Qe6mVwq1nX8hTg",
                  *           "number": "INV-1042"
@@ -5191,6 +6410,7 @@ export interface operations {
                  *         "metadata": {
                  *           "warehouse": "Laval"
                  *         },
+                 *         "captureMethod": "automatic",
                  *         "platform": {
                  *           "renderType": "Modal"
                  *         },
@@ -5258,6 +6478,30 @@ export interface operations {
                          * @example 640.5
                          */
                         financedAmount: number;
+                        /** @description Null until the agreement is signed, and unless `captureMethod` is `manual`. */
+                        authorization: {
+                            /**
+                             * @description What the customer’s signature authorized.
+                             * @example 2140.5
+                             */
+                            amount: number;
+                            /**
+                             * @description Total of all captures: what the customer owes, less refunds, and what is paid to you.
+                             * @example 1200
+                             */
+                            captured: number;
+                            /**
+                             * @description What was released, and is not captured any more.
+                             * @example 0
+                             */
+                            released: number;
+                            /**
+                             * Format: date-time
+                             * @description 30 days after the signature. What is not captured by then is released.
+                             * @example 2026-11-24T15:00:00.000Z
+                             */
+                            expiresAt: string;
+                        } | null;
                         /** @description Null if the checkout pays for a cart, or no invoice is assigned yet. */
                         invoice: {
                             /**
@@ -5315,6 +6559,12 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /**
+                         * @description `automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.
+                         * @example automatic
+                         * @enum {string}
+                         */
+                        captureMethod: "automatic" | "manual";
                         /** @description How a page opened the checkout last. Null until one did. */
                         platform: {
                             /**

@@ -16,6 +16,14 @@ export interface Checkouts {
   ): List<Checkout, Output<'Merchant_ListCheckouts'>>;
   /** Cancels a checkout whose agreement is not signed. */
   cancel(checkoutId: string, options?: CallOptions): Promise<Checkout>;
+  /** Captures what you have shipped of a checkout with `captureMethod: 'manual'`. */
+  capture(
+    checkoutId: string,
+    input: Input<'Merchant_CaptureCheckout'>,
+    options?: CallOptions,
+  ): Promise<Checkout>;
+  /** Releases all that is not captured of a checkout with `captureMethod: 'manual'`. */
+  release(checkoutId: string, options?: CallOptions): Promise<Checkout>;
   /** Refunds a checkout whose agreement is signed; without an amount, everything not yet refunded. */
   refund(
     checkoutId: string,
@@ -32,5 +40,7 @@ export const createCheckouts = (call: Call): Checkouts => ({
       call('Merchant_ListCheckouts', { query: { ...query, cursor } }, options),
     ),
   cancel: (id, options) => call('Merchant_CancelCheckout', { id }, options),
+  capture: (id, body, options) => call('Merchant_CaptureCheckout', { id, body }, options),
+  release: (id, options) => call('Merchant_ReleaseCheckout', { id }, options),
   refund: (id, body = {}, options) => call('Merchant_RefundCheckout', { id, body }, options),
 });

@@ -128,7 +128,13 @@ export function createIntakeServices(
     invoiceLinks: linkedInvoices,
     now,
   });
-  const orders = createOrdersService({ ...base, merchants, sessions, applications });
+  const orders = createOrdersService({
+    ...base,
+    merchants,
+    sessions,
+    applications,
+    capturesLater: config.capturesLater,
+  });
   const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
   const accounts = createAccountsService({ ...base, mails, sessions, options: config.accounts });
   const customerPasskeys = createCustomerPasskeys({

@@ -1,4 +1,5 @@
 import { createPersonRecords } from '../../src/intake/applications';
+import { type CapturesService, createCapturesService } from '../../src/settlement/captures';
 import {
   createLookupsService,
   createMerchantActionsService,
@@ -34,6 +35,7 @@ import type { UnderwritingServices } from './underwriting';
 export interface SettlementServices {
   readonly merchantEvents: MerchantEventsService;
   readonly payouts: PayoutsService;
+  readonly captures: CapturesService;
   readonly purchases: PurchasesService;
   readonly lookups: LookupsService;
   readonly merchantActions: MerchantActionsService;
@@ -68,6 +70,16 @@ export function createSettlementServices(
     mails,
     events: merchantEvents,
   });
+  const captures = createCapturesService({
+    database,
+    applications,
+    agreements,
+    credit,
+    events: merchantEvents,
+    payouts,
+    mails,
+    now,
+  });
   const refunds = createRefundsService({ agreements, credit, events: merchantEvents, payouts, now });
   emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
   // after the events: `agreement.signed` comes before `checkout.completed`
@@ -77,6 +89,7 @@ export function createSettlementServices(
     agreements,
     checkouts,
     payouts,
+    captures,
     now,
   });
   const merchantActions = createMerchantActionsService({
@@ -84,6 +97,7 @@ export function createSettlementServices(
     agreements,
     offers,
     checkouts,
+    captures,
     refunds,
     now,
   });
@@ -106,6 +120,7 @@ export function createSettlementServices(
     retention: createRetention({ ...erasing, days: config.retention }),
     merchantEvents,
     payouts,
+    captures,
     purchases,
     lookups: createLookupsService({ database, keys, payouts: payouts.lookups }),
     merchantActions,

@@ -14,7 +14,9 @@ import { Money } from '../parts/money';
 import { Page } from '../parts/page';
 import { Sums } from '../parts/sums';
 import { Time } from '../parts/time';
+import { CaptureCard } from './capture-card';
 import { getCheckoutTexts, getKindTexts } from './checkout-texts';
+import { getFinancedAmount } from './open-amount';
 import { RefundBadge, StatusBadge } from './status-badge';
 import { Timeline } from './timeline';
 
@@ -34,10 +36,11 @@ interface CheckoutPageProps {
   readonly context: DashboardContext;
   readonly details: CheckoutDetails;
   readonly flash: string | null;
+  readonly now: Date;
 }
 
 /** A checkout: what was bought, what is paid out, its refunds and its history. */
-export function checkoutPage({ context, details, flash }: CheckoutPageProps) {
+export function checkoutPage({ context, details, flash, now }: CheckoutPageProps) {
   const { language } = context;
   const { summary, checkout, timeline } = details;
   const texts = getCheckoutTexts(language);
@@ -98,6 +101,7 @@ export function checkoutPage({ context, details, flash }: CheckoutPageProps) {
           />
         </Card>
       )}
+      <CaptureCard context={context} details={details} now={now} />
       <PayoutCard context={context} details={details} />
       <RefundsCard context={context} details={details} />
       <Card title={texts.timeline} level={2}>
@@ -113,28 +117,30 @@ type PartProps = Pick<CheckoutPageProps, 'context' | 'details'>;
 function PayoutCard({ context, details: { checkout, payouts } }: PartProps) {
   const { language } = context;
   const texts = getCheckoutTexts(language);
-  const purchase = payouts.find(({ kind }) => kind === 'purchase');
+  const purchases = payouts.filter(({ kind }) => kind === 'purchase');
+  const [first, ...others] = purchases;
   const recoveries = payouts.filter(({ kind }) => kind === 'recovery');
-  if (!purchase || !checkout.financing)
+  if (!first)
     return (
       <Card title={texts.money} level={2}>
-        <p className="hint">{texts.noPayout}</p>
+        <p className="hint">{checkout.authorization ? texts.noCapture : texts.noPayout}</p>
       </Card>
     );
+  const sum = (name: 'amount' | 'fee' | 'withheld'): number =>
+    purchases.reduce((cents, payout) => cents + toCents(payout[name]), 0);
   const [financed, amount, fee, withheld] = [
-    checkout.financing.amount,
-    purchase.amount,
-    purchase.fee,
-    purchase.withheld,
-  ].map(toCents) as [number, number, number, number];
+    getFinancedAmount(checkout),
+    sum('amount'),
+    sum('fee'),
+    sum('withheld'),
+  ];
   return (
     <Card
       title={texts.money}
       level={2}
       beside={
-        can(context, 'payouts.read') && (
-          <a href={`${places.payouts.path}/${purchase.payoutId}`}>{texts.openPayout}</a>
-        )
+        can(context, 'payouts.read') &&
+        others.length === 0 && <a href={`${places.payouts.path}/${first.payoutId}`}>{texts.openPayout}</a>
       }
     >
       <Sums
@@ -162,7 +168,7 @@ function PayoutCard({ context, details: { checkout, payouts } }: PartProps) {
 function RefundsCard({ context, details: { checkout, summary } }: PartProps) {
   const { language } = context;
   const texts = getCheckoutTexts(language);
-  const isRefundable = checkout.financing !== null && checkout.refunded < checkout.financing.amount;
+  const isRefundable = toCents(checkout.refunded) < getFinancedAmount(checkout);
   return (
     <Card
       title={texts.refunds}

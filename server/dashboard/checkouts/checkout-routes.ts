@@ -4,6 +4,7 @@ import { authorizePage } from '../context';
 import { runSearch } from '../search/run-search';
 import { takeFlash } from '../web/flash';
 import type { DashboardServices } from '../web/services';
+import { registerCapturePages } from './capture-routes';
 import { checkoutPage } from './checkout-page';
 import { listQuery, readSearch } from './checkout-query';
 import { checkoutsPage } from './checkouts-page';
@@ -13,7 +14,7 @@ const config = { access: 'member' } as const;
 
 /** The merchant's checkouts with their search, each with its history and refunds. */
 export function registerCheckoutPages(scope: App, services: DashboardServices): void {
-  const { lookups } = services;
+  const { lookups, now } = services;
 
   scope.get(
     '/checkouts',
@@ -37,9 +38,10 @@ export function registerCheckoutPages(scope: App, services: DashboardServices): 
       authorizePage(context, 'checkouts.read');
       const details = await lookups.getDetails(context.merchant.id, params.id);
       const flash = takeFlash(request, reply, context.language);
-      return sendPage(reply, checkoutPage({ context, details, flash }));
+      return sendPage(reply, checkoutPage({ context, details, flash, now: now() }));
     },
   );
 
+  registerCapturePages(scope, services);
   registerRefundPages(scope, services);
 }

@@ -12,6 +12,7 @@ import { authorizePage, type DashboardContext } from '../context';
 import { places } from '../navigation';
 import { setFlash } from '../web/flash';
 import type { DashboardServices } from '../web/services';
+import { getFinancedAmount } from './open-amount';
 import { confirmRefundPage, type RefundFaults, refundPage } from './refund-pages';
 
 const config = { access: 'member' } as const;
@@ -82,9 +83,9 @@ export function registerRefundPages(scope: App, services: DashboardServices): vo
   );
 }
 
-/** Cents that were financed and not refunded; 0 before the signature. */
-const getRefundable = ({ checkout: { financing, refunded } }: CheckoutDetails): number =>
-  financing === null ? 0 : toCents(financing.amount) - toCents(refunded);
+/** Cents that were financed, or captured, and not refunded; 0 before the signature. */
+const getRefundable = ({ checkout }: CheckoutDetails): number =>
+  getFinancedAmount(checkout) - toCents(checkout.refunded);
 
 function findRefundFaults({
   amount,

@@ -12,7 +12,7 @@ export interface PayoutLine {
 
 /** How a payout comes about from its purchase, refunds, fee and withholdings; or what is left of a recovery. */
 export function buildPayoutLines(
-  { payout, withholdings, ofCheckout }: MerchantPayoutDetails,
+  { payout, withholdings, ofCheckout, reductions }: MerchantPayoutDetails,
   { financing, refunds }: Pick<CheckoutDetails['checkout'], 'financing' | 'refunds'>,
 ): readonly PayoutLine[] {
   const amount = toCents(payout.amount);
@@ -26,6 +26,17 @@ export function buildPayoutLines(
       ...withheld.map((line) => ({ ...line, what: 'recoveredFrom' as const })),
       { what: 'left', cents: amount - toCents(payout.withheld) },
     ];
+  const rest = [
+    { what: 'fee' as const, cents: -toCents(payout.fee) },
+    ...withheld.map((line) => ({ ...line, what: 'withheldFor' as const })),
+    { what: 'net' as const, cents: amount - toCents(payout.fee) - toCents(payout.withheld) },
+  ];
+  if (payout.captureId !== null)
+    return [
+      { what: 'purchase', cents: reductions.reduce((sum, { cents }) => sum + cents, amount) },
+      ...reductions.map(({ cents }) => ({ what: 'refund' as const, cents: -cents })),
+      ...rest,
+    ];
   const recovered = new Map(
     ofCheckout.flatMap(({ refundId, amount: owed }) =>
       refundId === null ? [] : [[refundId, toCents(owed)]],
@@ -38,8 +49,6 @@ export function buildPayoutLines(
       const reduction = toCents(refund.amount) - (recovered.get(refund.refundId) ?? 0);
       return reduction === 0 ? [] : [{ what: 'refund' as const, cents: -reduction }];
     }),
-    { what: 'fee', cents: -toCents(payout.fee) },
-    ...withheld.map((line) => ({ ...line, what: 'withheldFor' as const })),
-    { what: 'net', cents: amount - toCents(payout.fee) - toCents(payout.withheld) },
+    ...rest,
   ];
 }

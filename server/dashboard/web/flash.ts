@@ -8,6 +8,8 @@ import { homePath } from '../paths';
 /** Messages shown once, on the page after an action. */
 const texts = {
   loggedOut: { en: 'You’ve been logged out.', fr: 'Vous êtes déconnecté.' },
+  captured: { en: 'The capture was made.', fr: 'La capture a été effectuée.' },
+  released: { en: 'The rest was released.', fr: 'Le reste a été libéré.' },
   refunded: { en: 'The refund was made.', fr: 'Le remboursement a été effectué.' },
   linkCreated: { en: 'The invoice link was created.', fr: 'Le lien de facture a été créé.' },
   linkCreatedAndSent: {

@@ -11,7 +11,7 @@ export interface DashboardServices extends MemberAccess {
   readonly merchants: MerchantsService;
   readonly merchantLogos: Pick<MerchantLogosService, 'read' | 'set' | 'remove'>;
   readonly lookups: Pick<LookupsService, 'list' | 'search' | 'getDetails'>;
-  readonly merchantActions: Pick<MerchantActionsService, 'refund'>;
+  readonly merchantActions: Pick<MerchantActionsService, 'capture' | 'refund' | 'release'>;
   readonly invoiceLinks: InvoiceLinksService;
   readonly payouts: Pick<PayoutsService, 'lookups'>;
   readonly idempotency: IdempotencyService;

@@ -67,6 +67,7 @@ const environment = z.object({
   DOCUMENT_WORKERS: z.coerce.number().int().min(1).max(32).optional(),
   TRUST_PROXY: z.union([flag.transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   SANDBOX: flag.default(false),
+  CAPTURE_ON_SHIPMENT: flag.optional(),
   SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(4011),
   SANDBOX_ORIGINS: z
@@ -132,6 +133,8 @@ export interface Config {
   readonly sandbox: SandboxConfig | null;
   /** Accounts with external services; null with the sandbox, which emulates all of them. */
   readonly externalServices: ExternalServicesConfig | null;
+  /** Whether merchants may capture what they have shipped, in place of being paid from the signature. */
+  readonly capturesLater: boolean;
   readonly scoring: ScoringTiming;
   /** Backoff delays in seconds before a webhook is sent again. */
   readonly webhookRetryDelays: readonly number[];
@@ -223,6 +226,7 @@ export function inspectConfig(env: Environment): Inspection {
           flinks,
         }
       : null,
+    capturesLater: e.CAPTURE_ON_SHIPMENT ?? e.SANDBOX,
     scoring: {
       ...(e.SANDBOX ? sandboxTiming : defaultTiming),
       ...(flinks && vendorTiming),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
+import { makeAuthorizedPurchase } from '../../support/captures';
 import { type TestBrowser, toText } from '../../support/console-browser';
 import { openDashboard } from '../../support/dashboard-browser';
 import { describeOneDatabase } from '../../support/describe-databases';
@@ -10,7 +12,7 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
   let merchant: PaidMerchant;
   let accountant: TestBrowser;
   beforeAll(async () => {
-    api = await makeApi();
+    api = await makeApi({ config: { capturesLater: true } });
     merchant = await makePaidMerchant(api);
     accountant = await openDashboard(api, { merchantId: merchant.id, role: 'accounting' });
   });
@@ -98,6 +100,53 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
       .where('details', '@>', JSON.stringify({ checkoutId }) as never)
       .execute();
     expect(trail.map(({ actor }) => actor.split(':')[0])).toEqual(['member']);
+  });
+
+  test('a capture and a release are shown before they are made, and made once', async () => {
+    const { checkoutId } = await makeAuthorizedPurchase(api, { merchant, cartTotal: 1000 });
+    const path = `/merchant/checkouts/${checkoutId}`;
+    const opened = toText((await accountant.get(path)).body);
+    expect(opened).toMatch(/Authorized \$1,000\.00 Captured \$0\.00 Left to capture \$1,000\.00/);
+    expect(opened).toContain('A payout opens with each capture.');
+    expect((await accountant.get(`${path}/capture`)).body).toContain('value="1000.00"');
+    for (const [amount, sentence] of [
+      ['1000.01', 'At most $1,000.00 can be captured.'],
+      ['49.99', 'Capture at least $50.00, or all that is left: $1,000.00.'],
+      ['0', 'Enter an amount'],
+    ] as const) {
+      const refused = await accountant.post(`${path}/capture/review`, { amount });
+      expect([refused.status, toText(refused.body).includes(sentence)]).toEqual([422, true]);
+    }
+    const review = await accountant.post(`${path}/capture/review`, { amount: '250,50' });
+    expect(toText(review.body)).toMatch(/Left to capture \$749\.50 .*Capture \$250\.50/);
+    const confirmed = { amount: '250.50', key: getField(review.body, 'key') };
+    for (const answer of [
+      await accountant.post(`${path}/capture`, confirmed),
+      await accountant.post(`${path}/capture`, confirmed),
+    ])
+      expect(answer.status).toBe(303);
+    expect((await readCheckout(checkoutId)).authorization?.captured).toBe(250.5);
+    const page = toText((await accountant.get(path)).body);
+    expect(page).toContain('The capture was made.');
+    expect(page).toContain('Net payout $250.50');
+    expect((await accountant.get(`${path}/refund`)).body).toContain('value="250.50"');
+    const release = await accountant.get(`${path}/release`);
+    expect(toText(release.body)).toContain('$749.50 returns to the customer’s credit line.');
+    const form = { key: getField(release.body, 'key') };
+    expect((await accountant.post(`${path}/release`, form)).status).toBe(303);
+    expect((await readCheckout(checkoutId)).authorization?.released).toBe(749.5);
+    const { body } = await accountant.get(path);
+    expect([toText(body).includes('Rest released'), body.includes(`${path}/capture`)]).toEqual([true, false]);
+    for (const act of ['capture', 'release'])
+      expect((await accountant.get(`${path}/${act}`)).status).toBe(409);
+    const developer = await openDashboard(api, { merchantId: merchant.id, role: 'developer' });
+    expect((await developer.post(`${path}/release`, form)).status).toBe(403);
+    await accountant.post(`${path}/refund`, {
+      amount: '250.50',
+      reason: '',
+      key: randomUUID(),
+    });
+    expect(toText((await accountant.get(path)).body)).toMatch(/Completed Refunded/);
   });
 
   test('developers see checkouts and refund none; other merchants see nothing of them', async () => {

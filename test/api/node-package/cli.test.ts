@@ -193,6 +193,8 @@ describeOneDatabase('tamarack, in the sandbox', (makeApi) => {
     'checkout.in_review',
     'checkout.abandoned',
     'checkout.cancelled',
+    'checkout.captured',
+    'checkout.released',
     'checkout.refunded',
     'checkout.completed',
     'agreement.signed',

@@ -80,6 +80,17 @@ test('the first plan is selected by default, and shows its cost', async () => {
   await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
 });
 
+test('a plan whose merchant captures what it ships promises no dates', async () => {
+  const undated = { ...option('panel0', 12), firstPaymentOn: null, lastPaymentOn: null, dueOn: [] };
+  const api = { offers: async () => ({ amount: 1180, items: [undated] }) };
+  const { view } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
+  await view.findByRole('radio', { name: /^12 weeks/ });
+  const { textContent } = view.getByRole('region', { name: /a week$/ });
+  expect(textContent).toContain('First paymentA week after it ships');
+  expect(textContent).toContain('You owe only what the merchant ships');
+  expect(textContent).not.toMatch(/Payment dates|Your balance|202\d/);
+});
+
 test('a purchase that waits for a person says so on the screen', async () => {
   const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12)] }) };
   const { view } = await mountScreen(DisplayOptions, {
@@ -189,4 +200,13 @@ test('a small cart shows the missing amount and the minimum', async () => {
   expect(view.getByText(/Add \$187\.50 .+ minimum purchase is \$500\./)).toBeTruthy();
   fireEvent.click(view.getByRole('button', { name: 'Return to checkout' }));
   expect(closeRequests()).toBe(1);
+});
+
+test('the end says that nothing is owed until the merchant ships, where it captures what it ships', async () => {
+  const { view } = await mountScreen(Final, {
+    view: { facts: { purchase: 'completed' }, settings: { onShipment: true } },
+  });
+  expect(
+    await view.findByText(/pays the merchant for what it ships\. Until then you owe nothing/),
+  ).toBeTruthy();
 });

@@ -9,7 +9,8 @@ const acts: Readonly<Record<string, string>> = {
   'a decision of a run': `select run_id::text as what, count(*) as n from decision where run_id is not null group by 1`,
   'a decision of a review': `select review_id::text as what, count(*) as n from decision where review_id is not null group by 1`,
   'a draw on a credit line': `select credit_line_id || ' ' || reference as what, count(*) as n from credit_use group by 1`,
-  'a payout': `select signature_id::text as what, count(*) as n from payout where kind = 'purchase' group by 1`,
+  'a payout': `select coalesce(capture_id, signature_id)::text as what, count(*) as n
+    from payout where kind = 'purchase' group by 1`,
   'a payment of a payout': `select payout_id::text as what, count(*) as n from payout_entry where outcome = 'paid' group by 1`,
   'an event': `select type || ' ' || coalesce(data ->> 'checkoutId', data ->> 'linkId', id::text) as what, count(*) as n
     from merchant_event where type <> 'ping' group by 1`,
@@ -43,11 +44,19 @@ export async function findWrongBalances(database: Executor): Promise<readonly st
     .map(({ id, used, drawn }) => `line ${id} has ${used} used, ${drawn} drawn`);
 }
 
-/** Signatures whose purchase is not completed, or not to be paid: neither exists without the other. */
+/**
+ * Signatures whose purchase is not completed, or neither to be paid nor authorized, and captures that are not to be paid:
+ * none exists without the other.
+ */
 export async function findHalfPurchases(database: Executor): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; status: string; payouts: number }>`
-    select s.id::text as id, c.status, (select count(*) from payout p where p.signature_id = s.id) as payouts
-    from agreement_signature s join checkout c on c.id = s.checkout_id`.execute(database);
+    select s.id::text as id, c.status, (select count(*) from payout p where p.signature_id = s.id)
+      + (select count(*) from payment_authorization a where a.signature_id = s.id
+          and not exists (select from payout p where p.signature_id = s.id)) as payouts
+    from agreement_signature s join checkout c on c.id = s.checkout_id
+    union all
+    select part.id::text, 'completed', (select count(*) from payout p where p.capture_id = part.id)
+    from authorization_part part where part.kind = 'capture'`.execute(database);
   return rows
     .filter(({ status, payouts }) => status !== 'completed' || Number(payouts) === 0)
     .map(({ id, status, payouts }) => `signature ${id} is ${status}, with ${payouts} payouts`);

@@ -5,14 +5,25 @@ import type { Executor } from '../../../server/src/platform/database/executor';
 const faults: Readonly<Record<string, string>> = {
   'refunds that neither reduced a payout nor are owed': `
     select p.checkout_id::text as what from payout p
-    where p.kind = 'purchase' and p.opened_cents - p.cents
+    where p.kind = 'purchase' group by p.checkout_id
+    having sum(p.opened_cents - p.cents)
       + coalesce((select sum(r.opened_cents) from payout r
           where r.kind = 'recovery' and r.checkout_id = p.checkout_id), 0)
       <> coalesce((select sum(f.amount_cents) from refund f where f.checkout_id = p.checkout_id), 0)`,
   'refunds above what was financed': `
     select p.checkout_id::text as what from payout p
-    where p.kind = 'purchase'
-      and p.opened_cents < (select sum(f.amount_cents) from refund f where f.checkout_id = p.checkout_id)`,
+    where p.kind = 'purchase' group by p.checkout_id
+    having sum(p.opened_cents) < (select sum(f.amount_cents) from refund f where f.checkout_id = p.checkout_id)`,
+  'payouts of another amount than was captured': `
+    select a.checkout_id::text as what from payment_authorization a
+    where coalesce((select sum(p.opened_cents) from payout p
+        where p.kind = 'purchase' and p.checkout_id = a.checkout_id), 0)
+      <> coalesce((select sum(part.amount_cents) from authorization_part part
+        where part.kind = 'capture' and part.authorization_id = a.id), 0)`,
+  'more captured and released than was authorized': `
+    select a.checkout_id::text as what from payment_authorization a
+    where a.amount_cents < (select sum(part.amount_cents) from authorization_part part
+      where part.authorization_id = a.id)`,
   'a withheld amount without its withholdings': `
     select p.id::text as what from payout p
     where p.withheld_cents <> coalesce((select sum(w.cents) from payout_withholding w

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PayoutBank } from '../../../server/sandbox/payouts/payout-bank';
 import { type Api, type ApiResponse, createApplicantClient } from '../../support/api';
 import type { ApprovedApplicant } from '../../support/approved-applicant';
+import { capture, makeAuthorizedPurchase, release as releaseRest } from '../../support/captures';
 import { readCustomer } from '../../support/customers';
 import { makePurchase, type PaidMerchant, refundCheckout } from '../../support/payouts';
 import { sendMerchantAction } from '../../support/returning-customers';
@@ -46,6 +47,8 @@ export function createMoneyOperations(options: {
 }): MoneyOperations {
   const { api, operator, merchants, random } = options;
   const purchases: Purchase[] = [];
+  /** Those of them that their merchants capture. */
+  const authorized: Purchase[] = [];
   const choose = <T>(all: readonly T[]): T => {
     const one = all[Math.floor(random() * all.length)];
     if (one === undefined) throw new Error('there is nothing to choose from');
@@ -53,7 +56,12 @@ export function createMoneyOperations(options: {
   };
   const buy = async (): Promise<void> => {
     const merchant = choose(merchants);
-    purchases.push({ merchant, person: await makePurchase(api, merchant, { cartTotal: 2_000 }) });
+    const isManual = authorized.length * 2 <= purchases.length;
+    const person = isManual
+      ? await makeAuthorizedPurchase(api, { merchant, cartTotal: 2_000 })
+      : await makePurchase(api, merchant, { cartTotal: 2_000 });
+    purchases.push({ merchant, person });
+    if (isManual) authorized.push({ merchant, person });
   };
   const asOperator = { authorization: `Bearer ${operator.key}` };
   let banking: Promise<unknown> = Promise.resolve();
@@ -126,6 +134,22 @@ export function createMoneyOperations(options: {
         const { merchant, person } = choose(purchases);
         const amount = random() < 0.05 ? undefined : Math.ceil(random() * 300);
         return toOutcome(await refundCheckout(api, merchant, person, amount));
+      },
+    },
+    {
+      name: 'capture',
+      weight: 30,
+      run: async () => {
+        const { merchant, person } = choose(authorized);
+        return toOutcome(await capture(api, person, 50 + Math.ceil(random() * 400), { merchant }));
+      },
+    },
+    {
+      name: 'release of what is not captured',
+      weight: 3,
+      run: async () => {
+        const { merchant, person } = choose(authorized);
+        return toOutcome(await releaseRest(api, person, { merchant }));
       },
     },
     {

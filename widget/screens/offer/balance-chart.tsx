@@ -1,4 +1,5 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { toCents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
@@ -12,7 +13,13 @@ const WIDTH = 600;
 const HEIGHT = 120;
 
 /** The balance as a step chart that falls with each payment. */
-export function BalanceChart({ option }: { option: PaymentOption }): ReactElement {
+export function BalanceChart({
+  option,
+  lastPaymentOn,
+}: {
+  option: PaymentOption;
+  lastPaymentOn: PlainDate;
+}): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
@@ -28,7 +35,7 @@ export function BalanceChart({ option }: { option: PaymentOption }): ReactElemen
         {t('displayOptions.chartText', {
           from: money(option.principal),
           to: money(option.balances.at(-1) ?? 0),
-          date: formatDate(option.lastPaymentOn, language),
+          date: formatDate(lastPaymentOn, language),
         })}
       </Caption>
     </figure>

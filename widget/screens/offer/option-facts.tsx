@@ -13,14 +13,19 @@ export function OptionFacts({ option }: { option: PaymentOption }): ReactElement
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
-  const lastOn = formatDate(option.lastPaymentOn, language, 'short');
+  const { firstPaymentOn, lastPaymentOn } = option;
+  const first =
+    firstPaymentOn === null
+      ? t('displayOptions.afterShipment')
+      : formatDate(firstPaymentOn, language, 'short');
+  const last = [
+    lastPaymentOn === null ? null : formatDate(lastPaymentOn, language, 'short'),
+    option.lastPayment === option.weeklyPayment ? null : money(option.lastPayment),
+  ].filter((part) => part !== null);
   const rows: readonly (readonly [string, string])[] = [
     [t('displayOptions.instalments'), String(option.instalments)],
-    [t('displayOptions.firstPayment'), formatDate(option.firstPaymentOn, language, 'short')],
-    [
-      t('displayOptions.lastPayment'),
-      option.lastPayment === option.weeklyPayment ? lastOn : `${lastOn} · ${money(option.lastPayment)}`,
-    ],
+    [t('displayOptions.firstPayment'), first],
+    ...(last.length === 0 ? [] : [[t('displayOptions.lastPayment'), last.join(' · ')] as const]),
     [
       t('displayOptions.financingFee'),
       option.financingFee === 0 ? t('displayOptions.noFee') : money(option.financingFee),

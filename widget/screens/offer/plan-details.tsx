@@ -22,8 +22,14 @@ export function PlanDetails({ option, term }: { option: PaymentOption; term: str
         <span>{term}</span> <span>{t('displayOptions.aWeek', { amount: weekly })}</span>
       </h2>
       <OptionFacts option={option} />
-      <PaymentCalendar dueOn={option.dueOn} />
-      <BalanceChart option={option} />
+      {option.lastPaymentOn === null ? (
+        <p>{t('displayOptions.onShipment')}</p>
+      ) : (
+        <>
+          <PaymentCalendar dueOn={option.dueOn} />
+          <BalanceChart option={option} lastPaymentOn={option.lastPaymentOn} />
+        </>
+      )}
     </Details>
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationView } from '../../api/types';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
@@ -19,10 +20,18 @@ const OFFER_DURATION = 15_000;
 /** The same, once the customer looks at the offer or is in the browser's dialog. */
 const READING_DURATION = 60_000;
 
+const getNextText = (
+  { emailMasked }: Pick<ApplicationView['contact'], 'emailMasked'>,
+  { onShipment }: Pick<ApplicationView['settings'], 'onShipment'>,
+) => {
+  if (onShipment) return 'final.nextOnShipment';
+  return emailMasked === null ? 'final.nextNoEmail' : 'final.next';
+};
+
 /** The merchant's page has heard of the purchase, and the session's token is ended: the screen needs no call any more. */
 export function Final(): ReactElement {
   const { t } = useTranslation('outcome');
-  const { contact, merchant } = useView();
+  const { contact, merchant, settings } = useView();
   const completion = useCompletion();
   const shell = useShell();
   const { done } = completion;
@@ -71,11 +80,7 @@ export function Final(): ReactElement {
         onPress: () => shell.requestClose(),
       }}
     >
-      <p>
-        {contact.emailMasked === null
-          ? t('final.nextNoEmail', { provider })
-          : t('final.next', { provider, email: contact.emailMasked })}
-      </p>
+      <p>{t(getNextText(contact, settings), { provider, email: contact.emailMasked })}</p>
       <p role="status">{t('final.returning', { merchant: merchant.name })}</p>
       <PasskeyOffer onRead={noteReading} />
     </Screen>

@@ -1,4 +1,4 @@
-import { offline, problem, silence } from '../../answers.mjs';
+import { offersOnShipment, offline, problem, silence } from '../../answers.mjs';
 import { accepted } from '../../view.mjs';
 
 export default {
@@ -7,6 +7,12 @@ export default {
   states: [
     { name: 'plans', view: accepted(), play: [{ wait: 'offer:displayOptions.chartTitle' }] },
     { name: 'months', view: accepted(), play: [{ click: 'offer:displayOptions.months' }] },
+    {
+      name: 'on shipment',
+      view: accepted(),
+      answers: { 'GET offers': offersOnShipment },
+      play: [{ wait: 'offer:displayOptions.onShipment' }],
+    },
     { name: 'loading', view: accepted(), answers: { 'GET offers': silence } },
     {
       name: 'not loaded',

@@ -20,6 +20,7 @@ export default {
       name: 'done',
       view: done,
     },
+    { name: 'done, on shipment', view: { ...done, settings: { onShipment: true } } },
     {
       name: 'done, passkey offered',
       view: { ...done, contact: { ...done.contact, passkey: 'create' } },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { TamarackError } from '../../client/tamarack-error';
-import type { InvoiceLink, TamarackEventType } from '../../client/types';
+import type { Input, InvoiceLink, TamarackEventType } from '../../client/types';
 import type { Tamarack } from '../../create-tamarack';
 import { type Customer, createCustomer } from './customer';
 import type { Operators } from './operators';
@@ -21,12 +21,26 @@ interface Recipe {
   run(sandbox: Sandbox): Promise<unknown>;
 }
 
-const createOrder = async ({ tamarack }: Sandbox, cartTotal = 2_140.5) =>
-  tamarack.checkouts.create({ cartTotal, orderReference: `PO-${randomInt(10_000, 99_999)}` });
+type CaptureMethod = Input<'Merchant_CreateCheckout'>['captureMethod'];
+
+interface Order {
+  readonly cartTotal?: number;
+  readonly captureMethod?: CaptureMethod;
+}
+
+const createOrder = async (
+  { tamarack }: Sandbox,
+  { cartTotal = 2_140.5, captureMethod = 'automatic' }: Order = {},
+) =>
+  tamarack.checkouts.create({
+    cartTotal,
+    captureMethod,
+    orderReference: `PO-${randomInt(10_000, 99_999)}`,
+  });
 
 /** A customer in a checkout that the merchant's server created. */
-async function open(sandbox: Sandbox, cartTotal?: number): Promise<{ id: string; customer: Customer }> {
-  const { checkoutId: id, clientToken } = await createOrder(sandbox, cartTotal);
+async function open(sandbox: Sandbox, order?: Order): Promise<{ id: string; customer: Customer }> {
+  const { checkoutId: id, clientToken } = await createOrder(sandbox, order);
   const opening = { clientToken, requestSource: 'tamarackDirectApp' };
   const person = await openPage(sandbox.call, sandbox.page, opening);
   return { id, customer: createCustomer(sandbox.call, person) };
@@ -37,8 +51,8 @@ const applyAs = (bankUser: string): Recipe => ({
   run: async (sandbox) => (await open(sandbox)).customer.apply(bankUser),
 });
 
-async function buy(sandbox: Sandbox, cartTotal?: number): Promise<string> {
-  const { id, customer } = await open(sandbox, cartTotal);
+async function buy(sandbox: Sandbox, order?: Order): Promise<string> {
+  const { id, customer } = await open(sandbox, order);
   await customer.apply('instant');
   await customer.accept();
   await customer.sign();
@@ -87,6 +101,16 @@ export const recipes: Readonly<Record<TamarackEventType, Recipe>> = {
     steps: 'creates a checkout, then cancels it',
     run: async (sandbox) => sandbox.tamarack.checkouts.cancel((await createOrder(sandbox)).checkoutId),
   },
+  'checkout.captured': {
+    steps: 'a customer signs an order that you capture; then captures $500',
+    run: async (sandbox) =>
+      sandbox.tamarack.checkouts.capture(await buy(sandbox, { captureMethod: 'manual' }), { amount: 500 }),
+  },
+  'checkout.released': {
+    steps: 'a customer signs an order that you capture; then releases it',
+    run: async (sandbox) =>
+      sandbox.tamarack.checkouts.release(await buy(sandbox, { captureMethod: 'manual' })),
+  },
   'checkout.refunded': {
     steps: 'a customer applies and signs; then refunds $100',
     run: async (sandbox) => sandbox.tamarack.checkouts.refund(await buy(sandbox), { amount: 100 }),
@@ -102,7 +126,7 @@ export const recipes: Readonly<Record<TamarackEventType, Recipe>> = {
   'payout.paid': { ...purchase, steps: `${purchase.steps}; the test bank pays` },
   'payout.returned': {
     steps: `${purchase.steps}; the test bank returns the payout, for its amount`,
-    run: (sandbox) => buy(sandbox, 1_905),
+    run: (sandbox) => buy(sandbox, { cartTotal: 1_905 }),
   },
   'payee.change_proposed': {
     steps: 'an operator proposes another payout account',

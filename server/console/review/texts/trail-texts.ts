@@ -58,6 +58,9 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'checkout.resumed': () => 'returned to the checkout',
   'checkout.cancelled': () => 'cancelled the checkout',
   'checkout.refunded': ({ amountCents }) => `refunded ${formatCents(amountCents)}`,
+  'checkout.captured': ({ amountCents }) => `captured ${formatCents(amountCents)}: it is owed and paid out`,
+  'checkout.released': ({ amountCents, reason }) =>
+    `released ${formatCents(amountCents)}${reason === 'expired' ? ': not captured within 30 days' : ''}`,
   'link.followed': () => 'opened a locked session from an email link',
   'invoice.entered': () => 'entered an invoice',
   'invoice.uploaded': () => 'uploaded an invoice',

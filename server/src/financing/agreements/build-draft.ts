@@ -4,6 +4,7 @@ import { computeInvoiceBalance, getConfirmedInvoice, getFinancedAmount } from '@
 import type { Language } from '@tamarack/core/language';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import type { ApplicationsService, Session } from '../../intake/applications';
+import { isCapturedManually } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys, SealingKeys } from '../../platform/keys';
@@ -51,6 +52,7 @@ export async function buildDraft(executor: Executor, session: Session, deps: Dra
   if (option.schedule.principal !== getFinancedAmount(facts)) throw problem('step-not-allowed');
   const account = await deps.banking.findDebitAccount(executor, applicationId);
   const preparedOn = dateIn(deps.now(), parties.timeZone);
+  const onShipment = await isCapturedManually(executor, session.checkoutId);
   const invoice = getConfirmedInvoice(facts);
   return {
     option,
@@ -73,7 +75,8 @@ export async function buildDraft(executor: Executor, session: Session, deps: Dra
       annualRate: option.annualRate,
       apr: option.apr,
       schedule: option.schedule,
-      dueOn: buildDueDates(preparedOn, option.termWeeks),
+      onShipment,
+      dueOn: onShipment ? [] : buildDueDates(preparedOn, option.termWeeks),
       account: account && toShownAccount(account),
     },
   };

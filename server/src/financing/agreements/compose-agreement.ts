@@ -1,18 +1,25 @@
 import type { Language } from '@tamarack/core/language';
-import type { AgreementContent } from './content/content';
+import { type AgreementContent, shipmentTemplateId } from './content/content';
 import type { AgreementTerms } from './content/terms';
 import { buildEnglishBlocks, englishTitle } from './text/en';
 import { buildFrenchBlocks, frenchTitle } from './text/fr';
 
+interface Template {
+  readonly id: string;
+  readonly version: string;
+}
+
 /** Recorded in the evidence of each signing. Increase it with every change of the text. */
-const template = { id: 'business-loan-and-pad', version: '2026-11.4' } as const;
+const template: Template = { id: 'business-loan-and-pad', version: '2026-11.4' };
+const shipmentTemplate: Template = { id: shipmentTemplateId, version: '2026-11.1' };
 
 /** The agreement in a language: the same terms and day always give the same content, and so the same hash. */
 export function composeAgreement(terms: AgreementTerms, language: Language): AgreementContent {
   const isFrench = language === 'fr';
+  const { id, version } = terms.onShipment ? shipmentTemplate : template;
   return {
-    templateId: template.id,
-    templateVersion: template.version,
+    templateId: id,
+    templateVersion: version,
     language,
     firstLanguage: terms.frenchFirst ? 'fr' : 'en',
     reference: terms.reference,

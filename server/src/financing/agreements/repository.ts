@@ -178,6 +178,7 @@ export async function listFinancing(executor: Executor, applicationIds: readonly
       'fee_cents as financingFee',
       'term_weeks as termWeeks',
       'weekly_payment_cents as weeklyPayment',
+      'signature_id as signatureId',
     ])
     .where('application_id', 'in', applicationIds)
     .execute();

@@ -22,6 +22,7 @@ import { parseContent, toAgreementView } from './view';
 /** A signed financing, for its merchant. */
 export interface Financing {
   readonly applicationId: string;
+  readonly signatureId: string;
   readonly amount: Cents;
   readonly financingFee: Cents;
   readonly termWeeks: number;

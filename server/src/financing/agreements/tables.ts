@@ -81,6 +81,7 @@ interface SignedFinancingView {
   fee_cents: number;
   term_weeks: number;
   weekly_payment_cents: number;
+  signature_id: string;
 }
 
 /** The area's own tables and views. */

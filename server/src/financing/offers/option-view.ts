@@ -7,18 +7,22 @@ import type { z } from 'zod';
 import type { StoredOption } from './repository';
 import type { paymentOption } from './schemas';
 
-/** Converts an option for the API, with the dates of a signature today, where the business is. */
-export function toOptionView(option: StoredOption, today: PlainDate): z.input<typeof paymentOption> {
+/**
+ * Converts an option for the API, with the dates of a signature today.
+ *
+ * @param today where the business is; null: the dates follow from what the merchant ships
+ */
+export function toOptionView(option: StoredOption, today: PlainDate | null): z.input<typeof paymentOption> {
   const { schedule } = option;
-  const dueOn = buildDueDates(today, option.termWeeks);
+  const dueOn = today === null ? [] : buildDueDates(today, option.termWeeks);
   return {
     id: option.id,
     termWeeks: option.termWeeks,
     instalments: schedule.instalments.length,
     weeklyPayment: toDollars(schedule.weeklyPayment),
     lastPayment: toDollars(schedule.lastPayment),
-    firstPaymentOn: dueOn[0] ?? today,
-    lastPaymentOn: dueOn.at(-1) ?? today,
+    firstPaymentOn: dueOn[0] ?? null,
+    lastPaymentOn: dueOn.at(-1) ?? null,
     dueOn,
     principal: toDollars(schedule.principal),
     financingFee: toDollars(schedule.fee),

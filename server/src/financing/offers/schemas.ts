@@ -8,9 +8,14 @@ export const paymentOption = z
     instalments: z.int(),
     weeklyPayment: dollars,
     lastPayment: dollars,
-    firstPaymentOn: isoDate,
-    lastPaymentOn: isoDate,
-    dueOn: z.array(isoDate).meta({ description: 'Due date of each payment.' }),
+    firstPaymentOn: isoDate.nullable().meta({
+      description:
+        'Null where the merchant captures what it ships: each part is repaid from a week after it.',
+    }),
+    lastPaymentOn: isoDate.nullable().meta({ description: 'Null as `firstPaymentOn`.' }),
+    dueOn: z
+      .array(isoDate)
+      .meta({ description: 'Due date of each payment; empty where `firstPaymentOn` is null.' }),
     principal: dollars,
     financingFee: dollars,
     totalRepayment: dollars,

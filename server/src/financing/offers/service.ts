@@ -9,6 +9,7 @@ import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { AccountsService } from '../../intake/accounts';
 import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
+import { isCapturedManually } from '../../intake/checkouts';
 import type { PromotionsService } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -90,7 +91,10 @@ export function createOffersService(deps: {
       inTransaction(database, async (trx) => {
         const request = await buildRequest(trx, session);
         const items = await getOrCreateOptions(trx, session, request);
-        const today = dateIn(now(), await applications.getTimeZone(trx, session.applicationId));
+        const onShipment = await isCapturedManually(trx, session.checkoutId);
+        const today = onShipment
+          ? null
+          : dateIn(now(), await applications.getTimeZone(trx, session.applicationId));
         return { amount: toDollars(request.amount), items: items.map((item) => toOptionView(item, today)) };
       }),
 

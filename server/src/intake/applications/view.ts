@@ -53,7 +53,12 @@ export function toView(input: ViewInput): ApplicationView {
     },
     merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl, sites: [...input.sites] },
     redirectUrl: row.redirectUrl,
-    settings: { sinRequired: !row.sinOptional, testEnvironment, today },
+    settings: {
+      sinRequired: !row.sinOptional,
+      testEnvironment,
+      today,
+      ...(row.captureMethod === 'manual' && { onShipment: true }),
+    },
     reasons: [...reasons],
     decidedBy,
     invoice: input.invoice,

@@ -3,6 +3,7 @@ export { omitEmpty } from './omit-empty';
 export {
   buildOrderInsert,
   findOrderByToken,
+  isCapturedManually,
   isOrdered,
   listOrders,
   type StoredOrder,
@@ -23,6 +24,8 @@ export {
   updateCart,
 } from './repository';
 export {
+  type CaptureMethod,
+  captureMethod,
   checkoutStatus,
   lineItemsInput,
   metadata,

@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { Executor, InsertInto } from '../../platform/database';
 import { omitEmpty } from './omit-empty';
-import type { LineItem, Metadata, OrderView } from './schemas';
+import type { CaptureMethod, LineItem, Metadata, OrderView } from './schemas';
 import { type CheckoutsTables, checkoutsTables } from './tables';
 
 interface NewOrder {
@@ -11,6 +11,7 @@ interface NewOrder {
   readonly language: Language | null;
   readonly lineItems: readonly LineItem[];
   readonly metadata: Metadata;
+  readonly captureMethod: CaptureMethod;
 }
 
 /** The order of a new checkout, for `runTogether`. */
@@ -23,6 +24,7 @@ export const buildOrderInsert = (order: NewOrder): InsertInto<CheckoutsTables> =
     language: order.language,
     line_items: JSON.stringify(order.lineItems),
     metadata: JSON.stringify(order.metadata),
+    capture_method: order.captureMethod,
   },
 });
 
@@ -53,6 +55,16 @@ export async function isOrdered(executor: Executor, checkoutId: string): Promise
   return row !== undefined;
 }
 
+/** Whether a merchant's server ordered that it captures what it has shipped. */
+export async function isCapturedManually(executor: Executor, checkoutId: string): Promise<boolean> {
+  const row = await checkoutsTables(executor)
+    .selectFrom('checkout_order')
+    .select('capture_method as method')
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+  return row?.method === 'manual';
+}
+
 /** Records that a page opened it. False where one did before. */
 export async function setOpened(trx: Executor, checkoutId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await checkoutsTables(trx)
@@ -69,6 +81,7 @@ const pageMade: StoredOrder = {
   createdBy: 'page',
   lineItems: [],
   metadata: {},
+  captureMethod: 'automatic',
   platform: null,
   tracking: null,
   clientTokenExpiresAt: null,
@@ -94,22 +107,26 @@ export async function listOrders(
       'checkout.tracking',
       'ordered.line_items as lineItems',
       'ordered.metadata',
+      'ordered.capture_method as captureMethod',
       'ordered.expires_at as clientTokenExpiresAt',
     ])
     .where('checkout.id', 'in', [...checkoutIds])
     .execute();
   const byId = new Map<string, StoredOrder>(
-    rows.map(({ checkoutId, renderType, tracking, lineItems, metadata, clientTokenExpiresAt }) => [
-      checkoutId,
-      {
-        createdBy: clientTokenExpiresAt === null ? 'page' : 'server',
-        lineItems: [...(lineItems ?? [])],
-        metadata: metadata ?? {},
-        platform: renderType && { renderType },
-        tracking: omitEmpty(tracking),
-        clientTokenExpiresAt,
-      },
-    ]),
+    rows.map(
+      ({ checkoutId, renderType, tracking, lineItems, metadata, captureMethod, clientTokenExpiresAt }) => [
+        checkoutId,
+        {
+          createdBy: clientTokenExpiresAt === null ? 'page' : 'server',
+          lineItems: [...(lineItems ?? [])],
+          metadata: metadata ?? {},
+          captureMethod: captureMethod ?? 'automatic',
+          platform: renderType && { renderType },
+          tracking: omitEmpty(tracking),
+          clientTokenExpiresAt,
+        },
+      ],
+    ),
   );
   return (checkoutId) => byId.get(checkoutId) ?? pageMade;
 }

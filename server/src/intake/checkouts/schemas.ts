@@ -96,6 +96,13 @@ export const tracking = z
   .meta({ id: 'Tracking' });
 export type Tracking = z.output<typeof tracking>;
 
+export const captureMethod = z.enum(['automatic', 'manual']).meta({
+  description:
+    '`automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it, and you capture what you ship.',
+  examples: ['automatic'],
+});
+export type CaptureMethod = z.output<typeof captureMethod>;
+
 export const renderType = z.enum(['Modal', 'Standalone']).meta({
   description: '`Modal`: a dialog on the page, or a part of it. `Standalone`: a window.',
   examples: ['Modal'],
@@ -115,6 +122,7 @@ export const orderView = z.object({
   metadata: metadata.meta({
     description: 'Metadata that the merchant’s server sent. Empty if a page created the checkout.',
   }),
+  captureMethod,
   platform: z.strictObject({ renderType }).nullable().meta({
     description: 'How a page opened the checkout last. Null until one did.',
   }),

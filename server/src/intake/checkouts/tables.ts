@@ -1,7 +1,7 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../platform/database';
-import type { LineItem, Metadata, RenderType, Tracking } from './schemas';
+import type { CaptureMethod, LineItem, Metadata, RenderType, Tracking } from './schemas';
 
 export type CheckoutStatus =
   | 'started'
@@ -48,6 +48,7 @@ interface CheckoutOrderTable {
   language: Language | null;
   line_items: NullableJson<readonly LineItem[]>;
   metadata: NullableJson<Metadata>;
+  capture_method: Defaulted<CaptureMethod>;
 }
 
 /** The area's own tables. */

@@ -26,7 +26,7 @@ export type AuditAct =
       | 'sin'
       | 'takenUp'}`
   | `bank.${'bypassed' | 'connected' | 'disconnected' | 'failed'}`
-  | `checkout.${'cancelled' | 'created' | 'refunded' | 'resumed' | 'started'}`
+  | `checkout.${'cancelled' | 'captured' | 'created' | 'refunded' | 'released' | 'resumed' | 'started'}`
   | `document.${'downloaded' | 'months' | 'refused' | 'removed' | 'seen' | 'uploaded'}`
   | `documents.${'forgotten' | 'submitted'}`
   | `dueDiligence.${'checked' | 'matchFound' | 'matchResolved' | 'ownershipRecorded'}`

@@ -12,6 +12,8 @@ export type MailKind =
   | 'moreAsked'
   | 'agreementCopy'
   | 'invoicePaid'
+  | 'purchaseCaptured'
+  | 'purchaseReleased'
   | 'invoiceLink'
   | 'remittance'
   | 'webhookAlert'

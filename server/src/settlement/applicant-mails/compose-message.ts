@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
-import { daysBetween, type PlainDate } from '@tamarack/core/calendar/plain-date';
+import { dateIn, daysBetween, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
@@ -34,6 +34,24 @@ export type PlainMessage =
       readonly merchant: string;
       readonly number: string | null;
       readonly firstPaymentOn: PlainDate;
+    }
+  | {
+      readonly kind: 'purchaseCaptured';
+      readonly amount: Cents;
+      readonly merchant: string;
+      readonly fee: Cents;
+      /** In their order. */
+      readonly payments: readonly { readonly dueOn: PlainDate; readonly amount: Cents }[];
+      /** What the merchant can still capture, and until when; null: nothing. */
+      readonly open: { readonly amount: Cents; readonly until: Date } | null;
+    }
+  | {
+      readonly kind: 'purchaseReleased';
+      readonly amount: Cents;
+      readonly merchant: string;
+      /** What was captured before. */
+      readonly captured: Cents;
+      readonly reason: 'merchant' | 'expired';
     };
 
 /** With a resume link. */
@@ -81,7 +99,9 @@ const texts: Readonly<Record<'en' | 'fr', ApplicantMailTexts>> = {
 export const needsLink = (message: ApplicantMessage): message is LinkedMessage =>
   message.kind !== 'documentsReceived' &&
   message.kind !== 'applicationReceived' &&
-  message.kind !== 'invoicePaid';
+  message.kind !== 'invoicePaid' &&
+  message.kind !== 'purchaseCaptured' &&
+  message.kind !== 'purchaseReleased';
 
 export function composePlainMail(message: PlainMessage, context: MailContext): ComposedMail {
   return compose(writePlain(message, context), context);
@@ -121,6 +141,31 @@ function writePlain(message: PlainMessage, { language }: MailContext): Localized
         merchant,
         number,
         firstPayment,
+      });
+    }
+    case 'purchaseCaptured': {
+      const { amount, merchant, fee, payments, open } = message;
+      return mailTexts.purchaseCaptured({
+        amount: formatMoney(amount, language, 2),
+        merchant,
+        fee: formatMoney(fee, language, 2),
+        payments: payments.map(({ dueOn, amount: payment }) => ({
+          date: formatDate(dueOn, language),
+          amount: formatMoney(payment, language, 2),
+        })),
+        open: open && {
+          amount: formatMoney(open.amount, language, 2),
+          until: formatDate(dateIn(open.until), language),
+        },
+      });
+    }
+    case 'purchaseReleased': {
+      const { amount, merchant, captured, reason } = message;
+      return mailTexts.purchaseReleased({
+        amount: formatMoney(amount, language, 2),
+        merchant,
+        captured: captured === 0 ? null : formatMoney(captured, language, 2),
+        reason,
       });
     }
   }

@@ -43,5 +43,7 @@ export function createApplicantMailComposers(deps: {
     rejected: createComposer('rejected'),
     moreAsked: createComposer('moreAsked'),
     invoicePaid: createComposer('invoicePaid'),
+    purchaseCaptured: createComposer('purchaseCaptured'),
+    purchaseReleased: createComposer('purchaseReleased'),
   };
 }

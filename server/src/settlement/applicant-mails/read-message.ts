@@ -57,6 +57,31 @@ const readPayment: ReadMessage = async (executor, about, { merchant }) => {
   return { kind: 'invoicePaid', amount, merchant, number, firstPaymentOn };
 };
 
+const readCaptured: ReadMessage = async (executor, about, { merchant }) => {
+  const part = await sources.findCapture(executor, about);
+  if (!part || part.fee === null || part.instalments === null || part.dueOn === null) return null;
+  const { amount, before, authorized, fee, instalments, dueOn, expiresAt } = part;
+  const left = authorized - before - amount;
+  return {
+    kind: 'purchaseCaptured',
+    amount,
+    merchant,
+    fee,
+    payments: instalments.flatMap(({ payment }, index) => {
+      const day = dueOn[index];
+      return day === undefined ? [] : [{ dueOn: day, amount: payment }];
+    }),
+    open: left === 0 ? null : { amount: left, until: expiresAt },
+  };
+};
+
+const readReleased: ReadMessage = async (executor, about, { merchant }) => {
+  const part = await sources.findCapture(executor, about);
+  if (!part || part.reason === null) return null;
+  const { amount, before: captured, reason } = part;
+  return { kind: 'purchaseReleased', amount, merchant, captured, reason };
+};
+
 export type ApplicantMailKind = Extract<
   MailKind,
   | 'documentsReceived'
@@ -66,6 +91,8 @@ export type ApplicantMailKind = Extract<
   | 'rejected'
   | 'moreAsked'
   | 'invoicePaid'
+  | 'purchaseCaptured'
+  | 'purchaseReleased'
 >;
 
 export const readMessage: Readonly<Record<ApplicantMailKind, ReadMessage>> = {
@@ -76,4 +103,6 @@ export const readMessage: Readonly<Record<ApplicantMailKind, ReadMessage>> = {
   rejected: readRejected,
   moreAsked: readRequest,
   invoicePaid: readPayment,
+  purchaseCaptured: readCaptured,
+  purchaseReleased: readReleased,
 };

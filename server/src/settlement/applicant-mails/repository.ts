@@ -59,3 +59,21 @@ export async function findPayment(executor: Executor, signatureId: string) {
     .where('signature_id', '=', signatureId)
     .executeTakeFirst();
 }
+
+/** A capture or a release. */
+export async function findCapture(executor: Executor, partId: string) {
+  return applicantMailsTables(executor)
+    .selectFrom('applicant_mail_capture')
+    .select([
+      'amount_cents as amount',
+      'before_cents as before',
+      'authorized_cents as authorized',
+      'reason',
+      'fee_cents as fee',
+      'instalments',
+      'due_on as dueOn',
+      'expires_at as expiresAt',
+    ])
+    .where('part_id', '=', partId)
+    .executeTakeFirst();
+}

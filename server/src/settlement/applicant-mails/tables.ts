@@ -45,6 +45,19 @@ interface ApplicantMailPaymentView {
   invoice_number: string | null;
 }
 
+/** A capture with its payments, or a release. */
+interface ApplicantMailCaptureView {
+  part_id: string;
+  amount_cents: number;
+  before_cents: number;
+  authorized_cents: number;
+  reason: 'merchant' | 'expired' | null;
+  fee_cents: number | null;
+  instalments: { payment: number }[] | null;
+  due_on: string[] | null;
+  expires_at: Date;
+}
+
 export type ApplicantMailsTables = {
   /** Views. */
   applicant_mail_recipient: ApplicantMailRecipientView;
@@ -52,6 +65,7 @@ export type ApplicantMailsTables = {
   applicant_mail_review: ApplicantMailReviewView;
   applicant_mail_request: ApplicantMailRequestView;
   applicant_mail_payment: ApplicantMailPaymentView;
+  applicant_mail_capture: ApplicantMailCaptureView;
 };
 
 /** Queries on the area's own views, over the database or the caller's transaction. */

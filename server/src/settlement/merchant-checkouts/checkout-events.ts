@@ -5,7 +5,10 @@ import type { Executor } from '../../platform/database';
 import type { Channel } from '../../platform/events';
 import { buildCheckoutData, type MerchantEventsService, type MerchantEventType } from '../webhooks';
 
-type StatusEvent = Exclude<Extract<MerchantEventType, `checkout.${string}`>, 'checkout.refunded'>;
+type StatusEvent = Exclude<
+  Extract<MerchantEventType, `checkout.${string}`>,
+  `checkout.${'captured' | 'released' | 'refunded'}`
+>;
 
 /** Starting or resuming a checkout is not an event for merchants. */
 const eventByStatus: Readonly<Record<CheckoutStatus, StatusEvent | null>> = {

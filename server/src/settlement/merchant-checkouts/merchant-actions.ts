@@ -8,6 +8,7 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { StoreResponse } from '../../platform/http';
+import type { CapturesService } from '../captures';
 import type { RefundInput, RefundsService } from '../refunds';
 import { findCheckout as findListedCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './views';
@@ -24,6 +25,21 @@ export interface MerchantActionsService {
     storeResponse: StoreResponse<MerchantCheckout>,
     by?: Member | null,
   ): Promise<MerchantCheckout>;
+  /** After signing; see `CapturesService`. Throws `not-found`; `forbidden`; `step-not-allowed`; `validation-failed`. */
+  capture(
+    merchantId: string,
+    checkoutId: string,
+    input: { readonly amount: number },
+    storeResponse: StoreResponse<MerchantCheckout>,
+    by?: Member | null,
+  ): Promise<MerchantCheckout>;
+  /** After signing; see `CapturesService`. Idempotent. Throws `not-found`; `forbidden`; `step-not-allowed`. */
+  release(
+    merchantId: string,
+    checkoutId: string,
+    storeResponse: StoreResponse<MerchantCheckout>,
+    by?: Member | null,
+  ): Promise<MerchantCheckout>;
   /** After signing; see `RefundsService`. Throws `not-found`; `forbidden`; `step-not-allowed` where nothing is signed. */
   refund(
     merchantId: string,
@@ -34,15 +50,21 @@ export interface MerchantActionsService {
   ): Promise<MerchantCheckout>;
 }
 
+const buildUnsignedProblem = () =>
+  problem('step-not-allowed', {
+    detail: 'The agreement is not signed. Cancel the checkout with POST /v1/merchant/checkouts/{id}/cancel.',
+  });
+
 export function createMerchantActionsService(deps: {
   readonly database: Executor;
   readonly agreements: Pick<AgreementsService, 'listFinancing'>;
   readonly offers: Pick<OffersService, 'cancelSelection'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly captures: Pick<CapturesService, 'capture' | 'release'>;
   readonly refunds: RefundsService;
   readonly now: () => Date;
 }): MerchantActionsService {
-  const { database, agreements, offers, refunds, now } = deps;
+  const { database, agreements, offers, captures, refunds, now } = deps;
 
   /** Locks the application and then its checkout: the order of every other change. */
   const lock = async (trx: Executor, merchantId: string, id: string): Promise<CheckoutRow> => {
@@ -81,7 +103,8 @@ export function createMerchantActionsService(deps: {
         async (trx, { applicationId, status }, financed) => {
           if (financed !== null)
             throw problem('step-not-allowed', {
-              detail: 'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds.',
+              detail:
+                'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds, or, with `captureMethod` `manual`, release it with POST /v1/merchant/checkouts/{id}/release.',
             });
           if (status === 'cancelled') return;
           await offers.cancelSelection(trx, applicationId);
@@ -97,14 +120,26 @@ export function createMerchantActionsService(deps: {
       );
     },
 
+    capture: async (merchantId, checkoutId, input, storeResponse, by = null) => {
+      const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
+      return mutate(merchantId, checkoutId, storeResponse, async (trx, checkout, financed) => {
+        if (financed === null) throw buildUnsignedProblem();
+        await captures.capture(trx, { checkout, actor }, input);
+      });
+    },
+
+    release: async (merchantId, checkoutId, storeResponse, by = null) => {
+      const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
+      return mutate(merchantId, checkoutId, storeResponse, async (trx, checkout, financed) => {
+        if (financed === null) throw buildUnsignedProblem();
+        await captures.release(trx, { checkout, actor });
+      });
+    },
+
     refund: async (merchantId, checkoutId, input, storeResponse, by = null) => {
       const actor = authorizeMerchant(by, merchantId, 'checkouts.refund');
       return mutate(merchantId, checkoutId, storeResponse, async (trx, checkout, financed) => {
-        if (financed === null)
-          throw problem('step-not-allowed', {
-            detail:
-              'The agreement is not signed. Cancel the checkout with POST /v1/merchant/checkouts/{id}/cancel.',
-          });
+        if (financed === null) throw buildUnsignedProblem();
         await refunds.refund(trx, { checkout, financed, actor }, input);
       });
     },

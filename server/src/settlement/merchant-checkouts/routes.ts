@@ -1,7 +1,13 @@
 import { toCents } from '@tamarack/core/money/cents';
 import { type App, idParams, problems, storeResponseFor } from '../../platform/http';
 import type { MerchantActionsService } from './merchant-actions';
-import { merchantCheckout, merchantCheckoutList, merchantCheckoutQuery, refundInput } from './schemas';
+import {
+  captureInput,
+  merchantCheckout,
+  merchantCheckoutList,
+  merchantCheckoutQuery,
+  refundInput,
+} from './schemas';
 import { allCheckouts } from './search';
 import type { LookupsService } from './service';
 
@@ -79,6 +85,47 @@ export function registerMerchantActionRoutes(
   );
 
   app.post(
+    '/v1/merchant/checkouts/:id/captures',
+    {
+      config,
+      schema: {
+        operationId: 'Merchant_CaptureCheckout',
+        tags,
+        summary: 'Capture what you have shipped of a signed purchase',
+        description:
+          'For a checkout with `captureMethod` `manual`, within 30 days of the signature. The customer owes the amount from now on, in weekly payments of its own, and its payout is opened. At least $50, or all that is left; at most ten captures.',
+        params: idParams,
+        body: captureInput,
+        response,
+      },
+    },
+    (request) =>
+      merchantActions.capture(
+        request.merchant.id,
+        request.params.id,
+        request.body,
+        storeResponseFor(request),
+      ),
+  );
+
+  app.post(
+    '/v1/merchant/checkouts/:id/release',
+    {
+      config,
+      schema: {
+        operationId: 'Merchant_ReleaseCheckout',
+        tags,
+        summary: 'Release what you will not ship of a signed purchase',
+        description:
+          'For a checkout with `captureMethod` `manual`. All that is not captured returns to the customer’s credit, and cannot be captured any more; releasing again changes nothing. What is left 30 days after the signature is released by itself.',
+        params: idParams,
+        response,
+      },
+    },
+    (request) => merchantActions.release(request.merchant.id, request.params.id, storeResponseFor(request)),
+  );
+
+  app.post(
     '/v1/merchant/checkouts/:id/refunds',
     {
       config,
@@ -87,7 +134,7 @@ export function registerMerchantActionRoutes(
         tags,
         summary: 'Refund a signed purchase, in full or in part',
         description:
-          'Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet.',
+          'Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet. With `captureMethod` `manual`, only captured amounts can be refunded; release the rest.',
         params: idParams,
         body: refundInput,
         response,

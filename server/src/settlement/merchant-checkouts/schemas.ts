@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorizationView, captureView } from '../../financing/authorizations';
 import { checkoutStatus, orderView } from '../../intake/checkouts';
 import {
   dayQuery,
@@ -33,6 +34,13 @@ export const merchantCheckout = z
       })
       .nullable()
       .meta({ description: 'The signed agreement. Null until the customer signs.' }),
+    authorization: authorizationView.nullable().meta({
+      description:
+        'What you can capture, and have. Null until the customer signs, and unless `captureMethod` is `manual`.',
+    }),
+    captures: z
+      .array(captureView)
+      .meta({ description: 'Captures, oldest first. Empty unless `captureMethod` is `manual`.' }),
     refunded: dollars.meta({ description: 'Total of all refunds.', examples: [100] }),
     refunds: z
       .array(
@@ -57,6 +65,19 @@ export const merchantCheckout = z
       .meta({ description: 'When the client token expires. Null if a page created the checkout.' }),
   })
   .meta({ id: 'MerchantCheckout' });
+
+export const captureInput = z
+  .object({
+    amount: dollars
+      .min(0.01)
+      .max(10_000_000)
+      .meta({
+        examples: [1200],
+        description:
+          'What you have shipped, in Canadian dollars, with at most two decimals. At least 50, or all that is left.',
+      }),
+  })
+  .meta({ id: 'CaptureInput' });
 
 export const refundInput = z
   .object({

@@ -3,6 +3,7 @@ import { toInstants } from '@tamarack/core/calendar/start-of-day';
 import type { Cents } from '@tamarack/core/money/cents';
 import { normalizeEmail } from '@tamarack/core/validation/email';
 import { toNumberKey } from '../../../reader';
+import { listAuthorizations } from '../../financing/authorizations';
 import { listApplicationsByEmail, listBusinessNames } from '../../intake/applications';
 import { type CheckoutStatus, toEntry } from '../../intake/checkouts';
 import { openCustomerEmail } from '../../intake/invoice-links';
@@ -48,7 +49,7 @@ export interface CheckoutSummary {
   readonly customer: string | null;
   /** Of the cart or the invoice; null where there is neither yet. */
   readonly amount: Cents | null;
-  /** Null before the signature. */
+  /** What was signed, or what is captured of it; null before the signature. */
   readonly financed: Cents | null;
   /** All refunds. */
   readonly refunded: Cents;
@@ -104,9 +105,10 @@ export async function toSummaries(
     keys,
     named.map(({ applicationId }) => applicationId),
   );
-  const refunds = await listRefunds(
-    database,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id);
+  const refunds = await listRefunds(database, ids);
+  const captured = new Map(
+    (await listAuthorizations(database, ids)).map((row) => [row.checkoutId, row.captured]),
   );
   const emails = await Promise.all(rows.map((row) => readCustomerEmail(keys, row)));
   return rows.map((row, index) => ({
@@ -114,7 +116,7 @@ export async function toSummaries(
     status: row.status,
     ...describeGoods(row),
     customer: row.customerName ?? names.get(row.applicationId) ?? emails[index] ?? null,
-    financed: row.financed,
+    financed: captured.get(row.id) ?? row.financed,
     refunded: refunds.reduce((sum, { checkoutId, amount }) => sum + (checkoutId === row.id ? amount : 0), 0),
     createdAt: row.createdAt,
   }));

@@ -17,6 +17,8 @@ export interface TimelineEntry {
     | 'cancelled'
     | 'signed'
     | 'completed'
+    | 'captured'
+    | 'released'
     | 'refunded'
     | 'payoutOpened'
     | 'payoutSent'
@@ -38,6 +40,7 @@ const eventActs: Readonly<Record<string, TimelineEntry['what'] | undefined>> = {
   'checkout.in_review': 'inReview',
   'checkout.abandoned': 'abandoned',
   'checkout.cancelled': 'cancelled',
+  'checkout.released': 'released',
 };
 
 /** Oldest first. */
@@ -46,7 +49,7 @@ export function buildTimeline(
   payouts: readonly MerchantPayout[],
   events: readonly CheckoutEvent[],
 ): readonly TimelineEntry[] {
-  const { createdAt, createdBy, completedAt, financing, refunds } = checkout;
+  const { createdAt, createdBy, completedAt, financing, captures, refunds } = checkout;
   const entries: readonly TimelineEntry[] = [
     { at: new Date(createdAt), what: createdBy === 'server' ? 'created' : 'opened' },
     ...events.flatMap(toStateEntries),
@@ -54,6 +57,11 @@ export function buildTimeline(
       ? [{ at: new Date(financing.signedAt), what: 'signed' as const, amount: toCents(financing.amount) }]
       : []),
     ...(completedAt ? [{ at: new Date(completedAt), what: 'completed' as const }] : []),
+    ...captures.map(({ capturedAt, amount }) => ({
+      at: new Date(capturedAt),
+      what: 'captured' as const,
+      amount: toCents(amount),
+    })),
     ...refunds.map(({ refundedAt, amount, reason }) => ({
       at: new Date(refundedAt),
       what: 'refunded' as const,

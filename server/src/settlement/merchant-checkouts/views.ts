@@ -1,5 +1,6 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
+import { type AuthorizationPart, listAuthorizationViews, listParts } from '../../financing/authorizations';
 import { listOrders, type StoredOrder } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 import { listRefunds, type RefundRow } from '../refunds';
@@ -13,19 +14,21 @@ export async function toMerchantCheckouts(
   executor: Executor,
   rows: readonly MerchantCheckoutRow[],
 ): Promise<MerchantCheckout[]> {
-  const refunds = await listRefunds(
-    executor,
-    rows.map(({ id }) => id),
-  );
-  const getOrder = await listOrders(
-    executor,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const refunds = await listRefunds(executor, ids);
+  const getOrder = await listOrders(executor, ids);
+  const manual = ids.filter((id) => getOrder(id).captureMethod === 'manual');
+  const getAuthorization = await listAuthorizationViews(executor, manual);
+  const parts = await listParts(executor, manual);
   return rows.map((row) =>
     toMerchantCheckout(
       row,
       refunds.filter(({ checkoutId }) => checkoutId === row.id),
       getOrder(row.id),
+      {
+        authorization: getAuthorization(row.id),
+        captures: parts.flatMap((part) => (part.checkoutId === row.id ? toCapture(part) : [])),
+      },
     ),
   );
 }
@@ -34,12 +37,14 @@ const toMerchantCheckout = (
   row: MerchantCheckoutRow,
   refunds: readonly RefundRow[],
   { clientTokenExpiresAt, ...order }: StoredOrder,
+  captured: Pick<MerchantCheckout, 'authorization' | 'captures'>,
 ): MerchantCheckout => ({
   checkoutId: row.id,
   status: row.status,
   cartTotal: toDollars(row.cartTotal),
   orderReference: row.orderReference,
   financing: toFinancing(row),
+  ...captured,
   refunded: toDollars(refunds.reduce((sum, { amount }) => sum + amount, 0)),
   refunds: refunds.map(toRefund),
   createdAt: row.createdAt.toISOString(),
@@ -66,6 +71,11 @@ function toFinancing(row: MerchantCheckoutRow): MerchantCheckout['financing'] {
     signedAt: signedAt.toISOString(),
   };
 }
+
+const toCapture = ({ id, kind, amount, occurredAt }: AuthorizationPart): MerchantCheckout['captures'] =>
+  kind === 'capture'
+    ? [{ captureId: id, amount: toDollars(amount), capturedAt: occurredAt.toISOString() }]
+    : [];
 
 const toRefund = ({ id, amount, reason, refundedAt }: RefundRow): MerchantCheckout['refunds'][number] => ({
   refundId: id,

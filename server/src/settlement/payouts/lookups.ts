@@ -40,6 +40,8 @@ export interface MerchantPayoutDetails {
   readonly withholdings: readonly Withheld[];
   /** All payouts of its checkout: the purchase's, then its recoveries. */
   readonly ofCheckout: readonly MerchantPayout[];
+  /** What refunds took from the payout of a capture, oldest first. */
+  readonly reductions: readonly { readonly refundId: string; readonly cents: Cents }[];
 }
 
 /** Lists payouts for merchants and operators, newest first. */
@@ -62,7 +64,7 @@ export interface PayoutLookups {
   getDetails(merchantId: string, id: string): Promise<MerchantPayoutDetails>;
   /** All that a member looks for, newest first, read page by page. */
   readAll(merchantId: string, search: PayoutSearch): AsyncIterable<MerchantPayout>;
-  /** The payout of a checkout's purchase, then its recoveries, oldest first. */
+  /** The payouts of a checkout's purchase and its recoveries, oldest first. */
   listByCheckout(merchantId: string, checkoutId: string): Promise<MerchantPayout[]>;
   /** Throws `forbidden`. */
   listAll(
@@ -134,6 +136,7 @@ export function createPayoutLookups(deps: {
         payout,
         withholdings: await listWithholdings(database, row),
         ofCheckout: await toViews(await payouts.listByCheckout(database, merchantId, row.checkoutId)),
+        reductions: row.captureId === null ? [] : await payouts.listReductions(database, row.id),
       };
     },
 

@@ -11,9 +11,10 @@ export interface Refund {
   readonly amount: Cents;
 }
 
-/** Opens the payout of a signed application, once. */
-export async function openPayout(trx: Executor, applicationId: string, now: Date): Promise<void> {
-  const purchase = await payouts.findPayablePurchase(trx, applicationId);
+/** Opens the payout of a signed application, or of one of its captures, once. */
+export async function openPayout(trx: Executor, payable: payouts.Payable, now: Date): Promise<void> {
+  const { applicationId, captureId } = payable;
+  const purchase = await payouts.findPayablePurchase(trx, payable);
   if (!purchase) return;
   const { signatureId, merchantId, checkoutId, financed } = purchase;
   const cents = Math.max(0, financed - purchase.refunded);
@@ -26,6 +27,7 @@ export async function openPayout(trx: Executor, applicationId: string, now: Date
     applicationId,
     signatureId,
     refundId: null,
+    captureId,
     opened: financed,
     cents,
     feeTerms,
@@ -43,19 +45,26 @@ export async function openPayout(trx: Executor, applicationId: string, now: Date
   });
 }
 
-/** Deducts a refund from payouts that were not sent; the merchant owes the rest. */
+/** Deducts a refund from payouts that were not sent, the latest first; the merchant owes the rest, in one recovery. */
 export async function deductRefund(
   trx: Executor,
   { checkoutId, refundId, amount }: Refund,
   now: Date,
 ): Promise<void> {
-  const payout = await payouts.lockPurchase(trx, checkoutId);
+  const purchase = await payouts.lockPurchase(trx, checkoutId);
+  const [first] = purchase;
   // not completed yet: its payout is opened with the remaining amount
-  if (!payout) return;
-  const reduction = await reducePayout(trx, payout, amount, now);
-  if (reduction === amount) return;
-  const { merchantId, applicationId, signatureId, reference } = payout;
-  const recoverable = amount - reduction;
+  if (!first) return;
+  let recoverable = amount;
+  for (const payout of purchase.toReversed()) {
+    if (recoverable === 0) break;
+    const reduction = await reducePayout(trx, payout, recoverable, now);
+    if (reduction === 0) continue;
+    await payouts.insertReduction(trx, { payoutId: payout.id, refundId, cents: reduction, now });
+    recoverable -= reduction;
+  }
+  if (recoverable === 0) return;
+  const { merchantId, applicationId, signatureId, reference } = first;
   const payoutId = await payouts.insertPayout(trx, {
     kind: 'recovery',
     merchantId,
@@ -63,6 +72,7 @@ export async function deductRefund(
     applicationId,
     signatureId,
     refundId,
+    captureId: null,
     opened: recoverable,
     cents: recoverable,
     feeTerms: { rateBps: 0, fixed: 0 },

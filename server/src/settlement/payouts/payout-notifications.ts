@@ -53,8 +53,14 @@ export function createPayoutNotifications(deps: {
     });
   };
 
-  const notifyApplicant = (trx: Executor, { applicationId, signatureId }: PayoutRow) =>
-    mails.queue(trx, { applicationId, kind: 'invoicePaid', about: signatureId });
+  /** Of a capture, they were told when it was captured. */
+  const notifyApplicant = async (
+    trx: Executor,
+    { applicationId, signatureId, captureId }: PayoutRow,
+  ): Promise<void> => {
+    if (captureId === null)
+      await mails.queue(trx, { applicationId, kind: 'invoicePaid', about: signatureId });
+  };
 
   return {
     notifySent: async (trx, payoutId) => {

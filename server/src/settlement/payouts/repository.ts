@@ -4,8 +4,14 @@ import { type Executor, lowestIdAt, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
 
-/** Data to open a payout: a signature with what it financed, and the earlier refunds. */
-export async function findPayablePurchase(executor: Executor, applicationId: string) {
+/** What of an application is paid: its signature, or a capture. */
+export interface Payable {
+  readonly applicationId: string;
+  readonly captureId: string | null;
+}
+
+/** Data to open a payout: a signature, or a capture, with what it financed, and the earlier refunds. */
+export async function findPayablePurchase(executor: Executor, { applicationId, captureId }: Payable) {
   return payoutsTables(executor)
     .selectFrom('payable_purchase')
     .select([
@@ -20,6 +26,7 @@ export async function findPayablePurchase(executor: Executor, applicationId: str
       'fee_fixed_cents as feeFixed',
     ])
     .where('application_id', '=', applicationId)
+    .where('capture_id', captureId === null ? 'is' : '=', captureId)
     .executeTakeFirst();
 }
 
@@ -30,6 +37,7 @@ export interface NewPayout {
   readonly applicationId: string;
   readonly signatureId: string;
   readonly refundId: string | null;
+  readonly captureId: string | null;
   readonly opened: number;
   readonly cents: number;
   readonly feeTerms: MerchantFee;
@@ -38,7 +46,7 @@ export interface NewPayout {
   readonly now: Date;
 }
 
-/** Returns the payout's id; null where the signature, or the refund, already has one. */
+/** Returns the payout's id; null where the signature, the capture or the refund already has one. */
 export async function insertPayout(trx: Executor, payout: NewPayout): Promise<string | null> {
   const row = await payoutsTables(trx)
     .insertInto('payout')
@@ -50,6 +58,7 @@ export async function insertPayout(trx: Executor, payout: NewPayout): Promise<st
       application_id: payout.applicationId,
       signature_id: payout.signatureId,
       refund_id: payout.refundId,
+      capture_id: payout.captureId,
       opened_cents: payout.opened,
       cents: payout.cents,
       fee_rate_bps: payout.feeTerms.rateBps,
@@ -77,6 +86,7 @@ const columns = [
   'application_id as applicationId',
   'signature_id as signatureId',
   'refund_id as refundId',
+  'capture_id as captureId',
   'opened_cents as opened',
   'cents',
   'withheld_cents as withheld',
@@ -105,13 +115,45 @@ export async function lockPayout(trx: Executor, id: string): Promise<PayoutRow |
   return selectPayouts(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The payout of a checkout's purchase, locked. */
-export async function lockPurchase(trx: Executor, checkoutId: string): Promise<PayoutRow | undefined> {
+/** The payouts of a checkout's purchase, one or one for each capture, locked in the order that batches lock them in. */
+export async function lockPurchase(trx: Executor, checkoutId: string): Promise<PayoutRow[]> {
   return selectPayouts(trx)
     .where('checkout_id', '=', checkoutId)
     .where('kind', '=', 'purchase')
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .execute();
+}
+
+export async function insertReduction(
+  trx: Executor,
+  reduction: {
+    readonly payoutId: string;
+    readonly refundId: string;
+    readonly cents: Cents;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await payoutsTables(trx)
+    .insertInto('payout_reduction')
+    .values({
+      id: newId(reduction.now),
+      payout_id: reduction.payoutId,
+      refund_id: reduction.refundId,
+      cents: reduction.cents,
+      reduced_at: reduction.now,
+    })
+    .execute();
+}
+
+/** What refunds took from a payout, oldest first; not of refunds before it was opened, or before reductions were kept. */
+export async function listReductions(executor: Executor, payoutId: string) {
+  return payoutsTables(executor)
+    .selectFrom('payout_reduction')
+    .select(['refund_id as refundId', 'cents'])
+    .where('payout_id', '=', payoutId)
+    .orderBy('id')
+    .execute();
 }
 
 export async function setPayout(
@@ -171,7 +213,7 @@ export async function listPayouts(
   return query.execute();
 }
 
-/** Oldest first: the purchase before its recoveries. */
+/** Oldest first: a purchase before its recoveries. */
 export async function listByCheckout(
   executor: Executor,
   merchantId: string,

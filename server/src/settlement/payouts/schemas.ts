@@ -22,7 +22,7 @@ const common = z.object({
   payoutId: recordId.meta({ description: 'Id of the payout.' }),
   kind: z.enum(['purchase', 'recovery']).meta({
     description:
-      '`purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
+      '`purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
     examples: ['purchase'],
   }),
   state: payoutState,
@@ -41,6 +41,9 @@ const common = z.object({
   refundId: recordId
     .nullable()
     .meta({ description: 'The refund that caused a recovery. Null for a purchase.' }),
+  captureId: recordId.nullable().meta({
+    description: 'The capture that is paid, for a purchase captured in parts. Otherwise null.',
+  }),
   reference: z
     .string()
     .nullable()

@@ -29,10 +29,12 @@ export interface RunResult {
   readonly failures: readonly unknown[];
 }
 
-/** Opens the payout of a purchase when it is completed. */
+/** Opens the payout of a purchase when it is completed, or of each part when it is captured. */
 export interface PayoutsService {
   /** Call it in the transaction that completes a purchase. */
   openForPurchase(trx: Executor, applicationId: string): Promise<void>;
+  /** Call it in the transaction that captures a part of a purchase. */
+  openForCapture(trx: Executor, applicationId: string, captureId: string): Promise<void>;
   /** Call it in the transaction of the refund: reduces the payout, or withholds the amount from later ones. */
   applyRefund(trx: Executor, refund: Refund): Promise<void>;
   readonly payees: PayeesService;
@@ -97,7 +99,8 @@ export function createPayoutsService(deps: {
     payeeChanges,
     lookups: createPayoutLookups({ ...deps, rail: rail !== null }),
 
-    openForPurchase: (trx, applicationId) => openPayout(trx, applicationId, now()),
+    openForPurchase: (trx, applicationId) => openPayout(trx, { applicationId, captureId: null }, now()),
+    openForCapture: (trx, applicationId, captureId) => openPayout(trx, { applicationId, captureId }, now()),
     applyRefund: (trx, refund) => deductRefund(trx, refund, now()),
 
     runDue: async () => {

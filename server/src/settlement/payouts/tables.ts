@@ -69,6 +69,8 @@ export interface PayoutTable {
   application_id: string;
   signature_id: string;
   refund_id: string | null;
+  /** The capture that it pays; null where the signature is paid. */
+  capture_id: Defaulted<string | null>;
   /** Initial amount. */
   opened_cents: number;
   /** Amount after the refunds before the payment. */
@@ -115,7 +117,16 @@ interface PayoutWithholdingTable {
   withheld_at: Timestamp;
 }
 
-/** A signed agreement with what it financed, and its merchant's refunds. */
+/** What a refund took from a payout that was not sent. */
+interface PayoutReductionTable {
+  id: string;
+  payout_id: string;
+  refund_id: string;
+  cents: number;
+  reduced_at: Timestamp;
+}
+
+/** What is paid of a signed agreement, all of it or a capture, and its merchant's refunds. */
 interface PayablePurchaseView {
   application_id: string;
   signature_id: string;
@@ -127,6 +138,8 @@ interface PayablePurchaseView {
   refunded_cents: number;
   fee_rate_bps: number;
   fee_fixed_cents: number;
+  /** Null where the signature is paid. */
+  capture_id: string | null;
 }
 
 /** The area's own tables. */
@@ -138,6 +151,7 @@ export type PayoutsTables = {
   payout_run: PayoutRunTable;
   payout_entry: PayoutEntryTable;
   payout_withholding: PayoutWithholdingTable;
+  payout_reduction: PayoutReductionTable;
   /** Views. */
   payable_purchase: PayablePurchaseView;
   /** Of customers whose credit line is frozen. */

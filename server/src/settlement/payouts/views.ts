@@ -27,6 +27,7 @@ export function toMerchantPayout(
     withheld: toDollars(payout.withheld),
     checkoutId: payout.checkoutId,
     refundId: payout.refundId,
+    captureId: payout.captureId,
     reference: payout.reference,
     accountEnding: entry?.accountEnding ?? null,
     expectedOn: isWaiting ? expected : isScheduled ? (entry?.dueOn ?? null) : null,

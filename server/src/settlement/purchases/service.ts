@@ -5,10 +5,11 @@ import {
   lockApplication,
   type Session,
 } from '../../intake/applications';
-import type { CheckoutsService } from '../../intake/checkouts';
+import { type CheckoutsService, isCapturedManually } from '../../intake/checkouts';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { isRefusal } from '../../platform/errors';
+import type { CapturesService } from '../captures';
 import type { PayoutsService } from '../payouts';
 import { findOpenPurchase, listOpenPurchases, type OpenPurchase } from './repository';
 
@@ -32,9 +33,10 @@ export function createPurchasesService(deps: {
   readonly agreements: Pick<AgreementsService, 'signed'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly payouts: Pick<PayoutsService, 'openForPurchase'>;
+  readonly captures: Pick<CapturesService, 'authorize'>;
   readonly now: () => Date;
 }): PurchasesService {
-  const { database, applications, agreements, checkouts, payouts, now } = deps;
+  const { database, applications, agreements, checkouts, payouts, captures, now } = deps;
 
   /** In a transaction that has locked the application and found the purchase signed and not completed. */
   const completePurchase = async (
@@ -42,8 +44,11 @@ export function createPurchasesService(deps: {
     { applicationId, checkoutId }: OpenPurchase,
     actor: 'applicant' | 'system',
   ): Promise<void> => {
+    const isManual = await isCapturedManually(trx, checkoutId);
+    // before the status, whose event tells what is authorized
+    if (isManual) await captures.authorize(trx, { applicationId, checkoutId });
     await checkouts.setStatus(trx, checkoutId, 'completed');
-    await payouts.openForPurchase(trx, applicationId);
+    if (!isManual) await payouts.openForPurchase(trx, applicationId);
     await recordAudit(trx, {
       applicationId,
       actor,

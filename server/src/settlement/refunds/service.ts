@@ -1,6 +1,7 @@
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import { tidy } from '@tamarack/core/validation/text';
 import type { AgreementsService } from '../../financing/agreements';
+import { findAuthorization, getLeft } from '../../financing/authorizations';
 import type { CheckoutRow } from '../../intake/checkouts';
 import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
@@ -9,6 +10,8 @@ import type { CreditService } from '../../underwriting/credit';
 import type { PayoutsService } from '../payouts';
 import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
 import { insertRefund, listRefunds } from './repository';
+
+const releaseRest = 'Release what is not captured with POST /v1/merchant/checkouts/{id}/release.';
 
 export interface RefundInput {
   /** Dollars. Defaults to the amount that is not refunded yet. */
@@ -28,7 +31,7 @@ export interface RefundsService {
   /**
    * Refunds money of a signed purchase: restores the credit line, reduces or recovers the payout, and notifies the
    * merchant's server. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
-   * where nothing is left; `validation-failed` for more than is left.
+   * where nothing is left, or captured; `validation-failed` for more than is left.
    */
   refund(trx: Executor, purchase: RefundedPurchase, input: RefundInput): Promise<void>;
 }
@@ -64,9 +67,15 @@ export function createRefundsService(deps: {
       const { id: checkoutId, applicationId } = checkout;
       const earlier = await listRefunds(trx, [checkoutId]);
       const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);
-      const left = financed - refunded;
+      const authorization = await findAuthorization(trx, checkoutId);
+      const left = (authorization?.captured ?? financed) - refunded;
       if (left <= 0)
-        throw problem('step-not-allowed', { detail: 'The purchase is already refunded in full.' });
+        throw problem('step-not-allowed', {
+          detail:
+            authorization && getLeft(authorization) > 0
+              ? `Only what is captured is refunded, and nothing more is. ${releaseRest}`
+              : 'The purchase is already refunded in full.',
+        });
       const amount = input.amount === undefined ? left : toCents(input.amount);
       if (amount > left)
         throw problem('validation-failed', {
@@ -74,7 +83,9 @@ export function createRefundsService(deps: {
             {
               path: '/amount',
               code: 'refundAboveLeft',
-              expected: `at most ${toDollars(left)}, which is not refunded yet`,
+              expected: authorization
+                ? `at most ${toDollars(left)}, which is captured and not refunded yet. ${releaseRest}`
+                : `at most ${toDollars(left)}, which is not refunded yet`,
             },
           ],
         });

@@ -1,6 +1,7 @@
 import { requestSources } from '@tamarack/core/brand';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { AgreementsService, Financing } from '../../financing/agreements';
+import { listAuthorizationViews } from '../../financing/authorizations';
 import { findInvoiceReference } from '../../financing/invoices';
 import { type CheckoutRow, listOrders } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
@@ -15,6 +16,10 @@ export async function buildCheckoutData(
   const [financing = null] = await agreements.listFinancing(trx, [row.applicationId]);
   const getOrder = await listOrders(trx, [row.id]);
   const { clientTokenExpiresAt: _, ...order } = getOrder(row.id);
+  const getAuthorization = await listAuthorizationViews(
+    trx,
+    order.captureMethod === 'manual' ? [row.id] : [],
+  );
   const data: MerchantEventData['checkout.approved'] = {
     checkoutId: row.id,
     status: row.status,
@@ -22,6 +27,7 @@ export async function buildCheckoutData(
     orderReference: row.orderReference,
     cartTotal: row.requestSource === requestSources.cart ? toDollars(row.cartTotal) : null,
     financedAmount: financing && toDollars(financing.amount),
+    authorization: getAuthorization(row.id),
     invoice: await findInvoiceReference(trx, row.applicationId),
     currency: 'CAD',
     ...order,

@@ -1,5 +1,6 @@
 import { requestSources } from '@tamarack/core/brand';
 import { z } from 'zod';
+import { authorizationView, captureView, releaseReason } from '../../financing/authorizations';
 import { checkoutStatus, orderView } from '../../intake/checkouts';
 import { dollars, isoDate, recordId, timestamp } from '../../platform/http';
 
@@ -19,6 +20,9 @@ const checkout = z.strictObject({
     .meta({ description: 'The merchant’s reference for the order.', examples: ['PO-1182'] }),
   cartTotal: dollars.nullable().meta({ description: 'Null if the checkout has no cart.' }),
   financedAmount: dollars.nullable().meta({ description: 'Null until the agreement is signed.' }),
+  authorization: authorizationView.nullable().meta({
+    description: 'Null until the agreement is signed, and unless `captureMethod` is `manual`.',
+  }),
   invoice: z
     .strictObject({
       linkId: z
@@ -44,6 +48,21 @@ const refunded = checkout.extend({
     })
     .meta({ description: 'The refund that occurred.' }),
   refunded: dollars.meta({ description: 'Total of all refunds.', examples: [100] }),
+});
+
+const captured = checkout.extend({
+  capture: captureView.omit({ capturedAt: true }).meta({ description: 'The capture that occurred.' }),
+  captured: dollars.meta({ description: 'Total of all captures.', examples: [1200] }),
+});
+
+const released = checkout.extend({
+  release: z
+    .strictObject({
+      amount: dollars.meta({ description: 'Amount released: all that was left.', examples: [940.5] }),
+      reason: releaseReason,
+    })
+    .meta({ description: 'The release that occurred.' }),
+  released: dollars.meta({ description: 'Total released.', examples: [940.5] }),
 });
 
 const signed = checkout.extend({
@@ -107,6 +126,8 @@ export const merchantEventData = {
   'checkout.abandoned': checkout,
   'checkout.completed': checkout,
   'checkout.cancelled': checkout,
+  'checkout.captured': captured,
+  'checkout.released': released,
   'checkout.refunded': refunded,
   'agreement.signed': signed,
   'invoice_link.created': invoiceLink,

@@ -13,8 +13,12 @@ const occasions: Readonly<Record<MerchantEventType, string>> = {
   'checkout.rejected': 'Not financed: offer another way to pay. The reasons go to the customer only.',
   'checkout.in_review': 'A person decides. Another event follows.',
   'checkout.abandoned': 'The customer left. They can come back, and other events can follow.',
-  'checkout.completed': 'The customer signed: compare `cartTotal` with the order, mark it paid, and ship.',
+  'checkout.completed':
+    'The customer signed: compare `cartTotal` with the order, mark it paid, and ship. With `captureMethod` `manual`, capture what you ship before `authorization.expiresAt`.',
   'checkout.cancelled': 'The merchant cancelled the checkout before the signature.',
+  'checkout.captured':
+    'The merchant captured the purchase in part or in full: the payout follows. `captured` is the total of all captures.',
+  'checkout.released': 'The rest was released: the customer does not owe it. Do not ship it.',
   'checkout.refunded':
     'The merchant refunded the purchase in part or in full. `refunded` is the total of all refunds.',
   'agreement.signed':

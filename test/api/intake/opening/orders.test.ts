@@ -21,7 +21,7 @@ const lineItems = [
 describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
-    api = await makeApi({ config: { scoring: testTiming } });
+    api = await makeApi({ config: { scoring: testTiming, capturesLater: false } });
   });
 
   /** Rows that a call could add; jobs of earlier tests add others. */
@@ -102,6 +102,16 @@ describeMostlyOneDatabase('checkouts of a merchant’s server', (makeApi, { test
     expect(await lookUp(body.checkoutId)).toMatchObject({ cartTotal: 600, createdBy: 'page' });
     // and the first is still there
     expect((await openOrder(api, clientToken)).body).toMatchObject({ checkoutId, cartTotal: 3000 });
+  });
+
+  test('a server that does not offer capture on shipment refuses its order', async () => {
+    const refused = await postOrder(api, { captureMethod: 'manual' });
+    expect([refused.status, refused.problem.errors?.[0]]).toMatchObject([
+      400,
+      { path: '/captureMethod', code: 'captureUnavailable' },
+    ]);
+    const { checkoutId } = await makeOrder(api, { captureMethod: 'automatic' });
+    expect(await lookUp(checkoutId)).toMatchObject({ captureMethod: 'automatic', authorization: null });
   });
 
   test('options beside the token are refused by name, and change nothing', async () => {

@@ -24,6 +24,9 @@ describeEachDatabase('a merchant’s lookups', (makeApi) => {
     expect(status).toBe(200);
     expect(body).toEqual({
       checkoutId,
+      captureMethod: 'automatic',
+      authorization: null,
+      captures: [],
       status: 'started',
       cartTotal: 1234.56,
       orderReference: 'A-7',

@@ -79,6 +79,8 @@ describeEachDatabase('merchant events', (makeApi) => {
       createdBy: 'page',
       lineItems: [],
       metadata: {},
+      captureMethod: 'automatic',
+      authorization: null,
       platform: null,
       tracking: null,
     };

@@ -87,6 +87,15 @@ const accounts = {
 };
 
 test.each([
+  [{ ...production, ...accounts }, false],
+  [{ ...production, ...accounts, CAPTURE_ON_SHIPMENT: 'true' }, true],
+  [{ SANDBOX: 'true' }, true],
+  [{ SANDBOX: 'true', CAPTURE_ON_SHIPMENT: 'false' }, false],
+])('capture on shipment is off unless the provider turns it on, except in the sandbox (%#)', (given, is) => {
+  expect(readConfig(given).capturesLater).toBe(is);
+});
+
+test.each([
   ['SMTP_URL', 'smtp://user:secret-value@mail.example'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=true&requireTLS=false'],

@@ -12,6 +12,7 @@ const payout: MerchantPayout = {
   withheld: 100,
   checkoutId: 'c-1',
   refundId: null,
+  captureId: null,
   reference: 'PO-1',
   accountEnding: '4567',
   expectedOn: null,

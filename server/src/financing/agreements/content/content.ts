@@ -22,6 +22,9 @@ export interface AgreementContent {
   readonly blocks: readonly Block[];
 }
 
+/** Of agreements whose merchant is paid as it ships. */
+export const shipmentTemplateId = 'business-loan-on-shipment-and-pad';
+
 /** Sorts the keys of objects, so that the same content always has the same bytes. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);

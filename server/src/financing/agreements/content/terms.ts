@@ -48,7 +48,9 @@ export interface AgreementTerms {
   /** Percent. */
   readonly apr: number;
   readonly schedule: Schedule;
-  /** One for each instalment. */
+  /** The merchant is paid, and the loan made, in parts as it ships: the schedule is that of the whole amount. */
+  readonly onShipment: boolean;
+  /** One for each instalment; none on shipment. */
   readonly dueOn: readonly PlainDate[];
   readonly account: DebitAccount | null;
 }

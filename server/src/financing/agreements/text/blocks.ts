@@ -38,20 +38,24 @@ export function formatAddress(address: AddressInput): string {
   return `${address.street}, ${address.city} ${address.province}\u00a0\u00a0${address.postal}`;
 }
 
-/** The repayment plan as a table; `head` names number, date, payment, interest, principal and balance. */
+/**
+ * The repayment plan as a table.
+ *
+ * @param texts.head names number, date, payment, interest, principal and balance
+ * @param texts.week on shipment, where there are no dates
+ */
 export function buildScheduleTable(
   terms: AgreementTerms,
   formatters: Formatters,
-  caption: string,
-  head: readonly string[],
+  texts: { readonly caption: string; readonly head: readonly string[]; readonly week: string },
 ): Block {
   return {
     kind: 'table',
-    caption,
-    head: [...head],
+    caption: texts.caption,
+    head: [...texts.head],
     rows: terms.schedule.instalments.map((row, index) => [
       String(index + 1),
-      formatters.date(terms.dueOn[index] ?? ''),
+      terms.onShipment ? `${texts.week} ${index + 1}` : formatters.date(terms.dueOn[index] ?? ''),
       formatters.money(row.payment),
       formatters.money(row.interest),
       formatters.money(row.principal),

@@ -14,6 +14,12 @@ import {
   rows,
 } from './blocks';
 import { buildEnglishDebits } from './en-debits';
+import {
+  buildShipmentLoan,
+  buildShipmentSchedule,
+  describeLastPayment,
+  shipmentFirstPayment,
+} from './en-shipment';
 import { provinceNames } from './provinces';
 
 const formatters = createFormatters('en');
@@ -36,23 +42,35 @@ export function buildEnglishBlocks(terms: AgreementTerms): Block[] {
 
 /** What the reader looks for first; the sections below say the same in full. */
 function buildSummary(terms: AgreementTerms): Block[] {
-  const { schedule, dueOn, account } = terms;
+  const { schedule, onShipment, account } = terms;
+  const atMost = onShipment ? ', at most' : '';
   return [
     heading(2, 'Summary'),
     rows(
-      ['Amount financed', money(schedule.principal)],
+      [`Amount financed${atMost}`, money(schedule.principal)],
       ['Term', `${schedule.instalments.length} weeks`],
-      ['Weekly payment', money(schedule.weeklyPayment)],
-      ['Financing fee', money(schedule.fee)],
+      [
+        onShipment ? 'Weekly payment, if all is shipped at once' : 'Weekly payment',
+        money(schedule.weeklyPayment),
+      ],
+      [`Financing fee${atMost}`, money(schedule.fee)],
       ['Annual percentage rate (APR)', percent(terms.apr)],
       account === null
         ? null
         : ['Account debited', `${formatInstitution(account)}, ending in ${account.accountEnding}`],
-      ['First payment', date(dueOn[0] ?? '')],
-      ['Last payment', date(dueOn.at(-1) ?? '')],
+      ...listPaymentDates(terms),
     ),
   ];
 }
+
+const listPaymentDates = ({ onShipment, dueOn, schedule }: AgreementTerms) =>
+  [
+    ['First payment', onShipment ? shipmentFirstPayment : date(dueOn[0] ?? '')],
+    [
+      'Last payment',
+      onShipment ? describeLastPayment(schedule.instalments.length) : date(dueOn.at(-1) ?? ''),
+    ],
+  ] as const;
 
 /** “for your purchase”, or the invoice. */
 function describePurpose({ invoice }: AgreementTerms): string {
@@ -88,34 +106,38 @@ function buildParties(terms: AgreementTerms): Block[] {
   ];
 }
 
+/** A loan that is paid at the signature. */
+const buildLoan = (terms: AgreementTerms): Block =>
+  paragraph(
+    `When you sign, we lend you ${money(terms.schedule.principal)} and pay it to ${terms.merchant} ${describePurpose(terms)}. The loan is for business purposes only. There is no other condition, and no fee to apply, to sign or to be paid.`,
+  );
+
 function buildCost(terms: AgreementTerms): Block[] {
-  const { schedule, dueOn } = terms;
+  const { schedule, onShipment } = terms;
+  const atMost = onShipment ? ', at most' : '';
   const weeks = schedule.instalments.length;
   return [
     heading(3, '1. Cost of credit'),
     rows(
-      ['Amount financed (principal)', money(schedule.principal)],
-      ['Financing fee (interest over the term)', money(schedule.fee)],
+      [`Amount financed (principal)${atMost}`, money(schedule.principal)],
+      [`Financing fee (interest over the term)${atMost}`, money(schedule.fee)],
       ['Other charges', 'None'],
-      ['Total cost of credit', money(schedule.fee)],
-      ['Total of all payments', money(schedule.total)],
+      [`Total cost of credit${atMost}`, money(schedule.fee)],
+      [`Total of all payments${atMost}`, money(schedule.total)],
       ['Annual interest rate', `${percent(terms.annualRate / 100)} a year`],
       ['Annual percentage rate (APR)', percent(terms.apr)],
       ['Term', `${weeks} weeks`],
       [
-        'Payments',
+        onShipment ? 'Payments, if all is shipped at once' : 'Payments',
         `${weeks - 1} weekly payments of ${money(schedule.weeklyPayment)} and a last payment of ${money(schedule.lastPayment)}`,
       ],
-      ['First payment', date(dueOn[0] ?? '')],
-      ['Last payment', date(dueOn.at(-1) ?? '')],
+      ...listPaymentDates(terms),
     ),
     paragraph(
       'The APR is the total cost of credit, divided by the term in years (one week being 1/52 of a year) and by the average principal owing at the end of each week before that week’s payment, as a percentage. It is worked out from the rounded payments of section 3.',
     ),
     heading(3, '2. Loan and interest'),
-    paragraph(
-      `When you sign, we lend you ${money(schedule.principal)} and pay it to ${terms.merchant} ${describePurpose(terms)}. The loan is for business purposes only. There is no other condition, and no fee to apply, to sign or to be paid.`,
-    ),
+    ...(onShipment ? buildShipmentLoan(terms) : [buildLoan(terms)]),
     paragraph(
       `Interest runs on the principal still owing at the annual rate of ${percent(terms.annualRate / 100)}, calculated each week and not in advance. Each week’s interest is the principal owing × ${percent(terms.annualRate / 100)} ÷ 52. Payments go first to interest, then to principal.`,
     ),
@@ -131,17 +153,16 @@ function buildCost(terms: AgreementTerms): Block[] {
 function buildRepayment(terms: AgreementTerms): Block[] {
   return [
     heading(3, '3. Payment schedule'),
-    paragraph(
-      'You repay the loan in weekly payments on the dates below. The first one falls a week after this agreement is signed. A payment that would fall on a weekend or a bank holiday is due on the next business day; the table already takes this into account.',
-    ),
-    buildScheduleTable(terms, formatters, 'Your payments', [
-      'No.',
-      'Due date',
-      'Payment',
-      'Interest',
-      'Principal',
-      'Balance after',
-    ]),
+    terms.onShipment
+      ? buildShipmentSchedule(terms)
+      : paragraph(
+          'You repay the loan in weekly payments on the dates below. The first one falls a week after this agreement is signed. A payment that would fall on a weekend or a bank holiday is due on the next business day; the table already takes this into account.',
+        ),
+    buildScheduleTable(terms, formatters, {
+      caption: 'Your payments',
+      head: ['No.', 'Due date', 'Payment', 'Interest', 'Principal', 'Balance after'],
+      week: 'Week',
+    }),
     heading(3, '4. Paying early'),
     paragraph(
       'You may repay all or part of the loan at any time, without notice, penalty or fee. You then owe interest only up to the day you pay: the part of the financing fee not yet accrued is never charged. A part payment shortens the schedule from its end.',

@@ -14,6 +14,12 @@ import {
   rows,
 } from './blocks';
 import { buildFrenchDebits } from './fr-debits';
+import {
+  buildShipmentLoan,
+  buildShipmentSchedule,
+  describeLastPayment,
+  shipmentFirstPayment,
+} from './fr-shipment';
 import { provinceNames } from './provinces';
 
 const formatters = createFormatters('fr');
@@ -36,23 +42,35 @@ export function buildFrenchBlocks(terms: AgreementTerms): Block[] {
 
 /** Ce que le lecteur cherche d’abord; les articles ci-dessous disent la même chose en détail. */
 function buildSummary(terms: AgreementTerms): Block[] {
-  const { schedule, dueOn, account } = terms;
+  const { schedule, onShipment, account } = terms;
+  const atMost = onShipment ? ', au plus' : '';
   return [
     heading(2, 'En bref'),
     rows(
-      ['Montant financé', money(schedule.principal)],
+      [`Montant financé${atMost}`, money(schedule.principal)],
       ['Durée', `${schedule.instalments.length} semaines`],
-      ['Versement hebdomadaire', money(schedule.weeklyPayment)],
-      ['Frais de financement', money(schedule.fee)],
+      [
+        onShipment ? 'Versement hebdomadaire, si tout est expédié en une fois' : 'Versement hebdomadaire',
+        money(schedule.weeklyPayment),
+      ],
+      [`Frais de financement${atMost}`, money(schedule.fee)],
       ['Taux annuel du coût d’emprunt (TAC)', percent(terms.apr)],
       account === null
         ? null
         : ['Compte débité', `${formatInstitution(account)}, se terminant par ${account.accountEnding}`],
-      ['Premier versement', date(dueOn[0] ?? '')],
-      ['Dernier versement', date(dueOn.at(-1) ?? '')],
+      ...listPaymentDates(terms),
     ),
   ];
 }
+
+const listPaymentDates = ({ onShipment, dueOn, schedule }: AgreementTerms) =>
+  [
+    ['Premier versement', onShipment ? shipmentFirstPayment : date(dueOn[0] ?? '')],
+    [
+      'Dernier versement',
+      onShipment ? describeLastPayment(schedule.instalments.length) : date(dueOn.at(-1) ?? ''),
+    ],
+  ] as const;
 
 /** « pour votre achat », ou la facture. */
 function describePurpose({ invoice }: AgreementTerms): string {
@@ -90,34 +108,38 @@ function buildParties(terms: AgreementTerms): Block[] {
   ];
 }
 
+/** Un prêt versé à la signature. */
+const buildLoan = (terms: AgreementTerms): Block =>
+  paragraph(
+    `À la signature, nous vous prêtons ${money(terms.schedule.principal)}, que nous versons à ${terms.merchant} ${describePurpose(terms)}. Le prêt est consenti à des fins commerciales seulement. Il n’est soumis à aucune autre condition, et aucuns frais ne s’appliquent à la demande, à la signature ni au versement.`,
+  );
+
 function buildCost(terms: AgreementTerms): Block[] {
-  const { schedule, dueOn } = terms;
+  const { schedule, onShipment } = terms;
+  const atMost = onShipment ? ', au plus' : '';
   const weeks = schedule.instalments.length;
   return [
     heading(3, '1. Coût du crédit'),
     rows(
-      ['Montant financé (capital)', money(schedule.principal)],
-      ['Frais de financement (intérêts sur la durée)', money(schedule.fee)],
+      [`Montant financé (capital)${atMost}`, money(schedule.principal)],
+      [`Frais de financement (intérêts sur la durée)${atMost}`, money(schedule.fee)],
       ['Autres frais', 'Aucuns'],
-      ['Coût total du crédit', money(schedule.fee)],
-      ['Total de tous les versements', money(schedule.total)],
+      [`Coût total du crédit${atMost}`, money(schedule.fee)],
+      [`Total de tous les versements${atMost}`, money(schedule.total)],
       ['Taux d’intérêt annuel', `${percent(terms.annualRate / 100)} par année`],
       ['Taux annuel du coût d’emprunt (TAC)', percent(terms.apr)],
       ['Durée', `${weeks} semaines`],
       [
-        'Versements',
+        onShipment ? 'Versements, si tout est expédié en une fois' : 'Versements',
         `${weeks - 1} versements hebdomadaires de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}`,
       ],
-      ['Premier versement', date(dueOn[0] ?? '')],
-      ['Dernier versement', date(dueOn.at(-1) ?? '')],
+      ...listPaymentDates(terms),
     ),
     paragraph(
       'Le taux annuel du coût d’emprunt est le coût total du crédit, divisé par la durée en années (une semaine comptant pour 1/52 d’année) et par le capital moyen impayé à la fin de chaque semaine avant le versement de celle-ci, exprimé en pourcentage. Il est calculé à partir des versements arrondis de l’article 3.',
     ),
     heading(3, '2. Prêt et intérêts'),
-    paragraph(
-      `À la signature, nous vous prêtons ${money(schedule.principal)}, que nous versons à ${terms.merchant} ${describePurpose(terms)}. Le prêt est consenti à des fins commerciales seulement. Il n’est soumis à aucune autre condition, et aucuns frais ne s’appliquent à la demande, à la signature ni au versement.`,
-    ),
+    ...(onShipment ? buildShipmentLoan(terms) : [buildLoan(terms)]),
     paragraph(
       `Les intérêts courent sur le capital impayé au taux annuel de ${percent(terms.annualRate / 100)}, calculés chaque semaine et non à l’avance. Les intérêts d’une semaine sont égaux au capital impayé × ${percent(terms.annualRate / 100)} ÷ 52. Les versements sont affectés d’abord aux intérêts, puis au capital.`,
     ),
@@ -133,17 +155,16 @@ function buildCost(terms: AgreementTerms): Block[] {
 function buildRepayment(terms: AgreementTerms): Block[] {
   return [
     heading(3, '3. Calendrier des versements'),
-    paragraph(
-      'Vous remboursez le prêt par versements hebdomadaires aux dates ci-dessous. Le premier est dû une semaine après la signature du contrat. Un versement qui tomberait une fin de semaine ou un jour férié bancaire est dû le jour ouvrable suivant; le tableau en tient déjà compte.',
-    ),
-    buildScheduleTable(terms, formatters, 'Vos versements', [
-      'Nº',
-      'Échéance',
-      'Versement',
-      'Intérêts',
-      'Capital',
-      'Solde après',
-    ]),
+    terms.onShipment
+      ? buildShipmentSchedule(terms)
+      : paragraph(
+          'Vous remboursez le prêt par versements hebdomadaires aux dates ci-dessous. Le premier est dû une semaine après la signature du contrat. Un versement qui tomberait une fin de semaine ou un jour férié bancaire est dû le jour ouvrable suivant; le tableau en tient déjà compte.',
+        ),
+    buildScheduleTable(terms, formatters, {
+      caption: 'Vos versements',
+      head: ['Nº', 'Échéance', 'Versement', 'Intérêts', 'Capital', 'Solde après'],
+      week: 'Semaine',
+    }),
     heading(3, '4. Remboursement anticipé'),
     paragraph(
       'Vous pouvez rembourser le prêt en tout ou en partie à tout moment, sans préavis, pénalité ni frais. Vous ne devez alors les intérêts que jusqu’au jour du paiement : la part des frais de financement non encore courue n’est jamais exigée. Un remboursement partiel raccourcit le calendrier à partir de la fin.',

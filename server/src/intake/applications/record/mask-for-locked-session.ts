@@ -105,6 +105,7 @@ function maskRow(row: ApplicationRow, phone: string): ApplicationRow {
     sinOptional: row.sinOptional,
     invoiceLinkId: null,
     invoiceNumber: null,
+    captureMethod: 'automatic',
   };
 }
 

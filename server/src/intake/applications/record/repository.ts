@@ -66,6 +66,7 @@ const selectApplications = (executor: Executor) =>
       'checkout.merchant_logo_url as merchantLogoUrl',
       'checkout.sin_optional as sinOptional',
       'checkout.invoice_number as invoiceNumber',
+      'checkout.capture_method as captureMethod',
     ]);
 
 /** An application with its checkout (there is exactly one) and its merchant. */

@@ -189,6 +189,9 @@ export const applicationView = z
       today: z.iso.date().meta({
         description: 'Current date in the provider’s time zone. Use it instead of the device’s clock.',
       }),
+      onShipment: z.boolean().optional().meta({
+        description: 'True if the merchant is paid for, and the customer owes, only what is shipped.',
+      }),
     }),
     reasons: z
       .array(z.object({ code: z.string(), en: z.string(), fr: z.string() }))

@@ -3,7 +3,7 @@ import type { Language } from '@tamarack/core/language';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../../platform/database';
 import type { PlainColumn } from '../../../platform/keys';
-import type { CheckoutStatus } from '../../checkouts';
+import type { CaptureMethod, CheckoutStatus } from '../../checkouts';
 
 export interface CustomerTable {
   id: string;
@@ -80,6 +80,7 @@ interface ApplicationCheckout {
   merchant_logo_url: string | null;
   sin_optional: boolean;
   invoice_number: string | null;
+  capture_method: CaptureMethod;
 }
 
 /** The area's own tables. */

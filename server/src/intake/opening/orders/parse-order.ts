@@ -17,12 +17,19 @@ interface OrderTerms {
 /**
  * Validates what a merchant's server orders.
  *
+ * @param options.capturesLater whether this server lets merchants capture what they have shipped
  * @throws `validation-failed`, naming each field, what was expected and what came
  */
 export function parseOrder(
-  { cartTotal, lineItems, expiresAt }: Pick<OrderInput, 'cartTotal' | 'lineItems' | 'expiresAt'>,
-  { minimum, now }: { readonly minimum: Cents; readonly now: Date },
+  {
+    cartTotal,
+    lineItems,
+    captureMethod,
+    expiresAt,
+  }: Pick<OrderInput, 'cartTotal' | 'lineItems' | 'captureMethod' | 'expiresAt'>,
+  options: { readonly minimum: Cents; readonly capturesLater: boolean; readonly now: Date },
 ): OrderTerms {
+  const { minimum, capturesLater, now } = options;
   const total = toCents(cartTotal);
   const least = Math.max(minimum, 1);
   const sum = lineItems.reduce((cents, { amount }) => cents + toCents(amount), 0);
@@ -40,6 +47,12 @@ export function parseOrder(
       code: lineItems.length > 0 && sum !== total ? 'lineItemsTotal' : null,
       expected: `amounts that add up to cartTotal, ${cartTotal}`,
       received: `amounts that add up to ${toDollars(sum)}`,
+    },
+    {
+      path: '/captureMethod',
+      code: captureMethod === 'manual' && !capturesLater ? 'captureUnavailable' : null,
+      expected: 'automatic: this server does not offer capture on shipment',
+      received: captureMethod,
     },
     {
       path: '/expiresAt',

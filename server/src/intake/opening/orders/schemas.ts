@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars, language, recordId, timestamp } from '../../../platform/http';
-import { lineItemsInput, metadata } from '../../checkouts';
+import { captureMethod, lineItemsInput, metadata } from '../../checkouts';
 import { customerInput } from '../customer/schemas';
 
 /** The service validates total, sum of the lines, redirect and expiry, so that each returns its own error code. */
@@ -47,6 +47,11 @@ export const newCheckout = z
     customer: customerInput.nullish().meta({
       description:
         'Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number.',
+    }),
+    captureMethod: captureMethod.default('automatic').meta({
+      description:
+        '`automatic`: the signature completes the purchase, which is paid out. `manual`: the signature authorizes it; you capture what you ship within 30 days, in at most ten parts, and the rest is released. The customer owes only what you captured.',
+      examples: ['automatic'],
     }),
     expiresAt: z.iso
       .datetime({ offset: true })

@@ -73,9 +73,11 @@ export function createOrdersService(deps: {
   readonly merchants: Pick<MerchantsService, 'origins'>;
   readonly sessions: SessionsService;
   readonly applications: ApplicationsService;
+  /** Whether merchants may capture what they have shipped. */
+  readonly capturesLater: boolean;
   readonly now: () => Date;
 }): OrdersService {
-  const { database, keys, merchants, sessions, applications, now } = deps;
+  const { database, keys, merchants, sessions, applications, capturesLater, now } = deps;
 
   /** Locks the application and then its checkout: the order of every other change. */
   const lock = async (
@@ -128,14 +130,18 @@ export function createOrdersService(deps: {
         throw problem('step-not-allowed', { detail: 'The merchant’s account is closed.' });
       const { id: merchantId, minimumPurchase } = merchant;
       const at = now();
-      const { cartTotal, expiresAt } = parseOrder(input, { minimum: minimumPurchase, now: at });
+      const { cartTotal, expiresAt } = parseOrder(input, {
+        minimum: minimumPurchase,
+        capturesLater,
+        now: at,
+      });
       const prefill = parseCustomer(input.customer ?? null);
       const redirectUrl = await parseRedirectUrl(
         input.redirectUrl,
         (origin) => merchants.origins.isRedirect(origin, merchantId),
         'redirectUrl',
       );
-      const { orderReference = null, language = null, lineItems, metadata } = input;
+      const { orderReference = null, language = null, lineItems, metadata, captureMethod } = input;
       const application = await applications.buildInsert({
         merchantId,
         entry: toEntry(requestSource),
@@ -164,6 +170,7 @@ export function createOrdersService(deps: {
         language,
         lineItems,
         metadata,
+        captureMethod,
       });
       const event = buildAuditInsert({
         applicationId: null,

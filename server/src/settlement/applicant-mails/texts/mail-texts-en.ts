@@ -179,4 +179,34 @@ export const applicantMailsEn: ApplicantMailTexts = {
       questions,
     ],
   }),
+
+  purchaseCaptured: ({ amount, merchant, fee, payments, open }) => ({
+    subject: `${merchant} confirmed a shipment of ${amount}`,
+    blocks: [
+      `${merchant} confirmed that it shipped ${amount} of your purchase. We lend you this part under your agreement, and pay it to ${merchant}.`,
+      `Its financing fee is ${fee}. These payments will be debited from the account in your agreement:`,
+      { list: payments.map(({ date, amount: payment }) => `${date}: ${payment}`) },
+      ...(open === null
+        ? []
+        : [
+            `${merchant} can confirm a further ${open.amount} by ${open.until}. You don’t owe what it doesn’t confirm.`,
+          ]),
+      'You may pay early at any time at no cost.',
+      questions,
+    ],
+  }),
+
+  purchaseReleased: ({ amount, merchant, captured, reason }) => ({
+    subject: `You don’t owe ${amount} of your purchase from ${merchant}`,
+    blocks: [
+      reason === 'expired'
+        ? `${merchant} didn’t confirm the shipment of ${amount} of your purchase within 30 days. We don’t lend you this part.`
+        : `${merchant} told us that ${amount} of your purchase will not be shipped. We don’t lend you this part.`,
+      `${amount} is available again on your credit line, as long as the line is open.`,
+      captured === null
+        ? 'You owe nothing for this purchase.'
+        : `Your payments for the ${captured} that was shipped stay as they are.`,
+      questions,
+    ],
+  }),
 };

@@ -179,4 +179,34 @@ export const applicantMailsFr: ApplicantMailTexts = {
       questions,
     ],
   }),
+
+  purchaseCaptured: ({ amount, merchant, fee, payments, open }) => ({
+    subject: `${merchant} a confirmé une expédition de ${amount}`,
+    blocks: [
+      `${merchant} a confirmé l’expédition de ${amount} de votre achat. Nous vous prêtons cette partie selon votre contrat, et la versons à ${merchant}.`,
+      `Les frais de financement de cette partie sont de ${fee}. Les versements suivants seront prélevés sur le compte indiqué dans votre contrat :`,
+      { list: payments.map(({ date, amount: payment }) => `${date} : ${payment}`) },
+      ...(open === null
+        ? []
+        : [
+            `${merchant} peut encore confirmer l’expédition de ${open.amount} au plus tard le ${open.until}. Vous ne devez pas ce qui n’est pas confirmé.`,
+          ]),
+      'Vous pouvez rembourser par anticipation en tout temps, sans frais.',
+      questions,
+    ],
+  }),
+
+  purchaseReleased: ({ amount, merchant, captured, reason }) => ({
+    subject: `Vous ne devez pas ${amount} de votre achat chez ${merchant}`,
+    blocks: [
+      reason === 'expired'
+        ? `${merchant} n’a pas confirmé l’expédition de ${amount} de votre achat dans les 30 jours. Nous ne vous prêtons pas cette partie.`
+        : `${merchant} nous a avisés que ${amount} de votre achat ne seront pas expédiés. Nous ne vous prêtons pas cette partie.`,
+      'Ce montant est de nouveau disponible dans votre limite de crédit, tant que celle-ci est ouverte.',
+      captured === null
+        ? 'Vous ne devez rien pour cet achat.'
+        : `Vos versements pour les ${captured} expédiés restent inchangés.`,
+      questions,
+    ],
+  }),
 };

@@ -31,6 +31,24 @@ export interface ApplicantMailTexts {
     readonly number: string | null;
     readonly firstPayment: string;
   }): LocalizedMail;
+  /** A merchant captured a part of a purchase, or all. */
+  purchaseCaptured(data: {
+    readonly amount: string;
+    readonly merchant: string;
+    readonly fee: string;
+    /** In their order. */
+    readonly payments: readonly { readonly date: string; readonly amount: string }[];
+    /** What can still be captured, and its last day; null: nothing. */
+    readonly open: { readonly amount: string; readonly until: string } | null;
+  }): LocalizedMail;
+  /** What was left of a purchase is released. */
+  purchaseReleased(data: {
+    readonly amount: string;
+    readonly merchant: string;
+    /** What was captured before; null: nothing. */
+    readonly captured: string | null;
+    readonly reason: 'merchant' | 'expired';
+  }): LocalizedMail;
 }
 
 export type DecisionSource = 'rules' | 'person';

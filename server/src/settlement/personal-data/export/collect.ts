@@ -1,5 +1,6 @@
 import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import { listPersonAgreements } from '../../../financing/agreements';
+import { listPersonCaptures } from '../../../financing/authorizations';
 import { listPersonInvoices } from '../../../financing/invoices';
 import { listPersonAlerts, listPersonPasskeys, listPersonReviews } from '../../../intake/accounts';
 import {
@@ -102,6 +103,12 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     reviews: (await listManualReviews(database, ids)).filter(({ kind }) => kind !== 'screening'),
     requests: await listPersonRequests(database, ids),
     agreements: await listPersonAgreements(database, keys, ids),
+    captures: (await listPersonCaptures(database, ids)).map(({ amount, fee, instalments, ...capture }) => ({
+      ...capture,
+      amount: toDollars(amount),
+      fee: toAmount(fee),
+      payments: (instalments ?? []).map(({ payment }) => ({ payment: toDollars(payment) })),
+    })),
     passkeys: customer ? await listPersonPasskeys(database, customer.id) : [],
     alerts: await listPersonAlerts(database, keys, ids),
     accountReviews: await listPersonReviews(database, ids),

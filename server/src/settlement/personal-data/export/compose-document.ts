@@ -11,7 +11,7 @@ import { exportEn } from './export-en';
 import { exportFr } from './export-fr';
 import type { ExportTexts } from './export-texts';
 
-const moneyFields = new Set(['amount', 'cartTotal', 'limit', 'payable', 'used']);
+const moneyFields = new Set(['amount', 'cartTotal', 'fee', 'limit', 'payable', 'payment', 'used']);
 /** Long, or readable by a program only: in the JSON file, and counted here. */
 const countedSections: ReadonlySet<keyof PersonalData> = new Set([
   'bankSummaries',

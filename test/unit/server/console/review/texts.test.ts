@@ -71,6 +71,12 @@ describe('an audit act in words', () => {
     ['review.answered', { documents: 1 }, /^responded with a document$/],
     ['review.answered', { documents: 0 }, /^responded without documents$/],
     ['checkout.refunded', { amountCents: 12_50 }, /^refunded \$12\.50$/],
+    ['checkout.captured', { amountCents: 12_50 }, /^captured \$12\.50: it is owed and paid out$/],
+    [
+      'checkout.released',
+      { amountCents: 12_50, reason: 'expired' },
+      /^released \$12\.50: not captured within 30 days$/,
+    ],
   ])('%s %j reads %s', (act, details, words) => {
     expect(formatAct({ act, details })).toMatch(words);
   });

@@ -3,21 +3,22 @@ import { checkTokenRequest } from '../../../../../server/src/intake/opening/orde
 import { parseOrder } from '../../../../../server/src/intake/opening/orders/parse-order';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const minimum = 500_00;
+const options = { minimum: 500_00, capturesLater: false, now };
+const automatic = { captureMethod: 'automatic' as const };
 const period = (received: string) => ['a time within the next 30 days', received] as const;
 const line = (amount: number) => ({ name: 'Oven', reference: null, quantity: 1, amount });
 
 describe('parseOrder', () => {
   it('ends the client token after a day unless the merchant says otherwise', () => {
     const parse = (expiresAt?: string) =>
-      parseOrder({ cartTotal: 500, lineItems: [], ...(expiresAt && { expiresAt }) }, { minimum, now });
+      parseOrder({ ...automatic, cartTotal: 500, lineItems: [], ...(expiresAt && { expiresAt }) }, options);
     expect(parse()).toEqual({ cartTotal: 500_00, expiresAt: new Date('2026-03-02T12:00:00Z') });
     expect(parse('2026-03-31T08:00:00-04:00').expiresAt).toEqual(new Date('2026-03-31T12:00:00Z'));
   });
 
   it('adds lines up in cents, with discounts', () => {
     const lineItems = [line(0.1), line(0.2), line(600), line(-0.3)];
-    expect(parseOrder({ cartTotal: 600, lineItems }, { minimum, now }).cartTotal).toBe(600_00);
+    expect(parseOrder({ ...automatic, cartTotal: 600, lineItems }, options).cartTotal).toBe(600_00);
   });
 
   it.each([
@@ -35,6 +36,13 @@ describe('parseOrder', () => {
       'amounts that add up to cartTotal, 500',
       'amounts that add up to 500.01',
     ],
+    [
+      'captureMethod',
+      'captureUnavailable',
+      { captureMethod: 'manual' as const },
+      'automatic: this server does not offer capture on shipment',
+      'manual',
+    ],
     ['expiresAt', 'expiryPast', { expiresAt: '2026-03-01T12:00:00Z' }, ...period('2026-03-01T12:00:00.000Z')],
     [
       'expiresAt',
@@ -43,7 +51,7 @@ describe('parseOrder', () => {
       ...period('2026-03-31T12:00:01.000Z'),
     ],
   ])('refuses %s with %s', (field, code, wrong, expected, received) => {
-    const parse = () => parseOrder({ cartTotal: 500, lineItems: [], ...wrong }, { minimum, now });
+    const parse = () => parseOrder({ ...automatic, cartTotal: 500, lineItems: [], ...wrong }, options);
     expect(parse).toThrow(
       expect.objectContaining({
         type: 'validation-failed',
@@ -55,8 +63,8 @@ describe('parseOrder', () => {
   it('refuses a total of nothing without a minimum, and names every fault', () => {
     const parse = () =>
       parseOrder(
-        { cartTotal: 0, lineItems: [line(1)], expiresAt: '2026-01-01T00:00:00Z' },
-        { minimum: 0, now },
+        { ...automatic, cartTotal: 0, lineItems: [line(1)], expiresAt: '2026-01-01T00:00:00Z' },
+        { ...options, minimum: 0 },
       );
     expect(parse).toThrow(
       expect.objectContaining({

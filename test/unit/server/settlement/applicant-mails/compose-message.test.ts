@@ -55,6 +55,39 @@ const messages: Readonly<Record<string, ApplicantMessage>> = {
     number: null,
     firstPaymentOn: '2026-12-01',
   },
+  shipped: {
+    kind: 'purchaseCaptured',
+    amount: 1_200_00,
+    merchant: granted.merchant,
+    fee: 14_21,
+    payments: [
+      { dueOn: '2026-12-01', amount: 607_10 },
+      { dueOn: '2026-12-08', amount: 607_11 },
+    ],
+    open: { amount: 940_50, until: new Date('2026-12-24T15:00:00Z') },
+  },
+  shippedLast: {
+    kind: 'purchaseCaptured',
+    amount: 1_200_00,
+    merchant: granted.merchant,
+    fee: 14_21,
+    payments: [{ dueOn: '2026-12-01', amount: 1_214_21 }],
+    open: null,
+  },
+  notShipped: {
+    kind: 'purchaseReleased',
+    amount: 940_50,
+    merchant: granted.merchant,
+    captured: 1_200_00,
+    reason: 'merchant',
+  },
+  nothingShipped: {
+    kind: 'purchaseReleased',
+    amount: 940_50,
+    merchant: granted.merchant,
+    captured: 0,
+    reason: 'expired',
+  },
 };
 const names = Object.keys(messages);
 
@@ -105,6 +138,24 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       expect(html.split(`href="${escaped(link)}"`)).toHaveLength(3);
       expect(html).toContain(`>${escaped(link)}</a>`);
     }
+  });
+
+  it('lists every payment of a shipped part, and what can still follow', () => {
+    const lines = {
+      en: [
+        'December 1, 2026: $607.10',
+        'December 8, 2026: $607.11',
+        'a further $940.50 by December 24, 2026',
+      ],
+      fr: [
+        '1er décembre 2026 : 607,10 $',
+        '8 décembre 2026 : 607,11 $',
+        'l’expédition de 940,50 $ au plus tard le 24 décembre 2026',
+      ],
+    };
+    const { text } = mailOf('shipped', { language });
+    for (const line of lines[language]) expect(text.replaceAll('\u00a0', ' ')).toContain(line);
+    expect(mailOf('shippedLast', { language }).text).not.toMatch(/further|encore/);
   });
 
   it('gives the due time of each manual review, in the provider’s time zone', () => {

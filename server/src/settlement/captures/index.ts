@@ -1,0 +1,1 @@
+export { type CapturesService, createCapturesService } from './service';

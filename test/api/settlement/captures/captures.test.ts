@@ -1,0 +1,465 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { buildDueDates } from '@tamarack/core/lending/due-dates';
+import { buildSchedule } from '@tamarack/core/lending/schedule';
+import { sql } from 'kysely';
+import { beforeAll, expect, inject } from 'vitest';
+import { lockCustomer } from '../../../../server/src/intake/applications';
+import { inTransaction } from '../../../../server/src/platform/database';
+import type { MatchEvidence } from '../../../../server/src/underwriting/due-diligence/evidence';
+import { insertMatch } from '../../../../server/src/underwriting/due-diligence/repository';
+import { waitForCopyToken } from '../../../support/account-alerts';
+import type { Api } from '../../../support/api';
+import type { ApprovedApplicant } from '../../../support/approved-applicant';
+import { makeApprovedApplicant } from '../../../support/approved-applicant';
+import { capture, lookUp, makeAuthorizedPurchase, release } from '../../../support/captures';
+import { readCustomer } from '../../../support/customers';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
+import { createMerchantClient } from '../../../support/merchant-client';
+import { listPayouts, refundCheckout } from '../../../support/payouts';
+import { makeSignedPurchase } from '../../../support/ready-to-sign';
+import { getUsedCredit } from '../../../support/signing';
+import { waitUntil } from '../../../support/wait-until';
+
+const match: MatchEvidence = {
+  role: 'applicant',
+  name: 'Élodie Côté',
+  born: '1985-04-12',
+  listed: { name: 'Elodie Cote', reference: 'Ruritania 1', born: [] },
+  birth: 'unknown',
+  list: { fingerprint: '0a1b', latestListing: null, publishedAt: '2026-11-20T00:00:00.000Z' },
+};
+
+const day = 24;
+const window = { hours: 30 * day };
+
+describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi({ config: { capturesLater: true } });
+  });
+
+  const listEvents = async (person: ApprovedApplicant) => {
+    const events = await createMerchantClient(api).listEvents('?limit=100');
+    return events.filter(({ data }) => data['checkoutId'] === person.checkoutId).toReversed();
+  };
+  const listParts = (person: ApprovedApplicant) =>
+    api.database
+      .selectFrom('authorization_part as part')
+      .innerJoin('payment_authorization as auth', 'auth.id', 'part.authorization_id')
+      .selectAll('part')
+      .where('auth.checkout_id', '=', person.checkoutId)
+      .orderBy('part.id')
+      .execute();
+  const ownPayouts = async (person: ApprovedApplicant) =>
+    (await listPayouts(api, api.merchant))
+      .filter(({ checkoutId }) => checkoutId === person.checkoutId)
+      .toReversed()
+      .map(({ kind, state, amount, captureId }) => ({
+        kind,
+        state,
+        amount,
+        isOfCapture: captureId !== null,
+      }));
+
+  const storeMatch = ({ applicationId }: ApprovedApplicant, executor = api.database) =>
+    insertMatch(executor, api.services.keys, { applicationId, evidence: match, now: api.clock.now() });
+  const countBlocked = async (): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database);
+    return rows[0]?.n ?? 0;
+  };
+
+  test('the signature authorizes: nothing is paid or owed until the merchant captures', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const { body } = await lookUp(api, person);
+    expect(body).toMatchObject({
+      status: 'completed',
+      captureMethod: 'manual',
+      authorization: { amount: 8000, captured: 0, released: 0 },
+      captures: [],
+    });
+    expect(Date.parse(body.authorization?.expiresAt ?? '') - Date.parse(body.financing?.signedAt ?? '')).toBe(
+      30 * 24 * 3_600_000,
+    );
+    expect(await ownPayouts(person)).toEqual([]);
+    expect(await getUsedCredit(api, person)).toBe(8000_00);
+    const completed = (await listEvents(person)).find(({ type }) => type === 'checkout.completed');
+    expect(completed?.data).toMatchObject({ captureMethod: 'manual', authorization: body.authorization });
+  });
+
+  testEach('parts are paid and owed as they are captured, and the rest returns to the credit', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const first = await capture(api, person, 1234.56);
+    expect([first.status, first.body.authorization, first.body.captures]).toEqual([
+      200,
+      expect.objectContaining({ captured: 1234.56, released: 0 }),
+      [{ captureId: expect.any(String), amount: 1234.56, capturedAt: api.clock.now().toISOString() }],
+    ]);
+    api.clock.advance({ hours: 3 * day });
+    await capture(api, person, 2000);
+    const { body } = await release(api, person);
+    expect(body.authorization).toMatchObject({ amount: 8000, captured: 3234.56, released: 4765.44 });
+    expect(await getUsedCredit(api, person)).toBe(3234_56);
+    expect(await ownPayouts(person)).toEqual([
+      { kind: 'purchase', state: 'pending', amount: 1234.56, isOfCapture: true },
+      { kind: 'purchase', state: 'pending', amount: 2000, isOfCapture: true },
+    ]);
+    const events = await listEvents(person);
+    expect(events.map(({ type }) => type)).toEqual([
+      'agreement.signed',
+      'checkout.completed',
+      'checkout.captured',
+      'checkout.captured',
+      'checkout.released',
+    ]);
+    expect(events.at(-2)?.data).toMatchObject({
+      capture: { captureId: body.captures[1]?.captureId, amount: 2000 },
+      captured: 3234.56,
+    });
+    expect(events.at(-1)?.data).toMatchObject({
+      release: { amount: 4765.44, reason: 'merchant' },
+      released: 4765.44,
+      authorization: body.authorization,
+    });
+  });
+
+  test('each part is repaid from its own day, at the signed rate; the parts cost what the whole does', async () => {
+    const person = await makeAuthorizedPurchase(api, { cartTotal: 2140.5 });
+    await capture(api, person, 777.77);
+    api.clock.advance({ hours: 10 * day });
+    await capture(api, person, 1362.73);
+    const parts = await listParts(person);
+    const option = await api.database
+      .selectFrom('payment_option')
+      .select(['annual_rate_bps as rate', 'term_weeks as weeks', 'fee_cents as fee'])
+      .where('application_id', '=', person.applicationId)
+      .executeTakeFirstOrThrow();
+    expect(parts.map(({ fee_cents: fee }) => fee ?? 0).reduce((a, b) => a + b)).toBe(option.fee);
+    expect(parts[0]?.fee_cents).toBe(buildSchedule(777_77, option.rate, option.weeks).fee);
+    for (const { amount_cents, fee_cents, instalments, due_on, occurred_at } of parts) {
+      const paid = (instalments ?? []).reduce((sum, { payment }) => sum + payment, 0);
+      expect(paid).toBe(amount_cents + (fee_cents ?? 0));
+      expect(due_on).toEqual(buildDueDates(dateIn(occurred_at), option.weeks));
+    }
+  });
+
+  test('the fixed part of the fee is in the first payout only', async () => {
+    const merchant = await api.makeMerchant();
+    await api.database
+      .updateTable('merchant')
+      .set({ fee_rate_bps: 290, fee_fixed_cents: 30_00 })
+      .where('id', '=', merchant.id)
+      .execute();
+    const person = await makeAuthorizedPurchase(api, { merchant });
+    await capture(api, person, 1000, { merchant });
+    await capture(api, person, 1000, { merchant });
+    const fees = (await listPayouts(api, merchant)).map(({ fee }) => fee).toReversed();
+    expect(fees).toEqual([59, 29]);
+  });
+
+  test('a capture takes at most what is left', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const above = await capture(api, person, 8000.01);
+    expect([above.status, above.problem]).toMatchObject([
+      400,
+      {
+        type: 'validation-failed',
+        errors: [
+          { path: '/amount', code: 'captureAboveLeft', expected: 'at most 8000, which is not captured yet' },
+        ],
+      },
+    ]);
+    await capture(api, person, 7999.5);
+    expect((await capture(api, person, 0.51)).problem.type).toBe('step-not-allowed');
+    expect((await release(api, person)).body.authorization).toMatchObject({
+      captured: 7999.5,
+      released: 0.5,
+    });
+  });
+
+  test('what is left after ten captures can only be released', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    await capture(api, person, 100);
+    await sql`insert into authorization_part
+        (id, authorization_id, authorized_cents, kind, amount_cents, before_cents, occurred_at, fee_cents, instalments, due_on)
+      select gen_random_uuid(), authorization_id, authorized_cents, kind, amount_cents, amount_cents * nth, occurred_at, fee_cents, instalments, due_on
+      from authorization_part part, generate_series(1, 9) as nth
+      where part.id = ${(await listParts(person))[0]?.id ?? ''}::uuid`.execute(api.database);
+    expect((await capture(api, person, 100)).problem).toMatchObject({
+      type: 'step-not-allowed',
+      detail: expect.stringContaining('at most 10 parts'),
+    });
+    expect((await release(api, person)).body.authorization).toMatchObject({ captured: 1000, released: 7000 });
+  });
+
+  test('captures at once take exactly what is left', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => capture(api, person, 1000)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect((await lookUp(api, person)).body).toMatchObject({
+      authorization: { captured: 8000, released: 0 },
+      captures: Array.from({ length: 8 }, () => ({ amount: 1000 })),
+    });
+    expect(await ownPayouts(person)).toHaveLength(8);
+  });
+
+  test('the database refuses a second part of the same state, and a part above the amount', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    await capture(api, person, 1000);
+    const [part] = await listParts(person);
+    const insert = (before: number, amount: number) =>
+      sql`insert into authorization_part (id, authorization_id, authorized_cents, kind, amount_cents, before_cents, occurred_at, reason)
+        select ${randomUUID()}::uuid, authorization_id, authorized_cents, 'release', ${amount}::bigint, ${before}::bigint, now(), 'merchant'
+        from authorization_part where id = ${part?.id ?? ''}::uuid`.execute(api.database);
+    await expect(insert(0, 8000_00)).rejects.toMatchObject({ code: '23505' });
+    await expect(insert(1000_00, 7000_01)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('one key makes one capture', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const key = randomUUID();
+    const [first, again] = [
+      await capture(api, person, 1000, { key }),
+      await capture(api, person, 1000, { key }),
+    ];
+    expect([again.headers['idempotency-replayed'], again.body]).toEqual(['true', first.body]);
+    expect((await lookUp(api, person)).body.captures).toHaveLength(1);
+    expect((await capture(api, person, 2000, { key })).problem.type).toBe('idempotency-conflict');
+  });
+
+  test('the customer is written to at each capture and at the release', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const { email } = await readCustomer(api, person.customerId);
+    await capture(api, person, 1234.56);
+    await release(api, person);
+    const mails = await waitUntil(
+      () =>
+        api.database
+          .selectFrom('outbox_message')
+          .select(['subject', 'text'])
+          .where('recipient', '=', email ?? '')
+          .orderBy('id')
+          .execute(),
+      (found) => found.length >= 3,
+    );
+    const find = (words: string) => mails.find(({ subject }) => subject?.includes(words))?.text ?? '';
+    expect(find('signed agreement')).toContain('You owe nothing yet.');
+    const [part] = await listParts(person);
+    const dates = find('confirmed a shipment of $1,234.56').match(/^- .+ \d{4}: \$\d/gm);
+    expect(dates).toHaveLength(part?.due_on?.length ?? 0);
+    expect(find('You don’t owe $6,765.44')).toContain('for the $1,234.56 that was shipped stay as they are');
+  });
+
+  test('nothing is captured after a release, and a second release changes nothing', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const { body } = await release(api, person);
+    expect((await release(api, person)).body).toEqual(body);
+    expect((await capture(api, person, 100)).problem).toMatchObject({
+      type: 'step-not-allowed',
+      detail: expect.stringContaining('is released'),
+    });
+    expect([await getUsedCredit(api, person), await ownPayouts(person)]).toEqual([0, []]);
+    expect((await listEvents(person)).filter(({ type }) => type === 'checkout.released')).toHaveLength(1);
+  });
+
+  test('only a signed purchase of the merchant that it captures is captured', async () => {
+    const stranger = await api.makeMerchant();
+    const person = await makeAuthorizedPurchase(api);
+    const unsigned = await makeApprovedApplicant(api, { captureMethod: 'manual' });
+    const automatic = await makeSignedPurchase(api);
+    for (const act of [
+      (on: ApprovedApplicant, by = api.merchant) => capture(api, on, 100, { merchant: by }),
+      (on: ApprovedApplicant, by = api.merchant) => release(api, on, { merchant: by }),
+    ]) {
+      expect((await act(person, stranger)).problem).toMatchObject({ type: 'not-found' });
+      expect((await act(unsigned)).problem).toMatchObject({
+        type: 'step-not-allowed',
+        detail: expect.stringContaining('not signed'),
+      });
+      expect((await act(automatic)).problem).toMatchObject({
+        type: 'step-not-allowed',
+        detail: expect.stringContaining('captured automatically'),
+      });
+    }
+    const invalid = await createMerchantClient(api).post<unknown>('checkouts/nothing/captures', {
+      amount: 100,
+    });
+    expect(invalid.problem.type).toBe('not-found');
+  });
+
+  test('a purchase that the customer reported is not captured', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    const { email } = await readCustomer(api, person.customerId);
+    await api.services.accounts.disown(await waitForCopyToken(api, email ?? ''));
+    expect((await capture(api, person, 100)).problem).toMatchObject({
+      type: 'step-not-allowed',
+      detail: expect.stringContaining('not theirs'),
+    });
+    expect((await release(api, person)).status).toBe(200);
+  });
+
+  test('nothing is captured while a name of the customer may be on the sanctions list', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    await storeMatch(person);
+    const { status, problem } = await capture(api, person, 100);
+    expect([status, problem.type, problem.detail]).toEqual([
+      409,
+      'step-not-allowed',
+      'Nothing of the purchase can be captured at the moment. Do not ship, and ask us.',
+    ]);
+    await api.database
+      .updateTable('name_match')
+      .set({ state: 'cleared', resolved_at: api.clock.now(), note: 'By passport' })
+      .where('application_id', '=', person.applicationId)
+      .execute();
+    expect((await capture(api, person, 100)).status).toBe(200);
+  });
+
+  // the embedded database has one session: nothing waits for a lock there
+  if (inject('postgresUrl') !== null)
+    test('no capture passes by a freeze or a screening of its customer', async () => {
+      const person = await makeAuthorizedPurchase(api);
+      const { waiting } = await inTransaction(api.database, async (trx) => {
+        await lockCustomer(trx, person.customerId);
+        const begun = capture(api, person, 100);
+        await waitUntil(countBlocked, (blocked) => blocked > 0);
+        await storeMatch(person, trx);
+        return { waiting: begun };
+      });
+      expect((await waiting).problem.type).toBe('step-not-allowed');
+    });
+
+  testEach('after 30 days nothing is captured, and the rest is released once', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    await capture(api, person, 1000);
+    api.clock.advance(window);
+    const late = await capture(api, person, 1000);
+    expect(late.problem).toMatchObject({
+      type: 'step-not-allowed',
+      detail: expect.stringMatching(/expired at \d{4}-\d\d-\d\dT/),
+    });
+    const { releaseExpired } = api.services.captures;
+    await Promise.all([releaseExpired(), releaseExpired()]);
+    await releaseExpired();
+    expect((await lookUp(api, person)).body.authorization).toMatchObject({ captured: 1000, released: 7000 });
+    expect(await getUsedCredit(api, person)).toBe(1000_00);
+    const released = (await listEvents(person)).filter(({ type }) => type === 'checkout.released');
+    expect(released.map(({ data }) => data['release'])).toEqual([{ amount: 7000, reason: 'expired' }]);
+    expect((await capture(api, person, 1000)).problem.detail).toContain('expired at');
+    const trail = await api.database
+      .selectFrom('audit_event')
+      .select(['actor', 'act'])
+      .where('application_id', '=', person.applicationId)
+      .where('act', 'in', ['checkout.captured', 'checkout.released'])
+      .orderBy('id')
+      .execute();
+    expect(trail).toEqual([
+      { actor: `merchant:${api.merchant.id}`, act: 'checkout.captured' },
+      { actor: 'system', act: 'checkout.released' },
+    ]);
+  });
+
+  test('an authorization is captured until its last second, and not released before it', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    api.clock.advance({ ...window, seconds: -1 });
+    await api.services.captures.releaseExpired();
+    expect((await capture(api, person, 8000)).status).toBe(200);
+  });
+
+  test('only what is captured is refunded', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    expect((await refundCheckout(api, api.merchant, person)).problem).toMatchObject({
+      type: 'step-not-allowed',
+      detail: expect.stringContaining('/release'),
+    });
+    await capture(api, person, 3000);
+    const above = await refundCheckout(api, api.merchant, person, 3000.01);
+    expect(above.problem.errors?.[0]).toMatchObject({
+      code: 'refundAboveLeft',
+      expected: expect.stringContaining('at most 3000, which is captured and not refunded yet'),
+    });
+    expect((await refundCheckout(api, api.merchant, person)).body.refunded).toBe(3000);
+    expect((await refundCheckout(api, api.merchant, person)).problem.type).toBe('step-not-allowed');
+    expect(await getUsedCredit(api, person)).toBe(5000_00);
+    await release(api, person);
+    expect((await refundCheckout(api, api.merchant, person)).problem.detail).toContain('refunded in full');
+    expect(await getUsedCredit(api, person)).toBe(0);
+  });
+
+  testEach('a refund takes the latest payout first, and is recovered from what was sent', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    for (const amount of [1000, 2000, 3000]) await capture(api, person, amount);
+    await api.database
+      .updateTable('payout')
+      .set({ state: 'paid', paid_at: api.clock.now() })
+      .where('checkout_id', '=', person.checkoutId)
+      .where('opened_cents', '=', 2000_00)
+      .execute();
+    await refundCheckout(api, api.merchant, person, 3500);
+    await refundCheckout(api, api.merchant, person, 900);
+    expect(await ownPayouts(person)).toEqual([
+      { kind: 'purchase', state: 'cancelled', amount: 0, isOfCapture: true },
+      { kind: 'purchase', state: 'paid', amount: 2000, isOfCapture: true },
+      { kind: 'purchase', state: 'cancelled', amount: 0, isOfCapture: true },
+      { kind: 'recovery', state: 'pending', amount: 400, isOfCapture: false },
+    ]);
+    const reductions = await api.database
+      .selectFrom('payout_reduction as reduction')
+      .innerJoin('payout', 'payout.id', 'reduction.payout_id')
+      .select(['payout.opened_cents as opened', 'reduction.cents'])
+      .where('payout.checkout_id', '=', person.checkoutId)
+      .orderBy('reduction.id')
+      .execute();
+    expect(reductions).toEqual([
+      { opened: 3000_00, cents: 3000_00 },
+      { opened: 1000_00, cents: 500_00 },
+      { opened: 1000_00, cents: 500_00 },
+    ]);
+  });
+
+  test('captures, refunds and a release at once end with every cent in one place', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    await capture(api, person, 1000);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => capture(api, person, 1000)),
+      ...Array.from({ length: 4 }, () => refundCheckout(api, api.merchant, person, 700)),
+      release(api, person),
+      api.services.captures.releaseExpired(),
+    ]);
+    for (const answer of answers) if (answer) expect([200, 400, 409]).toContain(answer.status);
+    const { authorization, refunded } = (await lookUp(api, person)).body;
+    const { captured = 0, released = 0 } = authorization ?? {};
+    expect(captured + released).toBe(8000);
+    expect(refunded).toBeLessThanOrEqual(captured);
+    expect(await getUsedCredit(api, person)).toBe(Math.round((captured - refunded) * 100));
+    const payouts = await ownPayouts(person);
+    const sum = (kind: string) =>
+      payouts.reduce((total, payout) => total + (payout.kind === kind ? payout.amount : 0), 0);
+    expect(sum('purchase') - sum('recovery')).toBeCloseTo(captured - refunded, 5);
+  });
+
+  test('personal data is kept a whole term after the last day of a capture, then to its last payment', async () => {
+    const readEnd = async ({ applicationId }: ApprovedApplicant) => {
+      const { rows } = await sql<{ ends_on: string }>`
+        select ends_on from retained_application where application_id = ${applicationId}`.execute(
+        api.database,
+      );
+      return rows[0]?.ends_on ?? '';
+    };
+    const person = await makeAuthorizedPurchase(api);
+    const open = await readEnd(person);
+    expect(open >= addDays(dateIn(api.clock.now()), 30 + 12 * 7)).toBe(true);
+    await capture(api, person, 1000);
+    expect(await readEnd(person)).toBe(open);
+    await release(api, person);
+    const [part] = await listParts(person);
+    expect(await readEnd(person)).toBe(part?.due_on?.at(-1));
+    await refundCheckout(api, api.merchant, person);
+    expect(await readEnd(person)).toBe(dateIn(api.clock.now()));
+    const nothing = await makeAuthorizedPurchase(api);
+    await release(api, nothing);
+    expect(await readEnd(nothing)).toBe(dateIn(api.clock.now()));
+  });
+});

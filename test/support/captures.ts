@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { merchantCheckout } from '../../server/src/settlement/merchant-checkouts/schemas';
+import type { Api, ApiResponse, TestMerchant } from './api';
+import type { ApprovedApplicant } from './approved-applicant';
+import { createMerchantClient } from './merchant-client';
+import { makeSignedPurchase } from './ready-to-sign';
+
+type MerchantCheckout = z.output<typeof merchantCheckout>;
+
+interface Options {
+  readonly merchant?: TestMerchant;
+  readonly key?: string;
+}
+
+/** A signed cart of $8,000 that its merchant captures. */
+export const makeAuthorizedPurchase = (
+  api: Api,
+  options: { readonly cartTotal?: number; readonly merchant?: TestMerchant } = {},
+): Promise<ApprovedApplicant> => makeSignedPurchase(api, { ...options, captureMethod: 'manual' });
+
+/** Dollars. */
+export const capture = (
+  api: Api,
+  { checkoutId }: Pick<ApprovedApplicant, 'checkoutId'>,
+  amount: number,
+  { merchant = api.merchant, key }: Options = {},
+): Promise<ApiResponse<MerchantCheckout>> =>
+  createMerchantClient(api, merchant).post(`checkouts/${checkoutId}/captures`, { amount }, key);
+
+export const release = (
+  api: Api,
+  { checkoutId }: Pick<ApprovedApplicant, 'checkoutId'>,
+  { merchant = api.merchant, key }: Options = {},
+): Promise<ApiResponse<MerchantCheckout>> =>
+  createMerchantClient(api, merchant).post(`checkouts/${checkoutId}/release`, {}, key);
+
+export const lookUp = (
+  api: Api,
+  { checkoutId }: Pick<ApprovedApplicant, 'checkoutId'>,
+  { merchant = api.merchant }: Options = {},
+): Promise<ApiResponse<MerchantCheckout>> =>
+  createMerchantClient(api, merchant).get(`checkouts/${checkoutId}`);
