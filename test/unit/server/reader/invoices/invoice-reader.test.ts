@@ -95,6 +95,10 @@ describe('a file that is not an invoice', patient, () => {
     expect(await read(Buffer.from(await make()))).toEqual({ state: 'refused', problem });
   });
 
+  /** Nothing but these files is read by it. */
+  const untouched = createInvoiceReader(limits);
+  afterAll(() => untouched.close());
+
   it.each([
     ['a PNG of 20,000 by 20,000', 'imageTooLarge', 'image/png', imageBombs.hugePng],
     ['a JPEG of 20,000 by 20,000', 'imageTooLarge', 'image/jpeg', imageBombs.hugeJpeg],
@@ -103,12 +107,10 @@ describe('a file that is not an invoice', patient, () => {
     ['a PDF with an image type', 'broken', 'image/png', pdfBombs.circle],
     ['nothing', 'broken', 'image/jpeg', () => Buffer.alloc(0)],
   ])('a file is rejected by its first bytes where it is %s', async (_, problem, mediaType, make) => {
-    const own = createInvoiceReader(limits);
     const before = children();
-    expect(await read(make(), mediaType, own)).toEqual({ state: 'refused', problem });
+    expect(await read(make(), mediaType, untouched)).toEqual({ state: 'refused', problem });
     // nothing that could unpack it was started
     expect(children()).toEqual(before);
-    await own.close();
   });
 
   it('a truncated image is broken', async () => {
