@@ -94,37 +94,57 @@ export async function uploadAllDocuments(api: Api, person: ApplicantClient): Pro
   return (await sendCheque(person, { bytes: pngBytes() })).body;
 }
 
-/** The same, stored and checked as its uploads would have been, file by file: uploads and checks are tested elsewhere. */
-export async function storeAllDocuments(api: Api, applicationId: string): Promise<void> {
-  const { database, services, clock } = api;
-  const store = async (kind: 'statement' | 'voidCheque', name: string, bytes: Buffer, month?: string) => {
-    const { id: fileId, size, sha256 } = await services.files.save(Readable.from([bytes]), { limit: 1e6 });
+/** A document whose content is `bytes`. `size`, of its row: that of the content unless given. */
+interface StoredDocument {
+  readonly kind: 'statement' | 'voidCheque';
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly month?: string;
+  readonly size?: number;
+}
+
+/** Documents stored and checked as their uploads would have been, file by file: uploads and checks are tested elsewhere. */
+export async function storeDocuments(
+  { database, services, clock }: Api,
+  applicationId: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  for (const { kind, name, bytes, month, size } of documents) {
+    const stored = await services.files.save(Readable.from([bytes]), { limit: 1e6 });
     await insertDocument(database, {
       id: newId(clock.now()),
       applicationId,
       kind,
       requestId: null,
-      fileId,
+      fileId: stored.id,
       name,
       nameKey: name,
-      size,
-      sha256,
+      size: size ?? stored.size,
+      sha256: stored.sha256,
       mediaType: kind === 'statement' ? 'application/pdf' : 'image/png',
       months: month === undefined ? null : { from: month, to: month },
       uploadedAt: clock.now(),
     });
-    await services.files.retain(database, fileId);
-  };
-  for (const index of [1, 2, 3, 4, 5, 6]) {
-    const month = getHistoryMonth(api, index);
-    await store('statement', `${month}.pdf`, Buffer.from(`%PDF-1.7 ${month}`), month);
+    await services.files.retain(database, stored.id);
   }
-  await store('voidCheque', 'cheque.png', pngBytes({ width: 20, height: 20 }));
   await database
     .updateTable('document')
     .set({ state: 'ready', page_count: 1 })
     .where('application_id', '=', applicationId)
     .execute();
+}
+
+/** Six statements with their months, and a cheque. */
+export async function storeAllDocuments(api: Api, applicationId: string): Promise<void> {
+  const statements = [1, 2, 3, 4, 5, 6].map((index): StoredDocument => {
+    const month = getHistoryMonth(api, index);
+    return { kind: 'statement', name: `${month}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${month}`), month };
+  });
+  const bytes = pngBytes({ width: 20, height: 20 });
+  await storeDocuments(api, applicationId, [
+    ...statements,
+    { kind: 'voidCheque', name: 'cheque.png', bytes },
+  ]);
 }
 
 /** Waits until nothing is being checked any more. */

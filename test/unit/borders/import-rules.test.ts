@@ -14,8 +14,12 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 type Files = Readonly<Record<string, string>>;
 
-/** Names of the rules that a tree of files breaks, each once. */
-async function findBrokenRules(name: string, files: Files): Promise<string[]> {
+/** Names of the rules that a tree of files breaks, each once: of all rules, or of `rules` only. */
+async function findBrokenRules(
+  name: string,
+  files: Files,
+  rules: readonly { readonly name: string }[] = config.forbidden,
+): Promise<string[]> {
   const root = path.join(folder, name);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
@@ -26,7 +30,7 @@ async function findBrokenRules(name: string, files: Files): Promise<string[]> {
     ...options,
     baseDir: root,
     validate: true,
-    ruleSet: { forbidden: config.forbidden },
+    ruleSet: { forbidden: rules },
   } as ICruiseOptions);
   if (typeof result.output === 'string') throw new Error('expected a result, not a report');
   return [...new Set(result.output.summary.violations.map(({ rule }) => rule.name))].sort();
@@ -141,7 +145,9 @@ test('each import rule has a sample tree that breaks it', () => {
 });
 
 test.each(Object.entries(trees))('%s is reported when broken', async (rule, files) => {
-  expect(await findBrokenRules(rule, files)).toContain(rule);
+  // each run checks its rules’ expressions first, which takes longer than its files
+  const own = config.forbidden.filter(({ name }) => name === rule);
+  expect(await findBrokenRules(rule, files, own)).toEqual([rule]);
 });
 
 test('no area may import one above it', async () => {

