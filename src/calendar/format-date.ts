@@ -15,6 +15,8 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { year: 'numeric', month: 'long' },
 };
 
+const noBreakSpace = '\u00a0';
+
 /** Cached by language and style: creating a formatter is about 100 times slower than using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -29,12 +31,16 @@ function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat
 
 /**
  * Formats a calendar date for Canada, independent of the reader's time zone. French writes the first of a
- * month as an ordinal (1er décembre), which Intl does not support.
+ * month as an ordinal (1er décembre) and keeps the day with its month, which Intl does not support.
  */
 export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
   const { year, month, day } = toDateParts(date);
-  return getFormatter(language, style)
-    .formatToParts(Date.UTC(year, month - 1, day))
-    .map(({ type, value }) => (language === 'fr' && type === 'day' && day === 1 ? '1er' : value))
+  const parts = getFormatter(language, style).formatToParts(Date.UTC(year, month - 1, day));
+  if (language === 'en') return parts.map(({ value }) => value).join('');
+  return parts
+    .map(({ type, value }, at) => {
+      if (type === 'day' && day === 1) return '1er';
+      return parts[at - 1]?.type === 'day' ? noBreakSpace : value;
+    })
     .join('');
 }

@@ -106,7 +106,7 @@ describe('a returning customer', () => {
 
   test('the greeting in French shows the expiry date as well', async () => {
     const { view, slot } = await open({}, 'fr');
-    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Bon retour');
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Ravis de vous revoir');
     expect(plain(slot.textContent)).toContain('Crédit utilisé17 350,25 $');
     expect(plain(slot.textContent)).toContain('dans 1 jour, le 24 novembre 2026');
     const last = await open({ credit: { ...credit, expiresInDays: 0 } }, 'fr');
