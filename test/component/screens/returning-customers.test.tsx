@@ -113,6 +113,11 @@ describe('a returning customer', () => {
     expect(plain(last.slot.textContent)).toContain('C’est aujourd’hui, le 24 novembre 2026, le dernier jour');
   });
 
+  test('a long email address breaks before @ and periods, never within a word', async () => {
+    const { view } = await open();
+    expect(view.getByText('m•••@example.ca').innerHTML).toBe('m•••<wbr>@example<wbr>.ca');
+  });
+
   test('on its last day the line says so', async () => {
     const { view } = await open({ credit: { ...credit, expiresInDays: 0 } });
     expect(view.getByText('Today, November 24, 2026, is the last day of your approval.')).toBeTruthy();

@@ -20,14 +20,17 @@ export const MonthChecklist = memo(function MonthChecklist({
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
   const { months } = coverage;
-  /** The missing months are getMonthName only once one is covered. */
+  /** The missing months are named only once one is covered. */
   const started = months.some(({ state }) => state === 'covered');
   const getMonthName = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
+  /** Of seven months in a row no two have the same name: after the first sentence the year says nothing new. */
+  const getShortName = (index: number): string => getMonthName(index).replace(/ \d+$/, '');
   const rule = {
-    sixth: getMonthName(6),
-    fifth: getMonthName(5),
-    first: getMonthName(1),
-    zero: getMonthName(0),
+    from: getMonthName(6),
+    to: getMonthName(1),
+    sixth: getShortName(6),
+    fifth: getShortName(5),
+    zero: getShortName(0),
   };
   return (
     <Section aria-labelledby="statement-months">
@@ -39,7 +42,7 @@ export const MonthChecklist = memo(function MonthChecklist({
             key={month.month}
             month={month}
             isReading={isReading}
-            other={getMonthName(6 - month.index)}
+            other={getShortName(6 - month.index)}
           />
         ))}
       </Months>
