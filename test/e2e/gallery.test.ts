@@ -118,7 +118,7 @@ it.each(
   const [page] = pages;
   if (!page) throw new Error('no page');
   await page.setViewportSize({ width: 360, height: 740 });
-  const state = { id: 'invoice/invoice-info', name: 'confirm in part', language, appearance: {} };
+  const state = { id: 'invoice/invoice-info', name: 'confirm, in part', language, appearance: {} };
   expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
   const lines = await page.evaluate(() =>
     [...(document.querySelector('[data-tamarack]')?.shadowRoot?.querySelectorAll('dialog dt') ?? [])].map(
