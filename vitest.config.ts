@@ -34,6 +34,12 @@ const mocking = ['test/component/app/leave-early.test.ts', 'test/component/frame
 const measuring = ['test/unit/server/reader/**/{invoice-reader,read-statement}.test.ts'];
 const unit = { environment: 'node' as const, isolate: false, testTimeout: 60_000, expect };
 
+/**
+ * Examples use the package, which may not be built yet. All projects on Node have the same settings: where these differ,
+ * what one has transformed is of no use to another.
+ */
+const resolve = { alias: { '@tamarack/node': path.resolve('sdk/node/index.ts') } };
+
 /** A JSON report as well, where `.ci/run` asks for one. */
 const report = process.env['TEST_REPORT'];
 /** The second prints the tables of the attack and fault suites. */
@@ -51,6 +57,9 @@ const longest = [
   'test/e2e/keyboard.test.ts',
   'test/api/platform/jobs/schedules.test.ts',
   'test/attack/slow-and-many.test.ts',
+  'test/attack/tenants/isolation.test.ts',
+  'test/attack/page/hostile-page.test.ts',
+  'test/attack/malformed.test.ts',
   'test/unit/server/reader/invoices/invoice-reader.test.ts',
 ];
 
@@ -78,6 +87,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
+        resolve,
         test: {
           ...unit,
           name: 'unit',
@@ -86,7 +96,7 @@ export default defineConfig({
           exclude: measuring,
         },
       },
-      { test: { ...unit, name: 'unit-measuring', include: measuring } },
+      { resolve, test: { ...unit, name: 'unit-measuring', include: measuring } },
       {
         define: { ...define },
         test: {
@@ -99,8 +109,7 @@ export default defineConfig({
       },
       { define: { ...define }, test: { ...component, name: 'component-mocking', include: mocking } },
       {
-        // examples use the package, which may not be built yet
-        resolve: { alias: { '@tamarack/node': path.resolve('sdk/node/index.ts') } },
+        resolve,
         test: {
           name: 'api',
           pool: 'threads',
@@ -115,6 +124,7 @@ export default defineConfig({
         },
       },
       ...(['attack', 'faults'] as const).map((name) => ({
+        resolve,
         test: {
           name,
           include: [`test/${name}/**/*.test.ts`],
@@ -131,6 +141,7 @@ export default defineConfig({
         },
       })),
       {
+        resolve,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/bundle/**/*.test.ts'],

@@ -11,11 +11,11 @@ interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** Part of a unique index that no id is part of. */
+  /** Part of a unique index without an id column. */
   readonly unique: boolean;
 }
 
-/** Not the applicant's own: copies refer to the same rows. */
+/** Tables whose rows are not the applicant's: copies refer to the same rows. */
 const shared: ReadonlySet<string> = new Set([
   'merchant',
   'operator',
@@ -24,8 +24,8 @@ const shared: ReadonlySet<string> = new Set([
   'invoice_link',
 ]);
 
-/** Copies of one statement. */
-const batch = 50_000;
+/** Number of copies that one statement makes. */
+const batchSize = 50_000;
 
 /** Like `copyApplication`, for any number of copies. */
 export async function copyInBatches(
@@ -34,17 +34,17 @@ export async function copyInBatches(
   { from, to, without }: Copies,
 ): Promise<number> {
   let rows = 0;
-  for (let start = from; start <= to; start += batch)
+  for (let start = from; start <= to; start += batchSize)
     rows += await copyApplication(database, applicationId, {
       from: start,
-      to: Math.min(to, start + batch - 1),
+      to: Math.min(to, start + batchSize - 1),
       ...(without && { without }),
     });
   return rows;
 }
 
 interface Copies {
-  /** Numbers from 1 on; a number is used once for each application. */
+  /** Numbers of the copies, from 1. Use each number once for each application. */
   readonly from: number;
   readonly to: number;
   /** Tables whose rows are not copied, nor what belongs to them. */

@@ -6,12 +6,15 @@ import type { BankTransaction, DecisionInput } from '../server/src/underwriting/
 import type { Report } from './report';
 import { computeMedian, formatTable } from './table';
 
-/** A decision over this many lines takes less than so much CPU. */
+/** Maximum CPU time of a decision over this many lines. */
 const budget = { lines: 20_000, ms: 100 };
 const sizes = [1_000, 20_000, 100_000] as const;
 const rounds = 11;
 
-/** CPU of one decision with its evidence, and of its picture, by the number of transactions: of all threads, the collector's included. */
+/**
+ * CPU time of one decision with its evidence, and of the bank data summary, by the number of transactions. It includes all
+ * threads, so garbage collection too.
+ */
 export async function benchDecision(): Promise<Report> {
   const histories = { ordinary, 'one amount': oneAmount };
   const rows = Object.entries(histories).flatMap(([name, history]) => {
@@ -28,7 +31,7 @@ export async function benchDecision(): Promise<Report> {
       passed: size !== budget.lines || decision < budget.ms,
     }));
   });
-  const head = ['history', 'transactions', 'decision ms', 'picture ms', 'first decision ms', '× per line'];
+  const head = ['history', 'transactions', 'decision ms', 'summary ms', 'first decision ms', '× per line'];
   const load = os.loadavg()[0]?.toFixed(1);
   const title = `Decision, CPU: median of ${rounds}, load average ${load}\n\n`;
   return {
@@ -83,14 +86,14 @@ function ordinary(size: number): Accounts {
   });
 }
 
-/** All alike, in and out: what the search for transfers between the accounts is slowest with. */
+/** Equal amounts in and out: the slowest case for matching transfers between the accounts. */
 const oneAmount = (size: number): Accounts =>
   buildAccounts(size, (index) => ({
     description: `ITEM ${index}`,
     amount: index % 2 === 0 ? 5_000 : -5_000,
   }));
 
-/** Newest first, as a bank tells them; one in four in the second account. */
+/** Newest first, as banks list them; one line in four is in the second account. */
 function buildAccounts(
   size: number,
   describeLine: (index: number) => Pick<BankTransaction, 'description' | 'amount'>,

@@ -16,15 +16,15 @@ const profiles = [
   { name: '4 × CPU', network: null },
   { name: '4 × CPU, 1.6 Mbps, 150 ms', network: { latency: 150, rate: 1.6e6 / 8 } },
 ] as const;
-/** What the page has done before the press: nothing; all that it can; as much as fits between pointer and press. */
+/** What the page has preloaded before the press: nothing, everything, or as much as fits between pointer and press. */
 const modes = ['cold', 'warm', 'intent'] as const;
 type Mode = (typeof modes)[number];
 
 interface Opening {
-  /** From the press until the first control, and the screen's own button, are painted and answer. Milliseconds. */
+  /** From the press until the first control, and the screen's own button, are painted and respond. Milliseconds. */
   readonly first: number;
   readonly own: number;
-  /** From the press until then. */
+  /** From the press until the screen's own button responds. */
   readonly requests: number;
   readonly bytes: number;
 }
@@ -84,7 +84,7 @@ const press = () =>
     const look = (): void => {
       const isThere = (element: Element | null | undefined) => (element?.getClientRects().length ?? 0) > 0;
       const [one, own] = [isThere(findFirst()), isThere(findOwn())];
-      // the task after the frame: it is painted, and nothing is in the way of a press
+      // in the task after the frame, the control is painted and can handle a press
       setTimeout(() => {
         const ms = performance.now() - begin;
         if (one && !first) first = ms;
@@ -97,8 +97,8 @@ const press = () =>
   });
 
 /**
- * From a press on the merchant's page until a dialog answers: ours beside a dialog without a framework, a bare one of React,
- * the floor of our own, and Sentry's feedback dialog, in turn in one run.
+ * Measures the time from a press on the merchant's page until a dialog responds: ours, a dialog without a framework, a bare
+ * React dialog, which is the lower bound of ours, and Sentry's feedback dialog, alternately in one run.
  */
 export async function benchFirst(): Promise<Report> {
   const { stack, stop } = await startStack({

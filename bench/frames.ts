@@ -274,7 +274,7 @@ function watchPlace(): void {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** In a frame: the first picture that has the field, with the script behind it and the channel to the page. */
+/** In a frame: the first paint that shows the field, with the script behind it and the channel to the page. */
 function watchField(selector: string): void {
   if (window === top) return;
   let connected = false;

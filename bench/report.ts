@@ -1,4 +1,4 @@
-/** What a bench prints; `kept` false where a figure broke a promise. */
+/** Result of a benchmark: what it prints, and whether its figures meet their targets. */
 export interface Report {
   readonly text: string;
   readonly passed: boolean;

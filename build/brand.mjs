@@ -37,7 +37,7 @@ const brandFile = z.strictObject({
 const toChannels = (hex) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(' ');
 
-/** Shades for a colour; refuses one that could not be read, and names one that can. */
+/** Derives the shades of the colours. Refuses a colour with too little contrast for text, and names one that has enough. */
 async function deriveShades({ main, heading }) {
   const { buildLightColours } = await tsImport('../src/appearance/theme-css.ts', import.meta.url);
   const [shades, headingShades] = [main, heading].map(buildLightColours);
@@ -54,7 +54,7 @@ async function deriveShades({ main, heading }) {
   };
 }
 
-/** What replaces the modules of the brand, by their paths. */
+/** Code of the modules that contain the brand, by path. */
 async function buildModules(brand) {
   const { id, global, product, wordmark, provider, website, colours, mark, icon, contact } = brand;
   const names = {
@@ -81,12 +81,12 @@ const toCode = (constants) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** Of an import: files and workspaces keep their names. */
+/** Module specifiers, which are not renamed: files and workspaces keep their names. */
 const specifier = /(\bfrom ?["'][^"'\n]+["']|\bimport\(["'][^"'\n]+["']\))/;
 /** Browser code, and what the server shares with it. */
 const hasNames = (file) => /^(sdk|src|widget)\/.+\.tsx?$/.test(path.relative(root, file));
 
-/** The sources' own. */
+/** The brand of the sources. */
 const { brand: own, globalName } = await tsImport('../src/brand/names.ts', import.meta.url);
 
 /**
@@ -100,7 +100,7 @@ export async function loadBrand(file) {
     return { ...own, isWhiteLabel: false, rename: (text) => text, modules: none, declarations: none };
   }
   const { data, error } = brandFile.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
-  if (error) throw new Error(`${file} is no brand file:\n${z.prettifyError(error)}`);
+  if (error) throw new Error(`${file} is not a valid brand file:\n${z.prettifyError(error)}`);
   const { id, global, product, provider, website } = data;
   const modules = await buildModules(data);
   /** Code or prose with the brand's names in place of the sources' own. */
@@ -129,10 +129,10 @@ export async function loadBrand(file) {
         };
       },
     },
-    /** The same for declarations, which are no modules of their bundle. */
+    /** The same for type declarations, which rollup does not pass through `transform`. */
     declarations: { name: 'brand', renderChunk: rename },
   };
 }
 
-/** That of this build. */
+/** The brand of this build. */
 export const brand = await loadBrand(process.env.BRAND);

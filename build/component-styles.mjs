@@ -35,8 +35,9 @@ export const compactStyles = {
 };
 
 /**
- * What styled-components has and no widget uses, with what is left of it: the list of elements for `styled.div` and the
- * like, text nodes in place of rules, units of styles that are objects, styles of a server that are taken over or given out, and statics of components.
+ * Code of styled-components that the widget does not use, with its replacement: the list of elements for `styled.div`, text
+ * nodes in place of rules, units of object styles, rehydration and output of server-rendered styles, and statics of
+ * components.
  */
 const unusedStyles = [
   [/new Set\(\["a","abbr",[^\]]*\]\)/, 'new Set'],
@@ -50,7 +51,7 @@ const unusedStyles = [
   [/(?<=function \w+\(e,t,n\)\{)if\("string"!=typeof t\)\{const \w+=\w+\(t\);.*?(?=return e\})/s, ''],
 ];
 
-/** Drops it. Fails where a release of styled-components no longer has one, whose neighbours may have changed as well. */
+/** Removes that code. Fails if a release of styled-components no longer contains a part, since others may have changed too. */
 export const withoutUnusedStyles = {
   name: 'without-unused-styles',
   transform: {
@@ -58,7 +59,7 @@ export const withoutUnusedStyles = {
     handler: (code) => ({
       code: unusedStyles.reduce((left, [part, rest]) => {
         if (!part.test(left))
-          throw new Error(`styled-components has no ${part}: compare build/component-styles.mjs.`);
+          throw new Error(`styled-components does not contain ${part}: compare build/component-styles.mjs.`);
         return left.replace(part, rest);
       }, code),
       map: null,

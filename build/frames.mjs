@@ -17,8 +17,8 @@ const loadMarkup = () => {
 };
 
 /**
- * The server writes the page's origins into `parents` and the same list into `frame-ancestors`. The style stands in the
- * document: Chromium lays a frame out before its style sheet has come.
+ * The server writes the page's origins into `parents` and the same list into `frame-ancestors`. The styles are in the
+ * document, because Chromium lays a frame out before its style sheet has loaded.
  */
 const buildDocument = ({ language, title, body, css, script }) => `<!doctype html>
 <html lang="${language}-CA">
@@ -39,8 +39,8 @@ const buildDocument = ({ language, title, body, css, script }) => `<!doctype htm
 const build = { id: '' };
 
 /**
- * Emits the documents with the last script, in a folder named by their hash: the widgets of two releases open their own
- * documents, whichever server answers.
+ * Emits the documents with the last script, in a folder named by their hash, so that the widgets of two releases open their
+ * own documents, whichever server responds.
  *
  * @param count of the frames' builds
  */

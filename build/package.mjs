@@ -1,6 +1,6 @@
 /**
  * The npm package, as `npm publish dist/package` publishes it: two entries, each as an ES module and as CommonJS, with
- * types and source maps. It is flat, so that tools that know no `exports` find `/react` as well.
+ * types and source maps. It is flat, so that tools without support for `exports` find `/react` as well.
  */
 import fs from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -11,7 +11,7 @@ import { stripTypes } from './strip-types.mjs';
 const input = { index: 'sdk/index.ts', react: 'sdk/react.ts' };
 const external = ['react'];
 
-/** Rollup drops the directives of modules. Only this entry has hooks: the other one is for servers as well. */
+/** Rollup drops the directives of modules. Only this entry has hooks; the other one can run on servers too. */
 const markClient = ({ name }) => (name === 'react' ? "'use client';" : '');
 
 /** Sources are in the maps themselves, by their paths in the repository. */
@@ -46,7 +46,7 @@ export const packageBundles = (dir, version) => [
       plugins,
       entryFileNames: `[name].${ending}`,
       banner: markClient,
-      // the sources in them have the names of this repository
+      // maps contain the sources, with this repository's names
       sourcemap: !brand.isWhiteLabel,
       sourcemapPathTransform: toRepositoryPath,
     })),

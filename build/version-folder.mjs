@@ -9,7 +9,7 @@ const versioned = new RegExp(
   `^(${brand.id}|standalone|diagnostics|message(-panel)?|button|appearance)\\.m?js`,
 );
 
-/** What a page on an immutable path loads: the loaders, the widget that they load from the folder they are in, and the elements. */
+/** Files that a page loads from an immutable path: the loaders, the widget in the same folder, and the elements. */
 const listFiles = (out) => [
   ...fs.readdirSync(out).filter((file) => versioned.test(file)),
   ...fs.readdirSync(path.join(out, 'widget')).map((file) => `widget/${file}`),

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import { brand } from './brand.mjs';
 
-/** Widget files of the first screen: entry and words draw it, `preload` takes it over. Filled by the widget's build, which runs before the loader's. */
+/**
+ * Widget files of the first screen: entry and texts draw it, the application in `preload` replaces it. Filled by the
+ * widget's build, which runs before the loader's.
+ */
 const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
 const FIRST_SCREEN = /\/widget\/(app\/start|screens\/verify\/welcome)\.tsx$/;
 const LOCALE = /\/locales\/(en|fr)\/\w+\.json$/;
@@ -56,11 +59,11 @@ export const injectConstants = (version) => ({
   }),
 });
 
-/** Words that every customer needs after the first screen: of the first part, and the messages. */
+/** Texts that every customer needs after the first screen: those of the first part, and the messages. */
 const LATER_LOCALE = /\/locales\/(en|fr)\/(?:messages|verify)\.json$/;
 /**
- * Chunks by the parts of the flow, in its order: each has what its screens import and no earlier one has. Only a screen
- * that few customers see is a file of its own.
+ * Chunks by the parts of the flow, in order: each contains what its screens import and no earlier chunk has. Only screens
+ * that few customers see are separate files.
  */
 const parts = [
   ['app', FIRST_SCREEN],
@@ -113,8 +116,8 @@ export const retryImports = {
 const linked = { './panel': './message-panel.mjs', '../appearance': './appearance.mjs' };
 
 /**
- * Leaves the price message's panel and the elements' appearance to bundles of their own, which share nothing with the
- * element's: a page may have loaded the element of one release, and load the other file of the next.
+ * Keeps the price message's panel and the elements' appearance in separate bundles that share no chunk with the element's: a
+ * page may have loaded the element of one release, and load the other file of the next.
  */
 export const linkFiles = {
   name: 'link-files',

@@ -30,10 +30,10 @@ const layers = {
   ],
   underwriting: [
     'decision',
-    'due-diligence',
     'credit',
     'banking',
     'review-queue',
+    'due-diligence',
     'documents',
     'scoring',
     'reviews',

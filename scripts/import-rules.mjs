@@ -2,19 +2,19 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Reads what dependency-cruiser found, as JSON, and fails for each broken import rule and each cycle of folders:
+ * Reads the JSON output of dependency-cruiser, and fails for each broken import rule and each cycle of folders:
  * `depcruise --output-type json src | node scripts/import-rules.mjs`.
  */
 
 /**
- * Cycles among what stands in one folder, its files and its folders, whatever stands in these: a folder that is imported by
- * a file beside it may not import a file that imports that file. One line for each, with the imports that make it.
+ * Cycles among the entries of one folder, its files and its subfolders as wholes: a subfolder that a file beside it imports
+ * may not import a file that imports that file. One line for each cycle, with the imports that cause it.
  *
  * @param {readonly { source: string, dependencies: readonly { resolved: string }[] }[]} modules
  * @returns {string[]}
  */
 export function findFolderCycles(modules) {
-  /** By folder: what its files and folders import of each other, and for what. */
+  /** By folder: which of its entries import each other, each with an example. */
   const folders = new Map();
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) {

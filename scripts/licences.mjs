@@ -21,7 +21,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages that only name their licence in a file, which a person read; a new version is read again. */
+/** Packages that state their licence in a file only, which somebody has read. A new version must be read again. */
 const reviewed = new Map([['png-js@2.0.0', 'MIT']]);
 
 /** @param {string} expression SPDX, such as `(MIT OR Apache-2.0) AND ISC` */

@@ -1,8 +1,8 @@
 /**
  * Runs the attack or the fault suite, or both as `attack,faults`, and ends with its table:
- * `node scripts/run-suite.mjs attack --full --table docs/security.md`. `--full` runs the long form, with `--kills n` kills of
- * each database, `--seed n` repeats a run, `--table path` writes the table as Markdown, between the marks `<!-- attack -->`
- * and `<!-- /attack -->` where the file has them. Everything else goes to vitest.
+ * `node scripts/run-suite.mjs attack --full --table docs/security.md`. `--full` runs the full form, with `--kills n` kills of
+ * each database; `--seed n` repeats a run; `--table path` writes the table as Markdown, between the marks
+ * `<!-- attack -->` and `<!-- /attack -->` if the file has them. All other arguments are passed to vitest.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import areasFile from './areas.cjs';
 
 /**
- * Rules about what a file says rather than what it imports. `npm run borders` runs them after the import rules;
+ * Rules about the content of a file rather than its imports. `npm run borders` runs them after the import rules;
  * test/unit/borders breaks each of them once.
  */
 
@@ -17,7 +17,7 @@ const areaImport = /import (?:type )?\{([^}]*)\} from '\.\.\/\.\.\/(?!config)[^'
 const factory = /export (?:async )?function create\w+\([\s\S]*?\): ([^{]+?)\{/g;
 const portName = /\binterface \w+Port\b/;
 
-/** Names that stand where a table's name may stand. */
+/** SQL words that can appear in place of a table's name. */
 const sqlWords = new Set([
   'only',
   'lateral',
@@ -34,7 +34,7 @@ const sqlWords = new Set([
 export const rules = [
   {
     name: 'colours-come-from-tokens',
-    why: 'a colour stands in widget/theme only',
+    why: 'colours are defined in widget/theme only',
     in: /^widget\/(?!theme\/).*\.tsx?$/,
     find: (text) => lines(text, colour),
   },

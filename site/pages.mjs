@@ -1,4 +1,4 @@
-/** The pages of the site by section, in reading order. A page of `docs` that stands in no section is an error. */
+/** The pages of the site by section, in reading order. A page of `docs` without a section is an error. */
 export const sections = [
   {
     title: 'Start',

@@ -1,4 +1,4 @@
-/** What is read from the built pages: links that lead nowhere, and passages for the search. */
+/** Reads the built pages: broken links, and passages for the search. */
 import path from 'node:path';
 
 const entities = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
@@ -23,7 +23,7 @@ export const findBrokenLinks = (pages) => {
       new Set([...page.content.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
     ]),
   );
-  const leadsNowhere = (from, href) => {
+  const isBroken = (from, href) => {
     const [target, anchor] = href.split('#');
     const ids = anchors.get(target === '' ? from : path.posix.join(path.posix.dirname(from), target));
     return !ids || (anchor !== undefined && !ids.has(decodeURIComponent(anchor)));
@@ -31,13 +31,13 @@ export const findBrokenLinks = (pages) => {
   return pages.flatMap((page) =>
     [...page.content.matchAll(/<a [^>]*href="([^"]+)"/g)]
       .map(([, href]) => href)
-      .filter((href) => !/^(?:https?|mailto):/.test(href) && leadsNowhere(page.path, href))
+      .filter((href) => !/^(?:https?|mailto):/.test(href) && isBroken(page.path, href))
       .map((href) => `${page.path}: ${href}`),
   );
 };
 
 /**
- * Each section of a page as something to find; none of a page that stands in no menu.
+ * The sections of a page as search results; none for a page that is in no menu.
  *
  * @param {{ path: string, content: string }} page
  * @param {{ name: string, section: string } | undefined} entry of the menu

@@ -14,15 +14,15 @@ import { walkTo } from '../../test/support/walk-to';
 import { copyInBatches } from '../copy-application';
 import { computeMedian } from '../table';
 
-/** Of the stored applications, those that went all the way. */
+/** Share of the stored applications that are completed. */
 const completedShare = 1 / 50;
-/** A session lives for a day: few of the stored applications have one. */
+/** Tables of rows that live for a day: few stored applications have them. */
 const shortLived: ReadonlySet<string> = new Set(['session']);
 const costRounds = 11;
 const warmUps = 5;
 const sealedEvents = 20_000;
 
-/** What was measured alone. */
+/** Costs measured in isolation. */
 export interface SingleCosts {
   /** Hashing a verification code, or comparing one: milliseconds of CPU, of all threads. */
   readonly hash: number;
@@ -33,8 +33,8 @@ export interface SingleCosts {
 }
 
 /**
- * Makes a database with so many applications of the sandbox's merchant: two are walked through the API, the others are
- * copies of them that nothing is left to do for.
+ * Creates a database with `count` applications of the sandbox's merchant: two are walked through the API, the others are
+ * copies of them, for which no work is left.
  */
 export async function storeApplications(
   adminUrl: string,
@@ -75,7 +75,7 @@ function open(api: Api): Promise<ApplicantClient> {
   return api.session({ cartTotal: 4321.09 }, { merchant: { id: '', publishableKey, secretKey, origin } });
 }
 
-/** Waits for the mails, and settles what jobs would do for each copy once more. */
+/** Waits for the mails, and completes the work that jobs would repeat for each copy. */
 async function finish(api: Api): Promise<void> {
   await waitUntil(
     () => api.database.selectFrom('mail').select('id').where('sent_at', 'is', null).execute(),

@@ -40,11 +40,11 @@ export async function benchInvoices(): Promise<Report> {
   const read = named.length > 0 ? named : [await loadSet(setName ?? '')];
   const reports = await mapInOrder(read, async ({ title, invoices, scanned }) => {
     const texts = await mapInOrder(invoices, readText);
-    const pictures = scans === '0' ? [] : await readScans(scanned);
+    const scanResults = scans === '0' ? [] : await readScans(scanned);
     const text = [
-      listed ? formatMisses([...texts, ...pictures]) : '',
+      listed ? formatMisses([...texts, ...scanResults]) : '',
       formatReport(`${title}, text PDFs`, texts),
-      pictures.length > 0 ? formatReport(`${title}, scans`, pictures) : '',
+      scanResults.length > 0 ? formatReport(`${title}, scans`, scanResults) : '',
     ].join('');
     return { text, passed: title === 'Tuned' || title === 'Released' || meetsTarget(texts) };
   });

@@ -3,7 +3,7 @@ import { drawPdf, type Paper, type PaperOptions } from './paper';
 import { type DateStyle, formatDate, formatMoney, formatPercent, type MoneyStyle } from './print';
 import type { GroundTruth, TestInvoice } from './test-invoice';
 
-/** What a layout writes with. */
+/** What a layout draws with. */
 export interface Writer {
   readonly paper: Paper;
   readonly facts: Facts;
@@ -12,7 +12,7 @@ export interface Writer {
   readonly money: (cents: number, style?: MoneyStyle) => string;
   readonly date: (day: string, style: DateStyle) => string;
   readonly rate: (tax: Tax) => string;
-  /** Of a tax, in the language. */
+  /** Name of a tax in the invoice's language. */
   readonly taxName: (tax: Tax) => string;
 }
 
@@ -21,14 +21,14 @@ export interface Layout {
   readonly paper?: PaperOptions;
   readonly lines?: number;
   readonly number: (facts: Facts) => string | null;
-  /** Where it is not that of an ordinary invoice. */
+  /** What differs from the ground truth of an ordinary invoice. */
   readonly truth?: (facts: Facts) => Partial<GroundTruth>;
   readonly draw: (writer: Writer) => void;
 }
 
 const languages: readonly Language[] = ['en', 'fr'];
 
-/** Every layout in both languages, of so many makings each. */
+/** Every layout in both languages, with as many variants of each. */
 export function buildInvoices(layouts: readonly Layout[], variants: number): readonly TestInvoice[] {
   return layouts.flatMap((layout, index) =>
     languages.flatMap((language) =>
@@ -81,7 +81,7 @@ function createWriter(paper: Paper, facts: Facts, number: string): Writer {
   };
 }
 
-/** The sender at the top left, as most have it. */
+/** The sender at the top left, where most invoices have it. */
 export function drawSender({ paper, facts: { merchant } }: Writer, x = 40, y = 40): number {
   paper.text(x, y, merchant.name, { size: 15, bold: true });
   return paper.lines(x, y + 20, [merchant.street, merchant.city], { size: 9 });
@@ -96,3 +96,15 @@ export function drawCustomer(
   paper.text(x, y, label, { bold: true, size: 9 });
   paper.lines(x, y + 13, [customer.name, customer.street, customer.city], { size: 9 });
 }
+
+/** The items without quantities: text and amount, right-aligned at `right`. Returns the position below them. */
+export const drawItems = (w: Writer, y: number, right = 572): number =>
+  w.paper.rows(
+    y,
+    [{ x: 40 }, { x: right, align: 'right' }],
+    w.facts.items.map(({ what, amount }) => [what, w.money(amount)]),
+  );
+
+/** Rows with name, rate and amount of each tax. */
+export const buildTaxRows = (w: Writer): string[][] =>
+  w.facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, w.money(tax.amount)]);

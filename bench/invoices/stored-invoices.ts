@@ -13,7 +13,7 @@ export interface StoredInvoice extends TestInvoice {
 /** An entry of a set's `truth.json`. */
 interface Entry extends Pick<StoredInvoice, 'name' | 'truth' | 'parts' | 'settled'> {
   readonly file: string;
-  /** Measured as a picture: whoever measures renders it as a scanner would. */
+  /** Measured as a scan: the benchmark renders it as a scanner would. */
   readonly scanned?: boolean;
 }
 
@@ -35,7 +35,7 @@ function loadInvoices(set: string, { scanned }: { readonly scanned: boolean }): 
 /** Documents with a text layer that judged the rules once, before they were tuned on them as well. */
 export const released = loadInvoices('invoices-unseen', { scanned: false });
 
-/** To be read as pictures. */
+/** Invoices that are read as scans. */
 export const releasedScans = loadInvoices('invoices-unseen', { scanned: true });
 
 /** Documents on which the rules are judged and never tuned. */

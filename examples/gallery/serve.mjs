@@ -41,7 +41,7 @@ const toScript = (source) =>
     .transpileModule(source, { compilerOptions: { target: 'ES2022', module: 'ESNext' } })
     .outputText.replace(/(from '\.[^']*)(?<!\.\w+)'/g, "$1.ts'");
 
-/** Contents by file, with the version they were read at. */
+/** Contents by file, each with the version that was read. */
 const cache = new Map();
 
 /** Reads a file, transpiling TypeScript for the browser. */
@@ -56,7 +56,7 @@ const read = (file) => {
   return cache.get(file);
 };
 
-/** Document of a secure frame, which this gallery's own page may embed; its calls are answered as the page's are. */
+/** Document of a secure frame, which this gallery's own page may embed; its calls get the same responses as the page's. */
 const readFrame = (kind, language, host) => {
   const frames = path.join(folders.dist, 'frames');
   const build = fs.readdirSync(frames).find((name) => /^[0-9a-f]{8}$/.test(name));

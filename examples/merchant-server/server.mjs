@@ -1,6 +1,6 @@
 /**
- * The server of a merchant, with `@tamarack/node`: makes a checkout, lets the page open it by its client token, and ships
- * when the webhook says so. No framework, no database.
+ * The server of a merchant, with `@tamarack/node`: creates a checkout, passes its client token to the page, and marks the
+ * order as paid when the webhook arrives. No framework, no database.
  *
  *   npm run build:node && TAMARACK_SECRET_KEY=sk_… TAMARACK_WEBHOOK_SECRET=whsec_… node examples/merchant-server/server.mjs
  *   npx tamarack listen --forward-to http://localhost:4030/webhooks/tamarack
@@ -49,7 +49,7 @@ export const createMerchantServer = ({ secretKey, apiUrl, webhookSecret }) => {
       if (event === null) return [401, {}];
       if (event.type === 'checkout.completed' || event.type === 'checkout.refunded') {
         const order = orders.get(event.data.orderReference);
-        // by the id that this server received: a page can make a checkout with the same reference
+        // compares the id that this server received: a page can create a checkout with the same reference
         if (order?.checkoutId === event.data.checkoutId)
           order.state = event.type === 'checkout.completed' ? 'paid' : 'refunded';
       }

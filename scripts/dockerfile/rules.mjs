@@ -3,7 +3,7 @@ import { listVariables } from './parse.mjs';
 const secretName = /KEY|SECRET|TOKEN|PASSWORD|DATABASE_URL|SMTP_URL/;
 
 /**
- * What is wrong with a Dockerfile, one line each.
+ * Lists the problems of a Dockerfile, one line each.
  *
  * @param {import('./parse.mjs').Stage[]} stages
  * @param {readonly string[]} context files that COPY can read
@@ -17,7 +17,7 @@ export function findFaults(stages, context) {
   for (const stage of stages) {
     const isPinned = /:\d+\.\d+\.\d+[\w.-]*$|@sha256:[0-9a-f]{64}$/.test(stage.base);
     if (!known.has(stage.base) && !isPinned)
-      faults.push(`${stage.line}: ${stage.base} is no stage above, and has no exact version`);
+      faults.push(`${stage.line}: ${stage.base} is neither an earlier stage nor an exact version`);
     known.add(stage.name);
     for (const { keyword, args, from, text, line } of stage.steps) {
       if (keyword === 'ADD') faults.push(`${line}: COPY instead of ADD`);

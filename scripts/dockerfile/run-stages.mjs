@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { listVariables } from './parse.mjs';
 
-/** What a started server has to do; run as a text, because the machine's folders need not be in the stage's root. */
+/** The smoke test; passed to Node as text, because the stage's root may not contain this machine's folders. */
 const smoke = fs.readFileSync(path.join(import.meta.dirname, 'smoke.mjs'), 'utf8');
 
 const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -16,7 +16,7 @@ const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}
  *
  * @param {import('./parse.mjs').Stage[]} stages
  * @param {readonly string[]} context
- * @param {{ command: string | null, keep: boolean }} options command to run in place of both
+ * @param {{ command: string | null, keep: boolean }} options command to run instead of both
  * @returns {number} exit code of the command, 0 where there is none
  */
 export function runStages(stages, context, { command, keep }) {
@@ -47,7 +47,7 @@ export function runStages(stages, context, { command, keep }) {
 const runScript = (/** @type {string} */ script) =>
   spawnSync('unshare', ['--mount', 'sh', '-euc', script], { stdio: 'inherit' });
 
-/** The file system of a stage: what it wrote, over this machine's. It begins with a copy of what its base wrote. */
+/** The file system of a stage: its changes as an overlay on this machine's, starting with a copy of its base's changes. */
 function writeMount(stages, stage, folder) {
   const upper = path.join(folder, stage.name);
   const root = `${upper}.root`;
@@ -92,7 +92,7 @@ function writeStage(stages, stage, folder, sources) {
   return [script, ...lines].join('\n');
 }
 
-/** As COPY does: of a folder its content, a file under its own name where the target is a folder. */
+/** Like COPY: copies the content of a folder; a file keeps its name if the target is a folder. */
 const writeCopy = (source, target, isFolder) =>
   `if [ -d ${source} ]; then mkdir -p ${target}; cp -a ${source}/. ${target}/
    else mkdir -p ${isFolder ? target : `$(dirname ${target})`}; cp -a ${source} ${target}; fi`;

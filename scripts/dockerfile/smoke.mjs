@@ -1,6 +1,6 @@
 /**
  * Starts the built server of the current folder with its sandbox, on the embedded database; opens a checkout and a page of
- * the console, and stops it. Run from a text, so that it needs no file in the image.
+ * the console, and stops it. It is passed to Node as text, so the image needs no file of it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,9 +9,9 @@ import path from 'node:path';
 
 const origin = 'http://localhost:4020';
 
-const check = (ok, what) => {
-  if (!ok) throw new Error(`not so: ${what}`);
-  process.stdout.write(`ok  ${what}\n`);
+const check = (ok, fact) => {
+  if (!ok) throw new Error(`failed: ${fact}`);
+  process.stdout.write(`ok  ${fact}\n`);
 };
 
 for (const name of ['rollup', 'typescript', 'vitest'])
@@ -33,12 +33,12 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/app
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  let said = '';
+  let output = '';
   const url = await new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
     server.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      const found = /The API is available at (http:\/\/\S+)/.exec(said);
+      output += String(chunk);
+      const found = /The API is available at (http:\/\/\S+)/.exec(output);
       if (found) resolve(found[1]);
     });
   });

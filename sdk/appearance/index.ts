@@ -12,11 +12,11 @@ const logged = new Set<string>();
 const sheets = new WeakMap<HTMLElement, CSSStyleSheet>();
 
 /**
- * Gives an element's part the look of its tokens, and warns of them as the checkout does.
+ * Applies an appearance to a part of an element, and warns about its tokens as the checkout does.
  *
- * @param given not validated; the default look without any
+ * @param given not validated; empty for the default appearance
  */
-export const dress = (element: HTMLElement, part: Part, given: Appearance = {}): void => {
+export const applyAppearance = (element: HTMLElement, part: Part, given: Appearance = {}): void => {
   for (const sentence of listAppearanceWarnings(given)) {
     if (logged.has(sentence)) continue;
     logged.add(sentence);

@@ -19,7 +19,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
   readonly #label = createElement('slot');
   readonly #failure = createElement('p', { role: 'alert' });
   /** Whether it had an appearance once. */
-  #isDressed = false;
+  #hadAppearance = false;
   #tamarack: Promise<Tamarack> | undefined;
   #request: ButtonRequest = {};
   #busy = false;
@@ -39,7 +39,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   set request(request: ButtonRequest) {
     this.#request = request ?? {};
-    void this.#dress();
+    void this.#applyAppearance();
   }
 
   connectedCallback(): void {
@@ -54,7 +54,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
 
   attributeChangedCallback(name: string): void {
     this.#draw();
-    if (name !== 'language') void this.#dress();
+    if (name !== 'language') void this.#applyAppearance();
   }
 
   /** Not that of a function, which is called by a press only. */
@@ -62,14 +62,14 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     return (this.#request as CheckoutRequest).appearance ?? readAppearance(this);
   }
 
-  /** Applies the appearance once its code is there; nothing waits for that, and without it the default look stays. */
-  async #dress(): Promise<void> {
+  /** Applies the appearance once its code is there; nothing waits for that, and without it the default appearance stays. */
+  async #applyAppearance(): Promise<void> {
     // a framework sets one attribute after the other
     await null;
-    this.#isDressed ||= this.#appearance !== undefined;
-    if (!this.#isDressed) return;
-    const look = await import('../appearance').catch(() => null);
-    look?.dress(this, 'button', this.#appearance);
+    this.#hadAppearance ||= this.#appearance !== undefined;
+    if (!this.#hadAppearance) return;
+    const loaded = await import('../appearance').catch(() => null);
+    loaded?.applyAppearance(this, 'button', this.#appearance);
   }
 
   #draw(): void {
@@ -94,7 +94,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     };
   }
 
-  /** A failed download is tried again by the next intent or press. */
+  /** A failed download is retried by the next intent or press. */
   #load(): Promise<Tamarack> {
     const { nonce, ...settings } = readSettings(import.meta.url, {
       apiUrl: this.getAttribute('api-url'),
@@ -113,7 +113,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
     const preload = async () => {
       const tamarack = await this.#load();
       const own = typeof this.#request === 'function' ? {} : this.#request;
-      // not while a press is on its way, whose request is the one to keep
+      // not while a press is being handled, whose request has priority
       if (!this.#busy) tamarack.checkout({ ...this.#readAttributes(), ...own });
     };
     preload().catch((error: Error) => warn(`the button could not preload: ${error.message}`));

@@ -10,7 +10,7 @@ import { getRates } from './rates';
 import { styles } from './styles';
 import { words } from './text';
 
-/** How long the example waits for its look at most, so that it does not change before the customer's eyes. */
+/** The longest wait of the example for its appearance, so that it does not change while the customer looks at it. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** The element of the price message: see `TamarackMessageElement` in sdk/types.ts. */
@@ -101,15 +101,15 @@ export class MessageElement extends HTMLElement {
     this.#failure.textContent = '';
     try {
       const appearance = readAppearance(this);
-      const look = appearance && import('../appearance').catch(() => null);
-      const [{ createPanel }] = await Promise.all([import('./panel'), look && Promise.race([look, pause()])]);
+      const code = appearance && import('../appearance').catch(() => null);
+      const [{ createPanel }] = await Promise.all([import('./panel'), code && Promise.race([code, pause()])]);
       if (!this.#payment || !this.isConnected) return;
       this.#panel ??= createPanel(this.#root, (isOpen) => {
         this.#button.setAttribute('aria-expanded', String(isOpen));
         if (!isOpen) this.#button.focus();
       });
       // after the panel's own styles
-      void look?.then((loaded) => loaded?.dress(this, 'panel', appearance));
+      void code?.then((loaded) => loaded?.applyAppearance(this, 'panel', appearance));
       this.#panel.draw(this.#payment, this.#language);
       this.#panel.open();
     } catch (error) {

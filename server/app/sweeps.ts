@@ -3,10 +3,10 @@ import type { Scheduler } from '../src/platform/jobs';
 import type { Services } from './composition';
 
 const everyMinute = '* * * * *';
+const everyTenMinutes = '*/10 * * * *';
 const hourly = '0 * * * *';
 /** 6:00 or 7:00 in Toronto. */
 const everyMorning = '0 11 * * *';
-
 /** 3:00 or 4:00 in Toronto. */
 const nightly = '0 8 * * *';
 
@@ -35,9 +35,10 @@ type Area = (typeof areas)[number];
 type ReportFailure = (error: unknown, area: Area) => void;
 
 /**
- * Deletes expired data; mails the operators' digest; seals the audit trail, and makes its partitions of the coming
- * months; encrypts values of older keys again; queues overdue webhooks again; completes signed purchases that are still
- * open; applies the retention of personal data every night.
+ * Schedules the recurring work: deletes expired data; mails the operators' digest; seals the audit trail and creates its
+ * partitions for the coming months; re-encrypts values of older keys; requeues overdue webhooks; completes signed
+ * purchases that are still open; screens open credit lines against a new sanctions list; applies the retention of personal
+ * data every night.
  */
 export function scheduleSweeps(scheduler: Scheduler, services: Services, report: ReportFailure): void {
   scheduler.schedule('operators.digest', everyMorning, () => services.operatorDigest.queue());
@@ -45,9 +46,10 @@ export function scheduleSweeps(scheduler: Scheduler, services: Services, report:
   scheduler.schedule('audit.partitions', hourly, () => extendAuditPartitions(services.database));
   scheduler.schedule('retention.apply', nightly, () => services.retention.apply());
   scheduler.schedule('keys.reencrypt', everyMinute, () => services.reencryption.run());
-  // a process that ends in a delivery leaves its job to a retry that may be an hour away
+  // a process that stops during a delivery leaves its job to a retry up to an hour later
   scheduler.schedule('webhooks.requeue', everyMinute, () => services.merchantEvents.requeueOverdue());
   scheduler.schedule('purchases.complete', hourly, () => services.purchases.completeOpen());
+  scheduler.schedule('sanctions.rescreen', everyTenMinutes, () => services.rescreening.run());
   // one schedule for all areas: pg-boss computes when each was due, twice a minute
   scheduler.schedule('sweep', hourly, () => sweep(services, report));
 }

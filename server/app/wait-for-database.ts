@@ -5,7 +5,7 @@ import { type Executor, explainFailure, isDatabaseOutage } from '../src/platform
 /**
  * Returns once the database responds.
  *
- * @throws Error that says what to do: immediately where it refuses us, after `waitMs` where it does not answer
+ * @throws Error that says what to do: immediately if it refuses access, after `waitMs` if it does not respond
  */
 export async function waitForDatabase(
   database: Executor,

@@ -1,7 +1,7 @@
 /**
  * The merchants' dashboard. To add a page:
  *
- * 1. Add its place to `navigation.ts`; its `act` is in `parties/members/roles.ts`, the table of roles.
+ * 1. Add it to `places` in `navigation.ts`; its `act` is in `parties/members/roles.ts`, the table of roles.
  * 2. Make a folder with `…-routes.ts` (`registerXPages(scope, services)`) and `…-page.tsx`; call the former in `routes.ts`,
  *    and add the services it needs to `web/services.ts`.
  * 3. A route has `config: { access: 'member' }` and `schema: { hide: true, … }`, and reads `request.dashboard`: member,

@@ -5,7 +5,7 @@ import { cell, findMember, listMembers, readComment, readDeclarations, renderTab
 const contract = 'sdk/node/contract/schema.d.ts';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** `Merchant_GetPayout` of `operations["Merchant_GetPayout"]`. */
+/** Returns `Merchant_GetPayout` for `operations["Merchant_GetPayout"]`. */
 const readId = (member) => /operations\["(\w+)"\]/.exec(member?.type?.getText() ?? '')?.[1];
 
 const isSuccess = (member) => /^2\d\d$/.test(member.name?.getText() ?? '');

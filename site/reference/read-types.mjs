@@ -31,15 +31,15 @@ export const readComment = (node) => {
   return { text: texts.filter(Boolean).join('\n'), tags };
 };
 
-/** In one line, as a table has it. */
+/** The text on one line, for a table. */
 const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
 
 const withoutUndefined = (type) => squeeze(type).replace(/^\| /, '').replaceAll(' | undefined', '');
 
-/** Type of one item, where a type is a list. */
-const itemOf = (type) =>
+/** Type of an item if the type is a list; otherwise null. */
+const getItemType = (type) =>
   type && ts.isTypeOperatorNode(type)
-    ? itemOf(type.type)
+    ? getItemType(type.type)
     : type && ts.isArrayTypeNode(type)
       ? type.elementType
       : null;
@@ -57,7 +57,7 @@ const shorten = (type) =>
     .replaceAll('readonly ', '')
     .replace(/\(string & \{\}\)/g, 'string');
 
-const nameOf = (member) =>
+const getName = (member) =>
   ts.isStringLiteral(member.name) || ts.isIdentifier(member.name) || ts.isNumericLiteral(member.name)
     ? member.name.text
     : member.name.getText();
@@ -67,10 +67,10 @@ export const listMembers = (node, prefix = '') =>
   (node.members ?? []).flatMap((member) => {
     if (!member.name) return [];
     const { text, tags } = readComment(member);
-    const name = prefix + nameOf(member);
+    const name = prefix + getName(member);
     if (ts.isMethodSignature(member))
       return [{ name: squeeze(member.getText()), isOptional: false, type: '', text, tags }];
-    const item = findLiteral(itemOf(member.type));
+    const item = findLiteral(getItemType(member.type));
     const literal = item ?? findLiteral(member.type);
     const type = literal
       ? `object${item ? '[]' : ''}`
@@ -102,7 +102,7 @@ const membersOf = (node) =>
 
 /** The member of a path through objects, such as `requestBody`, `content`. */
 export const findMember = (node, ...path) =>
-  path.reduce((at, name) => membersOf(at)?.find((member) => member.name && nameOf(member) === name), node);
+  path.reduce((at, name) => membersOf(at)?.find((member) => member.name && getName(member) === name), node);
 
 /** A table's cell. */
 export const cell = (text) => squeeze(text).replaceAll('|', '\\|');

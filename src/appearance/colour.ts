@@ -20,7 +20,7 @@ export const getContrast = (first: Colour, second: Colour): number => {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 };
 
-/** `share` of the second colour, from 0 to 1, over the first one. */
+/** Mixes two colours; `share`, from 0 to 1, is that of the second one. */
 export const mix = (first: Colour, second: Colour, share: number): Colour => {
   const over = toChannels(second);
   const channels = toChannels(first).map((value, index) =>

@@ -21,8 +21,8 @@ export function isSin(digits: string): boolean {
 }
 
 /**
- * Requires nine digits only (specification, section 5). For one that fails the check digit there is no credit file, but no
- * form error: `isSin` is the base of a warning.
+ * Requires nine digits only (specification, section 5). A wrong check digit is not an error of the form, although no credit
+ * file can exist for it: `isSin` is for a warning.
  */
 export function validateSin(text: string): ValidationCode | null {
   if (text.trim() === '') return 'sinRequired';

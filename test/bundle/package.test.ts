@@ -80,24 +80,24 @@ const importers = [
 
 describe.each(importers)('on a server, as %s', (type, load) => {
   it('does nothing when it is imported', () => {
-    const said = onServer(
+    const output = onServer(
       type,
       `const before = Object.keys(globalThis).join();
       const names = [${load}('@tamarack/checkout'), ${load}('@tamarack/checkout/react')].map((entry) => Object.keys(entry).sort().join());
       console.log(names.join(' '), before === Object.keys(globalThis).join());`,
     );
-    expect(said).toBe(
+    expect(output).toBe(
       'elementEvents,elementNames,loadButton,loadMessage,loadTamarack TamarackButton,TamarackCheckout,TamarackMessage,useTamarack true',
     );
   });
 
   it('reports that there is no window', () => {
-    const said = onServer(
+    const output = onServer(
       type,
       `const { loadTamarack, loadButton } = ${load}('@tamarack/checkout');
       for (const load of [loadTamarack, loadButton]) load({ merchantKey: 'pk_1' }).catch((e) => console.log(e.name, e.code));`,
     );
-    expect(said).toBe('TamarackError loadFailed\nTamarackError loadFailed');
+    expect(output).toBe('TamarackError loadFailed\nTamarackError loadFailed');
   });
 });
 

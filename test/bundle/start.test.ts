@@ -36,13 +36,13 @@ function startServer(env: Readonly<Record<string, string>>) {
     stream.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
-  return { child, said: () => text, exit: once(child, 'exit') };
+  return { child, output: () => text, exit: once(child, 'exit') };
 }
 
 test('the server starts on a free port, answers, and shuts down cleanly', async () => {
   const server = startServer({ PORT: '0' });
-  await expect.poll(server.said, { timeout: 120_000 }).toContain('The API is available at');
-  const [url] = /http:\/\/\S+/.exec(server.said()) ?? [];
+  await expect.poll(server.output, { timeout: 120_000 }).toContain('The API is available at');
+  const [url] = /http:\/\/\S+/.exec(server.output()) ?? [];
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   // pages are compiled as the server starts, not as the tests do it
   expect(await (await fetch(`${url}/operator/login`)).text()).toContain('Operator key');
@@ -52,8 +52,8 @@ test('the server starts on a free port, answers, and shuts down cleanly', async 
 
 test('a shutdown ends in time although a request hangs', async () => {
   const server = startServer({ PORT: '0', SHUTDOWN_SECONDS: '4' });
-  await expect.poll(server.said, { timeout: 120_000 }).toContain('The API is available at');
-  const [, port] = /http:\/\/localhost:(\d+)/.exec(server.said()) ?? [];
+  await expect.poll(server.output, { timeout: 120_000 }).toContain('The API is available at');
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(server.output()) ?? [];
   const socket = net.connect(Number(port), '127.0.0.1');
   socket.on('error', () => undefined);
   const head = 'POST /v1/checkout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -71,7 +71,7 @@ test('without the ring of its database the server does not start', async () => {
   fs.renameSync(file, `${file}.lost`);
   const server = startServer({ PORT: '0' });
   expect((await server.exit)[0]).toBe(1);
-  expect(server.said()).toContain('keys.json is missing');
+  expect(server.output()).toContain('keys.json is missing');
   fs.renameSync(`${file}.lost`, file);
 });
 
@@ -81,13 +81,13 @@ test('a port in use is named, with what to do', async () => {
   const { port } = other.address() as net.AddressInfo;
   const server = startServer({ PORT: String(port) });
   expect((await server.exit)[0]).toBe(1);
-  expect(server.said()).toContain(`Port ${port} is already in use`);
-  expect(server.said()).toContain('PORT');
+  expect(server.output()).toContain(`Port ${port} is already in use`);
+  expect(server.output()).toContain('PORT');
   other.close();
 });
 
 test('the sandbox does not start in production', async () => {
   const server = startServer({ NODE_ENV: 'production', PORT: '0' });
   expect((await server.exit)[0]).toBe(1);
-  expect(server.said()).toContain('refused with NODE_ENV=production');
+  expect(server.output()).toContain('refused with NODE_ENV=production');
 });

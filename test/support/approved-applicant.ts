@@ -15,6 +15,8 @@ export interface ApprovedApplicantOptions extends CheckoutOptions {
   readonly tier?: Tier;
   readonly province?: 'ON' | 'QC';
   readonly entity?: string;
+  /** Legal name of the business. */
+  readonly legal?: string;
   readonly qualification?: 'open' | 'accepted';
   /** Of the checkout, beside its cart. */
   readonly checkout?: Partial<CheckoutBody>;
@@ -60,7 +62,7 @@ async function openCheckout(
     .where('id', '=', person.checkoutId)
     .executeTakeFirstOrThrow();
   const business: BusinessInput = {
-    legal: 'Saint-Élie Bakery Inc.',
+    legal: options.legal ?? 'Saint-Élie Bakery Inc.',
     businessAs: 'Summer Bread',
     entity,
     industry: '311811',

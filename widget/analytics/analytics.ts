@@ -22,7 +22,7 @@ export interface Analytics {
   track(event: AnalyticsEvent): void;
   /** Called once for each mount, before its first event. */
   attach?(location: CurrentLocation): void;
-  /** Called once the mount has ended: what waits is sent. */
+  /** Called once the mount has ended: sends the queued events. */
   stop?(): void;
 }
 

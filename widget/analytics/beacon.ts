@@ -20,8 +20,8 @@ export interface BeaconOptions {
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Milliseconds that events are collected, so that a customer who goes on quickly costs one request. */
-const COLLECTING_TIME = 2000;
+/** Milliseconds that events are batched, so that a customer who moves on quickly costs one request. */
+const BATCHING_TIME = 2000;
 
 /** Reports to the provider's own API: values of fixed lists, without cookie or identifier. Failures are ignored. */
 export function createBeacon(options: BeaconOptions): Analytics {
@@ -46,7 +46,7 @@ export function createBeacon(options: BeaconOptions): Analytics {
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    // what cannot be loaded any more was shown once
+    // an application that can no longer be loaded was shown before
     checkoutId = getCheckoutId() ?? checkoutId;
     if (checkoutId === null || events.length === 0) return;
     post({ checkoutId, language: getLanguage(), ...(visit && { visit }), events }).catch(() => {});
@@ -58,7 +58,7 @@ export function createBeacon(options: BeaconOptions): Analytics {
     track(event) {
       if (events.length < maxReportedEvents) events.push(toReported(event, seen));
       if (event.name === 'end' || events.length === maxReportedEvents) flush();
-      else timer ??= setTimeout(flush, COLLECTING_TIME);
+      else timer ??= setTimeout(flush, BATCHING_TIME);
     },
     stop() {
       flush();
@@ -70,7 +70,7 @@ export function createBeacon(options: BeaconOptions): Analytics {
 const createVisit = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => 'abcdefghijklmnop'[byte % 16]).join('');
 
-/** Names each member that leaves: whatever else an event has stays here. */
+/** Copies the reported members by name: anything else in an event is not sent. */
 function toReported(event: AnalyticsEvent, seen: Set<string>): ReportedEvent {
   switch (event.name) {
     case 'step': {

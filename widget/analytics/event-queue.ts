@@ -1,9 +1,9 @@
 import type { Analytics, AnalyticsEvent } from './analytics';
 
 export interface EventQueue extends Analytics {
-  /** Other analytics receive the events, in place of the provider's. */
+  /** The caller passed its own analytics, which receive the events in place of the provider's. */
   readonly isGiven: boolean;
-  /** Passes what has waited, and all later events, to a listener. */
+  /** Passes the queued events, and all later ones, to a listener. */
   take(listener: (event: AnalyticsEvent) => void): void;
 }
 

@@ -14,14 +14,14 @@ interface FollowOptions extends Omit<BeaconOptions, 'fetch' | 'isRecorded'> {
 }
 
 /**
- * Tells the page which screens are shown, and reports all events to the provider, unless other analytics were given or the
- * customer does not want it. Returns the function that ends it.
+ * Reports to the page which screens are shown, and all events to the provider, unless other analytics were given or the
+ * customer did not consent. Returns the function that stops it.
  */
 export function followEvents(queue: EventQueue, options: FollowOptions): () => void {
   const { consent, onRoute = (route: Route) => emitPageEvent('step', { route }) } = options;
-  // a browser that asks every page not to pass anything on counts more than one page's banner
+  // the browser's Global Privacy Control overrides the consent that the page passes
   const isRecorded = consent === true && !hasPrivacyControl();
-  // a page without types may give any value: one that is no clear yes counts as a no
+  // a page without TypeScript may pass any value: everything but `true` is a refusal
   const isCounted = consent === undefined || consent === true;
   const beacon =
     isCounted && !queue.isGiven
@@ -35,7 +35,7 @@ export function followEvents(queue: EventQueue, options: FollowOptions): () => v
   return () => beacon?.stop?.();
 }
 
-/** Downloads the beacon; events wait for it. Without it nothing is counted, and the checkout goes on. */
+/** Downloads the beacon; events wait for it. If the download fails, nothing is counted and the checkout continues. */
 function loadBeacon(options: BeaconOptions): Analytics {
   const waiting: AnalyticsEvent[] = [];
   let beacon: Analytics | undefined;

@@ -52,6 +52,6 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk
     rest = lines.pop() ?? '';
     for (const line of lines) readLine(line);
     const length = data.reduce((sum, { length }) => sum + length, rest.length);
-    if (length > MAX_EVENT_LENGTH) throw new RangeError('An event of the stream does not end');
+    if (length > MAX_EVENT_LENGTH) throw new RangeError('An event of the stream is too long');
   };
 }

@@ -8,10 +8,14 @@ export interface ApiFailure extends CodedError {
 
 export function createApiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
   const retryable = problem === null || problem.status >= 500 || [408, 429].includes(problem.status);
-  const error = createCodedError(problem?.type ?? 'network', problem?.title ?? 'No answer from the network', {
-    retryable,
-    cause,
-  });
+  const error = createCodedError(
+    problem?.type ?? 'network',
+    problem?.title ?? 'No response from the network',
+    {
+      retryable,
+      cause,
+    },
+  );
   return Object.assign(error, { problem });
 }
 

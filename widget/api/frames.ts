@@ -25,7 +25,7 @@ export interface Frames {
   buildUrl(kind: FrameKind, language: Language, query?: string): string;
   /** Address of this session in the provider's window, for the page of an origin. */
   buildWindowUrl(language: Language, pageOrigin: string): string;
-  /** Hands the channel to the frame once its document is there, again after it reloads. */
+  /** Passes the channel to the frame once its document has loaded, and again after a reload. */
   connect(frame: HTMLIFrameElement, listeners: FrameListeners): FrameLink;
 }
 
@@ -33,14 +33,14 @@ export interface FrameListeners {
   readonly onMessage: (message: FrameMessage) => void;
   /** The page's Content-Security-Policy forbids the frame. */
   readonly onForbidden: () => void;
-  /** The document did not load, and neither did it when it was loaded again. */
+  /** The document did not load, not even after reloading. */
   readonly onUnreachable: () => void;
 }
 
 interface FramesOptions {
   readonly apiUrl: string;
   readonly session: SessionInfo;
-  /** To analytics; the window takes it over. */
+  /** Consent to analytics, passed on to the window. */
   readonly consent?: boolean | undefined;
   readonly appearance?: Appearance | undefined;
   /** A ticket that binds the frames to the session; valid once. Null once the session's token is ended. */
@@ -49,16 +49,16 @@ interface FramesOptions {
 
 export function createFrames({ apiUrl, session, consent, appearance, issueTicket }: FramesOptions): Frames {
   const { checkoutId } = session;
-  const look = buildAppearanceQuery(appearance ?? {});
+  const appearanceQuery = buildAppearanceQuery(appearance ?? {});
   return {
     buildUrl: (kind, language, query = '') =>
-      buildFrameUrl(apiUrl, { kind, checkoutId, language, build: frameBuild }) + look + query,
+      buildFrameUrl(apiUrl, { kind, checkoutId, language, build: frameBuild }) + appearanceQuery + query,
 
     buildWindowUrl: (language, pageOrigin) => {
-      // the window reads no session without it, and tells the outcome to a page of its origin
+      // the window requires it to read the session, and reports the outcome to a page of its origin
       const redirectUrl = session.redirectUrl ?? `${pageOrigin}/`;
       const analytics = consent === undefined ? '' : `&${consentParameter}=${consent === true}`;
-      return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}${analytics}${look}`;
+      return `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}&lng=${language}${analytics}${appearanceQuery}`;
     },
 
     connect(frame, { onMessage, onForbidden, onUnreachable }) {

@@ -89,19 +89,19 @@ export function createHttp({
       path: string,
       idempotencyKey: IdempotencyKey,
       body?: unknown,
-      how: ChangeOptions = {},
+      options: ChangeOptions = {},
     ) =>
       call((ky) =>
         ky(path, {
-          ...how,
+          ...options,
           method,
           headers: { 'Idempotency-Key': idempotencyKey },
           ...(body !== undefined && { json: body }),
         }).json<T>(),
       ),
-    send: (method, path, idempotencyKey, how = {}) =>
+    send: (method, path, idempotencyKey, options = {}) =>
       call(async (ky) => {
-        await ky(path, { ...how, method, headers: { 'Idempotency-Key': idempotencyKey } });
+        await ky(path, { ...options, method, headers: { 'Idempotency-Key': idempotencyKey } });
       }),
   };
 }

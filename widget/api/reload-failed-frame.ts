@@ -2,15 +2,15 @@
 const RELOAD_DELAYS = [1_000, 3_000];
 
 interface ReloadOptions {
-  /** Whether the document answered. */
+  /** Whether the document has loaded and responded. */
   readonly isReady: () => boolean;
   /** The last attempt failed, too. */
   readonly onFailed: () => void;
 }
 
 /**
- * Loads a frame again whose document did not come: a frame's `load` event fires for error pages, too. A document that
- * came answers before its `load` event. Returns the unsubscribe function.
+ * Reloads a frame whose document failed to load. A frame's `load` event fires for error pages too, but a loaded document
+ * responds before its `load` event. Returns the unsubscribe function.
  */
 export function reloadFailedFrame(
   frame: HTMLIFrameElement,

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout that a page opens by its client token
-         * @description Nothing on the page can change its amount, reference or redirect. The token is returned only once; a repeated call with the same `Idempotency-Key` returns the same.
+         * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.
          */
         post: operations["Merchant_CreateCheckout"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout
-         * @description The current state, which is proof, as a signed event is: what arrives through the browser is not.
+         * @description The current state. This response and signed events are proof; what arrives through the browser is not.
          */
         get: operations["Merchant_GetCheckout"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded.
+         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints, oldest first
-         * @description There are ten at most.
+         * @description A merchant has at most ten.
          */
         get: operations["Merchant_ListWebhookEndpoints"];
         put?: never;
@@ -134,21 +134,21 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Tells whether deliveries succeed, too.
+         * @description Shows whether deliveries succeed.
          */
         get: operations["Merchant_GetWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint and its deliveries, and return the remaining endpoints
-         * @description Deliveries that wait are not sent. The events stay in the list of events.
+         * @description Pending deliveries are not sent. The events remain listed.
          */
         delete: operations["Merchant_RemoveWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint: its URL, its event types, or whether it is enabled
-         * @description What is left out stays as it is. Enabling an endpoint does not send what it missed: resend those events.
+         * @description Omitted fields stay as they are. Enabling an endpoint does not send the events that it missed: resend them.
          */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
@@ -184,7 +184,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event of type `ping` to a webhook endpoint
-         * @description Also while the endpoint accepts other types only. The answer is the event, whose delivery follows.
+         * @description Sends it even if the endpoint accepts other types only. Returns the event; its delivery follows.
          */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * List events of the last 90 days, newest first
-         * @description Whether or not an endpoint receives them.
+         * @description Includes events that no endpoint receives.
          */
         get: operations["Merchant_ListEvents"];
         put?: never;
@@ -222,7 +222,7 @@ export interface paths {
         };
         /**
          * Retrieve an event and its deliveries
-         * @description To see why an endpoint did not accept it.
+         * @description Shows why an endpoint did not accept it.
          */
         get: operations["Merchant_GetEvent"];
         put?: never;
@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event to one endpoint, or to all endpoints that accept its type
-         * @description With a full set of attempts. The event keeps its id and its time.
+         * @description Starts a new series of attempts. The event keeps its id and timestamp.
          */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
@@ -301,8 +301,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve whether the secure frames are bound to the checkout’s session
-         * @description Called only by the frames. Refused where the browser did not keep their cookie.
+         * Check whether the secure frames are bound to the checkout’s session
+         * @description Called only by the frames. Refused if the browser did not store their cookie.
          */
         get: operations["Frames_GetState"];
         put?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm with a passkey who the customer is
-         * @description In place of the code to the email address; beside it for a large purchase on a new device.
+         * @description Replaces the code to the email address. A large purchase on a new device requires both.
          */
         post: operations["Passkeys_Confirm"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Store a new passkey of the customer
-         * @description After a purchase, on the device that the credit line was granted on. The customer is notified.
+         * @description Allowed after a purchase, on the device on which the credit line was granted. The customer is notified.
          */
         post: operations["Passkeys_Create"];
         delete?: never;
@@ -687,7 +687,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that an alert was about something the customer did not do
+         * Report that the customer did not do what an alert describes
          * @description Called by the page that the link in an alert opens. Freezes the credit line, ends the customer’s sessions and opens a review.
          */
         post: operations["Account_Disown"];
@@ -780,7 +780,7 @@ export interface paths {
         };
         /**
          * Retrieve the registered office of a business
-         * @description Federal corporations only; others are `not-found`, since their registries publish none.
+         * @description Federal corporations only. Others are `not-found`, because their registries publish no address.
          */
         get: operations["Reference_GetRegisteredOffice"];
         put?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded
-         * @description For an invoice that shall not be paid over time at all. A link that is used stays so.
+         * @description For an invoice that must not be paid over time at all. A used link stays used.
          */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an invoice link: the invoice can still be entered or uploaded
-         * @description For a link that was sent in error. A link that is used stays so.
+         * @description For a link that was sent in error. A used link stays used.
          */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         put?: never;
         /**
          * Send or resend an invoice link to the customer by email
-         * @description To `customerEmail` of the link, in its language.
+         * @description Sends it to the link’s `customerEmail`, in the link’s language.
          */
         post: operations["Merchant_SendInvoiceLink"];
         delete?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the agreement
-         * @description The hash is that of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.
+         * @description Send the hash of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.
          */
         post: operations["Agreement_Sign"];
         delete?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a purchase after the agreement is signed
-         * @description The signature completes the purchase. This operation returns it, and completes one that is signed and still open.
+         * @description The signature completes the purchase. This operation returns it, and completes a signed purchase that is still open.
          */
         post: operations["Purchase_Complete"];
         delete?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
         };
         /**
          * Retrieve the transactions behind each reason of the decisions on an application
-         * @description Of decisions by the rules that refused, referred or may be reviewed in full. Others, and those from before, have none.
+         * @description Available for decisions by the rules that rejected, referred or pre-qualified the applicant. Other decisions, and earlier ones, have none.
          */
         get: operations["Operator_GetReviewEvidence"];
         put?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an approval that another operator proposed
-         * @description The approval takes effect and the applicant is notified. Nobody confirms their own.
+         * @description The approval takes effect and the applicant is notified. Operators cannot confirm their own proposals.
          */
         post: operations["Operator_ConfirmDecision"];
         delete?: never;
@@ -1601,7 +1601,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merchant
-         * @description Create its keys and propose its payout account next. Omitted settings have their defaults: English, no minimum purchase, the SIN required, no fee.
+         * @description Create its keys and propose its payout account next. Omitted settings default to English, no minimum purchase, a required SIN and no fee.
          */
         post: operations["Operator_CreateMerchant"];
         delete?: never;
@@ -1626,7 +1626,7 @@ export interface paths {
         head?: never;
         /**
          * Change settings of a merchant
-         * @description Omitted settings stay as they are. A list replaces the whole former one.
+         * @description Omitted settings stay as they are. A list replaces the former list as a whole.
          */
         patch: operations["Operator_ChangeMerchant"];
         trace?: never;
@@ -1641,8 +1641,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a merchant for good
-         * @description New checkouts and invoice links are refused. Applications that began before can be finished, and refunds, payouts and lookups continue.
+         * Close a merchant permanently
+         * @description New checkouts and invoice links are refused. Existing applications can be completed; refunds, payouts and lookups continue.
          */
         post: operations["Operator_CloseMerchant"];
         delete?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a promotion: a lower rate of the merchant for some terms */
+        /** Add a promotion: a lower rate for some terms */
         post: operations["Operator_AddMerchantPromotion"];
         delete?: never;
         options?: never;
@@ -1695,11 +1695,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the keys of a merchant that work, newest first */
+        /** List a merchant’s active keys, newest first */
         get: operations["Operator_ListMerchantKeys"];
         put?: never;
         /**
-         * Create a key of a merchant
+         * Create a key for a merchant
          * @description The response shows the key once. Only its hash is stored.
          */
         post: operations["Operator_CreateMerchantKey"];
@@ -1719,7 +1719,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a key of a merchant
+         * Roll a key of a merchant
          * @description The response shows the new key once. The former one works until the overlap ends.
          */
         post: operations["Operator_RollMerchantKey"];
@@ -1776,7 +1776,7 @@ export interface paths {
         };
         /**
          * List the merchant’s payouts and recoveries, newest first
-         * @description What is paid to you for signed agreements, and what you owe for refunds after a payout. All filters apply together.
+         * @description Payouts are paid to you for signed agreements; recoveries are what you owe for refunds after a payout. All filters apply together.
          */
         get: operations["Merchant_ListPayouts"];
         put?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         get: operations["Operator_GetPayee"];
         /**
          * Propose the bank account that receives a merchant’s payouts
-         * @description A second operator confirms the change. It then waits for the configured hold, and payouts to the merchant wait with it. The former and the new remittance address are notified by email, the merchant’s server by an event.
+         * @description A second operator confirms the change. It is then on hold for the configured time, and payouts to the merchant wait. The former and the new remittance address are notified by email, the merchant’s server by an event.
          */
         put: operations["Operator_SetPayee"];
         post?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
         put?: never;
         /**
          * Find people by email address, phone number or application
-         * @description An address or number that nobody verified finds nobody.
+         * @description Only verified addresses and numbers are found.
          */
         post: operations["Operator_FindPeople"];
         delete?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         head?: never;
         /**
          * Correct the name, birth date, address or contacts of a person
-         * @description The person is told by email. After a change of the email address or the phone number, purchases wait for an operator and the former address stays the proof until the hold ends. Signed agreements stay as they were signed.
+         * @description The person is notified by email. After a change of the email address or phone number, purchases wait for an operator, and codes go to the former address until the hold ends. Signed agreements stay as they are.
          */
         patch: operations["Operator_CorrectPerson"];
         trace?: never;
@@ -2020,7 +2020,7 @@ export interface paths {
         put?: never;
         /**
          * Export the reasons of the decisions on a person with their transactions, as a PDF
-         * @description In the person’s language. Of what was granted at once, and of decisions from before, no transactions are recorded.
+         * @description In the person’s language. No transactions are recorded for instant approvals and for earlier decisions.
          */
         post: operations["Operator_ExportPersonReasons"];
         delete?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an erasure that another operator proposed
-         * @description Everything that the law and outstanding payments do not demand to keep is removed at once. The result says what was kept, why and until when; the person gets it by email.
+         * @description Removes everything at once, except what must be kept by law or for outstanding payments. The result states what was kept, why and until when; the person receives it by email.
          */
         post: operations["Operator_ConfirmErasure"];
         delete?: never;
@@ -2208,7 +2208,7 @@ export interface components {
             html: string;
             /** @description SHA-256 hash of the content, in hex. Send it when you sign. */
             hash: string;
-            /** @description Full name of the applicant, who signs with it. */
+            /** @description The applicant’s full name, which they type to sign. */
             signerName: string;
             signed: boolean;
         };
@@ -2258,7 +2258,7 @@ export interface components {
                 name: "step";
                 /** @enum {string} */
                 route: "/" | "/verify-business" | "/verify-phone" | "/verify-email" | "/personal-info" | "/business-info" | "/value-proposition" | "/about-flinks" | "/banking-info" | "/bank-statements-upload" | "/void-cheque-upload" | "/manual-upload-success" | "/more-information" | "/scoring" | "/qualification" | "/sign-agreement" | "/final" | "/invoice-upload" | "/invoice-info" | "/manual-invoice-details" | "/invoice-qualification" | "/invoice-congratulations" | "/invoice-pending" | "/insufficient-qualification-amount" | "/display-options" | "/manual-review" | "/small-cart-total" | "/sin-entry" | "/cart-total-error" | "/error-application" | "/rejected-application";
-                /** @description True the first time that the screen is shown in this opening of the checkout. */
+                /** @description True if the screen is shown for the first time in this opening of the checkout. */
                 first: boolean;
             } | {
                 /** @constant */
@@ -2289,7 +2289,7 @@ export interface components {
         ApplicationView: {
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -2334,7 +2334,7 @@ export interface components {
                     /** @description True if a person who has the phone number but not the email address may start as a new customer. */
                     canStartOver: boolean;
                 } | null;
-                /** @description Contacts that the merchant gave and the applicant has neither verified nor replaced. A code goes to one of them where its call names no other. */
+                /** @description Contacts that the merchant passed and the applicant has neither verified nor replaced. A code goes to them if the request names no other. */
                 prefill?: {
                     /** @description Masked phone number. */
                     phoneMasked: string | null;
@@ -2357,7 +2357,7 @@ export interface components {
                 testEnvironment: boolean;
                 /**
                  * Format: date
-                 * @description Today in the provider’s time zone, whatever the device says.
+                 * @description Current date in the provider’s time zone. Use it instead of the device’s clock.
                  */
                 today: string;
             };
@@ -2453,9 +2453,9 @@ export interface components {
             };
             /** @description The merchant’s reference for the order, returned with the checkout. */
             orderReference?: string;
-            /** @description What the page knows of its customer, shown in the forms to be checked. It replaces what the page said before. */
+            /** @description Customer details to prefill the forms with. They replace those of an earlier request. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
-            /** @description Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer are then refused here. */
+            /** @description Token of a checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer must then be omitted. */
             clientToken?: string;
         };
         CheckoutResponse: {
@@ -2473,10 +2473,10 @@ export interface components {
              * @example 640.5
              */
             cartTotal?: number;
-            /** @description What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is. */
+            /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
-                /** @description Of cart or invoice. Null for a pre-qualification. */
+                /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
                 invoiceNumber: string | null;
             };
@@ -2511,18 +2511,18 @@ export interface components {
         };
         CreatedCheckout: {
             /**
-             * @description Id of the checkout: look it up by it, and find it in events.
+             * @description Id of the checkout, to retrieve it and to match its events.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
             /**
-             * @description Opens this checkout on a page of the merchant, which needs it until `expiresAt`.
+             * @description Token that opens this checkout on the merchant’s page. Valid until `expiresAt`.
              * @example ct_9fQm2vR7xJ4tYb1LpZ8sWc3K
              */
             clientToken: string;
             /**
              * Format: date-time
-             * @description When the client token ends.
+             * @description When the client token expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -2549,11 +2549,11 @@ export interface components {
             asOf: string;
             reasons: {
                 code: string;
-                /** @description Names of its figures. */
+                /** @description Names of the figures that the reason is based on. */
                 features: string[];
             }[];
             figures: components["schemas"]["EvidenceFigure"][];
-            /** @description In date order, each once. */
+            /** @description Transactions behind the figures, in date order, without duplicates. */
             transactions: components["schemas"]["EvidenceTransaction"][];
         };
         DisownInput: {
@@ -2594,43 +2594,43 @@ export interface components {
             feature: string;
             /** @enum {string} */
             source: "bank" | "bureau" | "application" | "records";
-            /** @description Amounts in dollars. */
+            /** @description Value of the figure. Amounts are in dollars. */
             value: number | null;
             parts: {
-                /** @description What the list is, such as `sales` and `notSales`. */
+                /** @description Role of the transactions, such as `sales` or `notSales`. */
                 role: string;
-                /** @description Places in `transactions`, from 0. */
+                /** @description Indexes in `transactions`, starting at 0. */
                 lines: number[];
             }[];
             days: {
                 /** Format: date */
                 date: string;
-                /** @description Last digits of the account’s number; null: all together. */
+                /** @description Last digits of the account number. Null for all accounts together. */
                 account: string | null;
-                /** @description Dollars. */
+                /** @description Closing balance in dollars. */
                 balance: number;
-                /** @description Borrowed money and the owner’s own in it. */
+                /** @description Borrowed money and owner contributions that the balance includes, in dollars. */
                 outside: number;
             }[];
         };
         EvidenceTransaction: {
             /** Format: date */
             date: string;
-            /** @description As the bank prints it. */
+            /** @description Description as the bank reports it. */
             description: string;
-            /** @description Last digits of the account’s number. */
+            /** @description Last digits of the account number. */
             account: string | null;
-            /** @description Dollars; negative: money out. */
+            /** @description Amount in dollars. Negative for withdrawals. */
             amount: number;
-            /** @description What counts of it: a sale may be taken back in part. */
+            /** @description Part of the amount that counts, in dollars: a sale may be reversed in part. */
             counted: number;
             category: string;
-            /** @description The rule that gave the category. */
+            /** @description The rule that assigned the category. */
             rule: string | null;
         };
         Facts: {
             locked: boolean;
-            /** @description The code that a locked session requires: to the phone, then to the email address of the customer’s account, for which a passkey can stand. */
+            /** @description The code that a locked session requires: first to the phone, then to the email address of the customer’s account. A passkey can replace the second one. */
             proofDue: ("phone" | "email") | null;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
@@ -2751,10 +2751,10 @@ export interface components {
              * @example 640.5
              */
             cartTotal: number;
-            /** @description What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is. */
+            /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
-                /** @description Of cart or invoice. Null for a pre-qualification. */
+                /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
                 invoiceNumber: string | null;
             };
@@ -2764,7 +2764,7 @@ export interface components {
             invoiceLinkId?: string;
         };
         Identity: {
-            /** @description Saved details, or those of an earlier application, or the name that the merchant gave. For a purchase on a credit line only the name and province are given. */
+            /** @description Saved details, those of an earlier application, or the name that the merchant passed. For a purchase on a credit line, the name and province only. */
             personal: {
                 first: string;
                 last: string;
@@ -2784,10 +2784,10 @@ export interface components {
             sinRequired: boolean;
             /**
              * Format: date
-             * @description Today in the provider’s time zone.
+             * @description Current date in the provider’s time zone.
              */
             today: string;
-            /** @description Key of these frames for what is typed and not saved yet: AES-GCM, 32 bytes in base64. It is never stored. */
+            /** @description AES-GCM key, 32 bytes in base64, with which these frames encrypt input that is not saved yet. It is never stored. */
             draftKey: string;
         };
         Industry: {
@@ -2884,7 +2884,7 @@ export interface components {
             language: "en" | "fr";
             /**
              * Format: date-time
-             * @description When the link ends.
+             * @description When the link expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -2939,9 +2939,9 @@ export interface components {
             lastFour: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Set once the key is rolled. */
+            /** @description When the key expires. Null unless it was rolled. */
             expiresAt: string | null;
-            /** @description Within about a minute. */
+            /** @description When the key was last used, to about a minute. */
             lastUsedAt: string | null;
             /** @description The key. It cannot be retrieved again. */
             value: string;
@@ -2962,7 +2962,7 @@ export interface components {
             name?: string;
             legalName?: string;
             /**
-             * @description Language of checkouts that name none.
+             * @description Default language of checkouts.
              * @example en
              * @enum {string}
              */
@@ -2994,7 +2994,7 @@ export interface components {
              */
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -3056,7 +3056,7 @@ export interface components {
                  */
                 amount: number;
                 /**
-                 * @description As the merchant gave it.
+                 * @description Reason that the merchant passed.
                  * @example One oven returned
                  */
                 reason: string | null;
@@ -3081,20 +3081,20 @@ export interface components {
              * @enum {string}
              */
             createdBy: "page" | "server";
-            /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+            /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
             lineItems: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @example OV-1
                  */
                 reference: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @example 1
                  */
                 quantity: number;
@@ -3105,7 +3105,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description As the merchant’s server sent it. Empty if a page created the checkout.
+             * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
              * @example {
              *       "warehouse": "Laval"
              *     }
@@ -3122,9 +3122,9 @@ export interface components {
                  */
                 renderType: "Modal" | "Standalone";
             } | null;
-            /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+            /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
             tracking: components["schemas"]["Tracking"] | null;
-            /** @description When the client token ends. Null if a page created the checkout. */
+            /** @description When the client token expires. Null if a page created the checkout. */
             clientTokenExpiresAt: string | null;
         };
         MerchantCheckoutList: {
@@ -3143,7 +3143,7 @@ export interface components {
              */
             eventId: string;
             /**
-             * @description What occurred.
+             * @description Type of the event.
              * @example checkout.completed
              * @enum {string}
              */
@@ -3172,7 +3172,7 @@ export interface components {
                  */
                 endpointId: string;
                 /**
-                 * @description `pending`: is tried again. `failed`: is not.
+                 * @description `pending`: another attempt follows. `failed`: no attempt follows.
                  * @example delivered
                  * @enum {string}
                  */
@@ -3182,7 +3182,7 @@ export interface components {
                  * @example 1
                  */
                 attempts: number;
-                /** @description When it was last tried. */
+                /** @description Time of the last attempt. */
                 lastTriedAt: string | null;
                 /**
                  * @description HTTP status of the last response.
@@ -3199,9 +3199,9 @@ export interface components {
                  * @example 182
                  */
                 lastLatencyMs: number | null;
-                /** @description When it is tried again. Null if it is not. */
+                /** @description Time of the next attempt. Null if there is none. */
                 nextTryAt: string | null;
-                /** @description When the endpoint accepted it. Null before. */
+                /** @description When the endpoint accepted it. Null until then. */
                 deliveredAt: string | null;
             }[];
         };
@@ -3214,7 +3214,7 @@ export interface components {
                  */
                 eventId: string;
                 /**
-                 * @description What occurred.
+                 * @description Type of the event.
                  * @example checkout.completed
                  * @enum {string}
                  */
@@ -3247,7 +3247,7 @@ export interface components {
             /** @description Percentage of each payout. */
             rate: number;
             /**
-             * @description Amount of each payout.
+             * @description Fixed amount deducted from each payout.
              * @example 0.5
              */
             fixed: number;
@@ -3259,16 +3259,16 @@ export interface components {
             lastFour: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Set once the key is rolled. */
+            /** @description When the key expires. Null unless it was rolled. */
             expiresAt: string | null;
-            /** @description Within about a minute. */
+            /** @description When the key was last used, to about a minute. */
             lastUsedAt: string | null;
         };
         MerchantKeyList: {
             items: components["schemas"]["MerchantKey"][];
         };
         MerchantKeyRoll: {
-            /** @description Days for which the former key still works. 0 ends it at once. */
+            /** @description Days that the former key keeps working. 0 ends it immediately. */
             overlapDays: number;
         };
         MerchantMember: {
@@ -3278,13 +3278,13 @@ export interface components {
             role: "owner" | "developer" | "accounting";
             /**
              * Format: date-time
-             * @description When the member was invited last.
+             * @description When the member was last invited.
              */
             invitedAt: string;
             /** @description When the member first opened the dashboard. Null until then. */
             joinedAt: string | null;
             /**
-             * @description An invitation expires after 14 days. Invite the address again, or let another owner do so.
+             * @description An invitation expires after 14 days. The same address can then be invited again.
              * @enum {string}
              */
             status: "invited" | "expired" | "joined";
@@ -3330,7 +3330,7 @@ export interface components {
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
-            /** @description Of a recovery: the refund. Otherwise null. */
+            /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
             /**
              * @description Invoice number or order reference.
@@ -3352,7 +3352,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description The same in words.
+                 * @description Meaning of the return code.
                  * @example Account closed
                  */
                 reason: string;
@@ -3365,13 +3365,13 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the payout, or the recovery, began.
+             * @description When the payout or recovery was opened.
              * @example 2026-11-24T15:00:00.000Z
              */
             openedAt: string;
-            /** @description When it was sent to the bank. Null before. */
+            /** @description When it was sent to the bank. Null until then. */
             sentAt: string | null;
-            /** @description When the bank confirmed it. Null before. */
+            /** @description When the bank confirmed it. Null until then. */
             paidAt: string | null;
         };
         MerchantPayoutList: {
@@ -3409,7 +3409,7 @@ export interface components {
              */
             cartTotal: number;
             /**
-             * @description Only Canadian dollars.
+             * @description Only Canadian dollars are supported.
              * @default CAD
              * @example CAD
              * @constant
@@ -3426,18 +3426,18 @@ export interface components {
              */
             lineItems?: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @default null
                  * @example OV-1
                  */
                 reference?: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @default 1
                  * @example 1
                  */
@@ -3449,7 +3449,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.
+             * @description Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.
              * @default {}
              * @example {
              *       "warehouse": "Laval"
@@ -3459,21 +3459,21 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.
+             * @description Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.
              * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
-             * @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.
+             * @description Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
-            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone. */
+            /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * Format: date-time
-             * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
+             * @description Expiry of the client token, at most 30 days from now. Defaults to 24 hours from now.
              * @example 2026-11-25T15:00:00.000Z
              */
             expiresAt?: string;
@@ -3529,7 +3529,7 @@ export interface components {
             name: string;
             legalName: string;
             /**
-             * @description Language of checkouts that name none.
+             * @description Default language of checkouts.
              * @example en
              * @enum {string}
              */
@@ -3559,9 +3559,9 @@ export interface components {
             kind: "publishable" | "secret";
         };
         NewMerchantPromotion: {
-            /** @description Weeks. */
+            /** @description Terms in weeks. */
             terms: (4 | 8 | 12 | 16 | 20 | 26 | 39 | 52)[];
-            /** @description Percent per year. Applies where it is lower. */
+            /** @description Annual rate in percent. Applies where it is lower than the rate card’s. */
             annualRate: number;
             /**
              * Format: date
@@ -3570,7 +3570,7 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the promotion.
              * @example 2026-11-27
              */
             endsOn: string;
@@ -3588,7 +3588,7 @@ export interface components {
             name: string;
             legalName: string;
             /**
-             * @description Language of checkouts that name none.
+             * @description Default language of checkouts.
              * @example en
              * @enum {string}
              */
@@ -3673,7 +3673,7 @@ export interface components {
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
-            /** @description Of a recovery: the refund. Otherwise null. */
+            /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
             /**
              * @description Invoice number or order reference.
@@ -3695,7 +3695,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description The same in words.
+                 * @description Meaning of the return code.
                  * @example Account closed
                  */
                 reason: string;
@@ -3708,13 +3708,13 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the payout, or the recovery, began.
+             * @description When the payout or recovery was opened.
              * @example 2026-11-24T15:00:00.000Z
              */
             openedAt: string;
-            /** @description When it was sent to the bank. Null before. */
+            /** @description When it was sent to the bank. Null until then. */
             sentAt: string | null;
-            /** @description When the bank confirmed it. Null before. */
+            /** @description When the bank confirmed it. Null until then. */
             paidAt: string | null;
             merchantId: string;
             /** @description Sequence number of the latest batch that included the payout. */
@@ -3745,7 +3745,7 @@ export interface components {
              */
             cartTotal: number;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -3778,13 +3778,13 @@ export interface components {
              */
             language?: "en" | "fr";
         };
-        /** @description As `PublicKeyCredential.parseCreationOptionsFromJSON` takes them. */
+        /** @description Input of `PublicKeyCredential.parseCreationOptionsFromJSON()`. */
         PasskeyCreationOptions: {
             challenge: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description What `PublicKeyCredential.toJSON` returns. */
+        /** @description Output of `PublicKeyCredential.toJSON()`. */
         PasskeyInput: {
             response: {
                 id: string;
@@ -3792,7 +3792,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description As `PublicKeyCredential.parseRequestOptionsFromJSON` takes them. */
+        /** @description Input of `PublicKeyCredential.parseRequestOptionsFromJSON()`. */
         PasskeyRequestOptions: {
             challenge: string;
         } & {
@@ -3957,7 +3957,7 @@ export interface components {
             attemptsLeft: number;
         };
         Person: {
-            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            /** @description Id of the customer, or of the application of somebody who never became a customer. */
             personId: string;
             name: string | null;
             phoneMasked: string | null;
@@ -3965,12 +3965,12 @@ export interface components {
             applications: number;
             /** Format: date-time */
             lastAppliedAt: string;
-            /** @description When all of the applications were erased. */
+            /** @description When all of the person’s applications were erased. */
             erasedAt: string | null;
         };
         PersonErasure: {
             erasureId: string;
-            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            /** @description Id of the customer, or of the application of somebody who never became a customer. */
             personId: string;
             /** @enum {string} */
             reason: "request" | "order";
@@ -3983,15 +3983,15 @@ export interface components {
             proposedAt: string;
             resolvedBy: string | null;
             resolvedAt: string | null;
-            /** @description Null until it is done. */
+            /** @description Null until the erasure is done. */
             result: {
-                /** @description Applications whose applicant is no longer known. */
+                /** @description Number of applications whose applicant is no longer known. */
                 erased: number;
                 kept: {
                     /** @enum {string} */
                     kind: "collection" | "agreement" | "decision" | "trail";
                     applicationId: string | null;
-                    /** @description The last day, `YYYY-MM-DD`. */
+                    /** @description Last day that it is kept, `YYYY-MM-DD`. */
                     until: string | null;
                 }[];
                 /** @description What was kept, why and until when. */
@@ -3999,7 +3999,7 @@ export interface components {
             } | null;
         };
         PersonExport: {
-            /** @description Id of the customer; of somebody who never became one, the id of the application. */
+            /** @description Id of the customer, or of the application of somebody who never became a customer. */
             personId: string;
             /**
              * @example en
@@ -4008,7 +4008,7 @@ export interface components {
             language: "en" | "fr";
             /** Format: date-time */
             exportedAt: string;
-            /** @description Everything held on the person, by section. Amounts in dollars. Of the SIN and account numbers, the last digits. */
+            /** @description Everything held on the person, by section. Amounts are in dollars. The SIN and account numbers are limited to their last digits. */
             data: {
                 [key: string]: unknown[];
             };
@@ -4029,22 +4029,22 @@ export interface components {
         };
         PrefilledCustomer: {
             /**
-             * @description An email address. The customer verifies it by a code.
+             * @description Email address. The customer verifies it with a code.
              * @example marie@cafe-boreal.example
              */
             email?: string | null;
             /**
-             * @description A mobile number. The customer verifies it by a code.
+             * @description Mobile phone number. The customer verifies it with a code.
              * @example +14165550142
              */
             phone?: string | null;
             /**
-             * @description First name of the person who applies.
+             * @description First name of the applicant.
              * @example Marie
              */
             firstName?: string | null;
             /**
-             * @description Last name of the person who applies.
+             * @description Last name of the applicant.
              * @example Tremblay
              */
             lastName?: string | null;
@@ -4056,16 +4056,16 @@ export interface components {
                  */
                 name?: string | null;
                 /**
-                 * @description Name that the business is known by, if another.
+                 * @description Operating name, if different from the legal name.
                  * @example Le Boréal
                  */
                 operatingName?: string | null;
                 /**
-                 * @description Number of any register.
+                 * @description Registration number in any business registry.
                  * @example 123456789 RC0001
                  */
                 registrationNumber?: string | null;
-                /** @description Where the business is. */
+                /** @description Address of the business. */
                 address?: {
                     /**
                      * @description Number and street.
@@ -4078,7 +4078,7 @@ export interface components {
                      */
                     city?: string | null;
                     /**
-                     * @description Two letters.
+                     * @description Two-letter code of the province.
                      * @example QC
                      */
                     province?: string | null;
@@ -4092,13 +4092,13 @@ export interface components {
         };
         Problem: {
             /**
-             * @description Identifies the problem. Programs compare this.
+             * @description Identifies the problem. Compare this in code.
              * @example validation-failed
              * @enum {string}
              */
             type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
             /**
-             * @description The same in words.
+             * @description Meaning of the return code.
              * @example Validation failed
              */
             title: string;
@@ -4130,17 +4130,17 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description What the field accepts, for developers. Only in responses to merchants’ calls, as the next two.
+                 * @description What the field accepts, for developers. This and the next two members are only in responses to merchants’ requests.
                  * @example at most two decimals
                  */
                 expected?: string;
                 /**
-                 * @description Describes what came. Texts are not repeated unless the field accepts a fixed list of words.
+                 * @description Describes what was received. Text is not repeated unless the field accepts a fixed list of values.
                  * @example 640.505
                  */
                 received?: string;
                 /**
-                 * @description With `unknown`: the known name that is most like it.
+                 * @description With `unknown`: the most similar known name.
                  * @example orderReference
                  */
                 nearest?: string;
@@ -4234,10 +4234,10 @@ export interface components {
         Review: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview" | "reconsideration";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening";
             /**
              * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
              * @enum {string}
@@ -4254,7 +4254,7 @@ export interface components {
             openedAt: string;
             /**
              * Format: date-time
-             * @description Time by which the applicant was promised a decision.
+             * @description Time by which the applicant was promised a decision. The applicant does not know of a `screening`.
              */
             dueAt: string;
             overdue: boolean;
@@ -4274,7 +4274,7 @@ export interface components {
             operatorId: string | null;
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -4434,10 +4434,10 @@ export interface components {
         ReviewSummary: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview" | "reconsideration";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening";
             /**
              * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
              * @enum {string}
@@ -4454,7 +4454,7 @@ export interface components {
             openedAt: string;
             /**
              * Format: date-time
-             * @description Time by which the applicant was promised a decision.
+             * @description Time by which the applicant was promised a decision. The applicant does not know of a `screening`.
              */
             dueAt: string;
             overdue: boolean;
@@ -4491,7 +4491,7 @@ export interface components {
             optionId: string;
         };
         SendEmailCodeInput: {
-            /** @description Address to verify. Omit it to send another code to the address of the last one, before that to the address that the merchant gave, or in a locked session to that of the account. */
+            /** @description Address to verify. If omitted, the code goes to the address of the previous code, or else to the address that the merchant passed; in a locked session, to the address of the account. */
             email?: string;
             /**
              * @default en
@@ -4501,7 +4501,7 @@ export interface components {
             language?: "en" | "fr";
         };
         SendPhoneCodeInput: {
-            /** @description Phone number to verify. Omit it in a locked session: the code goes to the number on file. Otherwise, omitted, it goes to the number that the merchant gave. */
+            /** @description Phone number to verify. If omitted, the code goes to the number that the merchant passed; in a locked session, to the number on file. */
             phone?: string;
             /**
              * @default en
@@ -4583,7 +4583,7 @@ export interface components {
         };
         Tracking: {
             /**
-             * @description A number of the merchant’s own.
+             * @description Tracking id of the merchant’s own.
              * @example visit-20261124-7
              */
             trackingId?: string;
@@ -4603,12 +4603,12 @@ export interface components {
              */
             utmContent?: string;
             /**
-             * @description Kind of the source.
+             * @description Marketing medium.
              * @example email
              */
             utmMedium?: string;
             /**
-             * @description Where the visit came from.
+             * @description Source of the visit.
              * @example newsletter
              */
             utmSource?: string;
@@ -4618,7 +4618,7 @@ export interface components {
              */
             utmTerm?: string;
             /**
-             * @description Page that the visit began on, without personal data.
+             * @description Page on which the visit started, without personal data.
              * @example https://shop.example/ovens
              */
             trackingUrl?: string;
@@ -4834,7 +4834,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -4940,7 +4940,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5033,7 +5033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5140,7 +5140,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5247,7 +5247,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5359,7 +5359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5429,7 +5429,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5500,7 +5500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5572,7 +5572,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5648,7 +5648,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5730,7 +5730,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5803,7 +5803,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5898,7 +5898,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -5958,7 +5958,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -6037,7 +6037,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -8456,7 +8456,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -8772,7 +8772,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -8844,7 +8844,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -8922,7 +8922,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -8995,7 +8995,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9068,7 +9068,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9141,7 +9141,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -9930,7 +9930,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
-                /** @description Beginnings of words of the trading or legal name. */
+                /** @description Beginnings of words in the trading or legal name. */
                 search?: string;
             };
             header?: never;
@@ -10611,14 +10611,14 @@ export interface operations {
                  */
                 state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
                 /**
-                 * @description `amount` of the payout: before the fee and what is withheld, less refunds made before it was sent.
+                 * @description `amount` of the payout: before the fee and withheld amounts, less refunds made before it was sent.
                  * @example 640.5
                  */
                 amount?: number;
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -10690,7 +10690,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -11302,7 +11302,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `request`: the person asks for it. `mistake`: ours. `returned`: mail came back.
+                     * @description `request`: the person requested it. `mistake`: the provider made a mistake. `returned`: mail was returned.
                      * @enum {string}
                      */
                     reason: "request" | "mistake" | "returned";
@@ -11340,7 +11340,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Names of what changed. */
+                        /** @description Names of the changed fields. */
                         corrected: string[];
                     };
                 };

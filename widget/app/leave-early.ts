@@ -3,8 +3,8 @@ import { endOrWithhold } from '../api/end-or-withhold';
 import type { AppOptions } from './app-options';
 
 /**
- * Handles "Yes, I want to leave" before the engine is loaded: notifies the server, and resolves to what the page is told, as
- * the store would.
+ * Handles "Yes, I want to leave" before the engine is loaded: notifies the server, and resolves to the event for the page,
+ * as the store does.
  */
 export async function leaveEarly(
   { apiUrl, fetch: send = fetch }: Pick<AppOptions, 'apiUrl' | 'fetch'>,

@@ -6,7 +6,7 @@ interface SecureFrameViewProps {
   url: string;
   /** Accessible name of the frame. */
   title: string;
-  /** Of its document; null until it is there, when `reserved` keeps its place. */
+  /** Height of its document; null until it has loaded: `reserved` applies. */
   height: number | null;
   /** Expected height in CSS pixels. */
   reserved: number;

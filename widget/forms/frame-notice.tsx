@@ -7,7 +7,7 @@ import { useShell } from '../shell/shell-context';
 import { useApi } from '../store/hooks/use-api';
 
 /**
- * Why a secure frame cannot be used: it did not load, the page's policy forbids it, or the browser keeps no cookie of it.
+ * Why a secure frame cannot be used: it did not load, the page's policy forbids it, or the browser blocks its cookie.
  */
 export type FrameObstacle = 'unreachable' | 'forbidden' | 'noCookie';
 
@@ -16,7 +16,7 @@ interface FrameNoticeProps {
   onRetry: () => void;
 }
 
-/** Why a secure frame cannot be used, and how to go on: again, or in the provider's window. */
+/** Explains why a secure frame cannot be used, and offers a retry or the provider's window. */
 export function FrameNotice({ obstacle, onRetry }: FrameNoticeProps): ReactElement {
   const { t } = useTranslation('messages');
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface PasskeyFrameProps {
   use: 'proof' | 'purchase' | 'create';
   /** The browser's dialog gave an answer. */
   onAnswer: (submit: SecureFrame['submit']) => void;
-  /** A person looks at it, or is in the browser's dialog. */
+  /** The customer reads it, or uses the browser's dialog. */
   onRead?: () => void;
 }
 
@@ -42,7 +42,7 @@ function Shown({ use, onAnswer, onRead }: PasskeyFrameProps): ReactElement | nul
       if (type === 'state' || type === 'submitRequested') onRead?.();
     },
   });
-  // there is always another way: a frame that cannot be used is no problem
+  // there is always another way, so a frame that cannot be used is hidden
   if (frame.notice !== null || frame.state === 'invalid') return null;
   return (
     <SecureFrameView

@@ -1,4 +1,4 @@
-/** What Chromium tells of the page's Permissions-Policy. */
+/** Chromium's interface for the page's Permissions-Policy. */
 interface FeaturePolicy {
   allowsFeature(name: string): boolean;
 }

@@ -12,7 +12,7 @@ export const FRAME_LIMIT = 20_000;
 
 export interface SecureFrame {
   readonly url: string;
-  /** Of its document, in CSS pixels; null until it is there. */
+  /** Height of its document in CSS pixels; null until it has loaded. */
   readonly height: number | null;
   readonly state: FieldsState;
   readonly frameRef: RefCallback<HTMLIFrameElement>;
@@ -59,7 +59,7 @@ export function useSecureFrame(options: SecureFrameOptions): SecureFrame {
   const [state, setState] = useState<FieldsState>('empty');
   const [obstacle, setObstacle] = useState<FrameObstacle | null>(null);
 
-  /** The document went away: whether the API got the values is unknown. */
+  /** The document was unloaded: whether the API received the values is unknown. */
   const failPending = useCallback(() => {
     for (const settle of pending.current.values())
       settle({ type: 'result', id: 0, ok: false, problem: null });

@@ -5,7 +5,7 @@ export const skeleton = (loading: string): HTMLElement =>
   createElement(
     'div',
     { class: 'wait' },
-    createElement('span', { class: 'said', role: 'status' }, loading),
+    createElement('span', { class: 'status', role: 'status' }, loading),
     ...['t', '', 's', 'b', 'b', 'b'].map((shape) => createElement('i', { class: shape })),
   );
 

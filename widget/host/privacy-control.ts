@@ -1,2 +1,2 @@
-/** Whether the browser asks every page to pass nothing on (Global Privacy Control). */
+/** Whether the browser sends the Global Privacy Control signal: do not sell or share personal data. */
 export const hasPrivacyControl = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;

@@ -48,7 +48,7 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .dark,.dark .wait{background:${darkSurface};color:${darkInk}}
 .dark .head *{color:inherit;border-color:${darkSkeleton}}
 .dark .wait i{background:${darkSkeleton}}
-.said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
 .main{background:${blue};color:${white};padding:0 24px}
 .main:hover{background:${blueDark}}

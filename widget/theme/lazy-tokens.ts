@@ -31,5 +31,5 @@ export const lazyTokens = {
   },
 } as const;
 
-/** As `tokenDefaults`, for what is here. The engine brings them. */
+/** Declarations of these defaults, like `tokenDefaults`. Loaded with the engine. */
 export const lazyDefaults = declare();

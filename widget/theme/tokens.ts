@@ -58,9 +58,9 @@ export const tokens = {
   ...define({ target: '48px' }),
   width: { screen: '600px', wide: '880px' },
   motion: '160ms ease-out',
-  /** The dialog's body, or the page's element, is wider than on a phone. The dialog's is it in windows of 652 px. */
+  /** The dialog's body, or the page's element, is wider than on a phone; the dialog's body is in windows of 652 px and more. */
   wideScreen: '@container (min-width: 588px)',
 } as const;
 
-/** Declarations that the dialog, or a secure frame's document, begins with: what the page around it sets has no effect. */
+/** Declarations of the defaults for the dialog or a secure frame's document: values that the page sets have no effect. */
 export const tokenDefaults = declare();

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout that a page opens by its client token
-         * @description Nothing on the page can change its amount, reference or redirect. The token is returned only once; a repeated call with the same `Idempotency-Key` returns the same.
+         * @description The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.
          */
         post: operations["Merchant_CreateCheckout"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout
-         * @description The current state, which is proof, as a signed event is: what arrives through the browser is not.
+         * @description The current state. This response and signed events are proof; what arrives through the browser is not.
          */
         get: operations["Merchant_GetCheckout"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a signed purchase, in full or in part
-         * @description What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded.
+         * @description Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet.
          */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints, oldest first
-         * @description There are ten at most.
+         * @description A merchant has at most ten.
          */
         get: operations["Merchant_ListWebhookEndpoints"];
         put?: never;
@@ -117,21 +117,21 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Tells whether deliveries succeed, too.
+         * @description Shows whether deliveries succeed.
          */
         get: operations["Merchant_GetWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint and its deliveries, and return the remaining endpoints
-         * @description Deliveries that wait are not sent. The events stay in the list of events.
+         * @description Pending deliveries are not sent. The events remain listed.
          */
         delete: operations["Merchant_RemoveWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint: its URL, its event types, or whether it is enabled
-         * @description What is left out stays as it is. Enabling an endpoint does not send what it missed: resend those events.
+         * @description Omitted fields stay as they are. Enabling an endpoint does not send the events that it missed: resend them.
          */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
@@ -167,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event of type `ping` to a webhook endpoint
-         * @description Also while the endpoint accepts other types only. The answer is the event, whose delivery follows.
+         * @description Sends it even if the endpoint accepts other types only. Returns the event; its delivery follows.
          */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * List events of the last 90 days, newest first
-         * @description Whether or not an endpoint receives them.
+         * @description Includes events that no endpoint receives.
          */
         get: operations["Merchant_ListEvents"];
         put?: never;
@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Retrieve an event and its deliveries
-         * @description To see why an endpoint did not accept it.
+         * @description Shows why an endpoint did not accept it.
          */
         get: operations["Merchant_GetEvent"];
         put?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event to one endpoint, or to all endpoints that accept its type
-         * @description With a full set of attempts. The event keeps its id and its time.
+         * @description Starts a new series of attempts. The event keeps its id and timestamp.
          */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded
-         * @description For an invoice that shall not be paid over time at all. A link that is used stays so.
+         * @description For an invoice that must not be paid over time at all. A used link stays used.
          */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an invoice link: the invoice can still be entered or uploaded
-         * @description For a link that was sent in error. A link that is used stays so.
+         * @description For a link that was sent in error. A used link stays used.
          */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Send or resend an invoice link to the customer by email
-         * @description To `customerEmail` of the link, in its language.
+         * @description Sends it to the link’s `customerEmail`, in the link’s language.
          */
         post: operations["Merchant_SendInvoiceLink"];
         delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List the merchant’s payouts and recoveries, newest first
-         * @description What is paid to you for signed agreements, and what you owe for refunds after a payout. All filters apply together.
+         * @description Payouts are paid to you for signed agreements; recoveries are what you owe for refunds after a payout. All filters apply together.
          */
         get: operations["Merchant_ListPayouts"];
         put?: never;
@@ -433,7 +433,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.approved, signed as specified by Standard Webhooks
-         * @description The customer has credit and has not signed. Nothing to do yet.
+         * @description The customer has credit and has not signed yet. Nothing to do.
          */
         post: operations["Event_CheckoutApproved"];
         delete?: never;
@@ -553,7 +553,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event checkout.refunded, signed as specified by Standard Webhooks
-         * @description The merchant refunded a part, or all. `refunded` is the total of all refunds.
+         * @description The merchant refunded the purchase in part or in full. `refunded` is the total of all refunds.
          */
         post: operations["Event_CheckoutRefunded"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event agreement.signed, signed as specified by Standard Webhooks
-         * @description The customer signed. From now on the purchase is refunded, not cancelled.
+         * @description The customer signed the agreement. From now on the purchase can be refunded, but not cancelled.
          */
         post: operations["Event_AgreementSigned"];
         delete?: never;
@@ -673,7 +673,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event payout.sent, signed as specified by Standard Webhooks
-         * @description The payout is at the bank: expect `amount` on `dueOn`.
+         * @description The payout was sent to the bank: expect `amount` on `dueOn`.
          */
         post: operations["Event_PayoutSent"];
         delete?: never;
@@ -819,18 +819,18 @@ export interface components {
         };
         CreatedCheckout: {
             /**
-             * @description Id of the checkout: look it up by it, and find it in events.
+             * @description Id of the checkout, to retrieve it and to match its events.
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
             /**
-             * @description Opens this checkout on a page of the merchant, which needs it until `expiresAt`.
+             * @description Token that opens this checkout on the merchant’s page. Valid until `expiresAt`.
              * @example ct_9fQm2vR7xJ4tYb1LpZ8sWc3K
              */
             clientToken: string;
             /**
              * Format: date-time
-             * @description When the client token ends.
+             * @description When the client token expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -886,7 +886,7 @@ export interface components {
             language: "en" | "fr";
             /**
              * Format: date-time
-             * @description When the link ends.
+             * @description When the link expires.
              * @example 2026-11-24T15:00:00.000Z
              */
             expiresAt: string;
@@ -919,7 +919,7 @@ export interface components {
              */
             checkoutId: string;
             /**
-             * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+             * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
              * @example completed
              * @enum {string}
              */
@@ -981,7 +981,7 @@ export interface components {
                  */
                 amount: number;
                 /**
-                 * @description As the merchant gave it.
+                 * @description Reason that the merchant passed.
                  * @example One oven returned
                  */
                 reason: string | null;
@@ -1006,20 +1006,20 @@ export interface components {
              * @enum {string}
              */
             createdBy: "page" | "server";
-            /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+            /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
             lineItems: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @example OV-1
                  */
                 reference: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @example 1
                  */
                 quantity: number;
@@ -1030,7 +1030,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description As the merchant’s server sent it. Empty if a page created the checkout.
+             * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
              * @example {
              *       "warehouse": "Laval"
              *     }
@@ -1047,9 +1047,9 @@ export interface components {
                  */
                 renderType: "Modal" | "Standalone";
             } | null;
-            /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+            /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
             tracking: components["schemas"]["Tracking"] | null;
-            /** @description When the client token ends. Null if a page created the checkout. */
+            /** @description When the client token expires. Null if a page created the checkout. */
             clientTokenExpiresAt: string | null;
         };
         MerchantCheckoutList: {
@@ -1068,7 +1068,7 @@ export interface components {
              */
             eventId: string;
             /**
-             * @description What occurred.
+             * @description Type of the event.
              * @example checkout.completed
              * @enum {string}
              */
@@ -1097,7 +1097,7 @@ export interface components {
                  */
                 endpointId: string;
                 /**
-                 * @description `pending`: is tried again. `failed`: is not.
+                 * @description `pending`: another attempt follows. `failed`: no attempt follows.
                  * @example delivered
                  * @enum {string}
                  */
@@ -1107,7 +1107,7 @@ export interface components {
                  * @example 1
                  */
                 attempts: number;
-                /** @description When it was last tried. */
+                /** @description Time of the last attempt. */
                 lastTriedAt: string | null;
                 /**
                  * @description HTTP status of the last response.
@@ -1124,9 +1124,9 @@ export interface components {
                  * @example 182
                  */
                 lastLatencyMs: number | null;
-                /** @description When it is tried again. Null if it is not. */
+                /** @description Time of the next attempt. Null if there is none. */
                 nextTryAt: string | null;
-                /** @description When the endpoint accepted it. Null before. */
+                /** @description When the endpoint accepted it. Null until then. */
                 deliveredAt: string | null;
             }[];
         };
@@ -1139,7 +1139,7 @@ export interface components {
                  */
                 eventId: string;
                 /**
-                 * @description What occurred.
+                 * @description Type of the event.
                  * @example checkout.completed
                  * @enum {string}
                  */
@@ -1205,7 +1205,7 @@ export interface components {
              * @example 01a23860-1b4e-7c39-9d27-5f0a7be4f2f1
              */
             checkoutId: string;
-            /** @description Of a recovery: the refund. Otherwise null. */
+            /** @description The refund that caused a recovery. Null for a purchase. */
             refundId: string | null;
             /**
              * @description Invoice number or order reference.
@@ -1227,7 +1227,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description The same in words.
+                 * @description Meaning of the return code.
                  * @example Account closed
                  */
                 reason: string;
@@ -1240,13 +1240,13 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the payout, or the recovery, began.
+             * @description When the payout or recovery was opened.
              * @example 2026-11-24T15:00:00.000Z
              */
             openedAt: string;
-            /** @description When it was sent to the bank. Null before. */
+            /** @description When it was sent to the bank. Null until then. */
             sentAt: string | null;
-            /** @description When the bank confirmed it. Null before. */
+            /** @description When the bank confirmed it. Null until then. */
             paidAt: string | null;
         };
         MerchantPayoutList: {
@@ -1265,7 +1265,7 @@ export interface components {
              */
             cartTotal: number;
             /**
-             * @description Only Canadian dollars.
+             * @description Only Canadian dollars are supported.
              * @default CAD
              * @example CAD
              * @constant
@@ -1282,18 +1282,18 @@ export interface components {
              */
             lineItems?: {
                 /**
-                 * @description What is bought.
+                 * @description Description of the item.
                  * @example Convection oven
                  */
                 name: string;
                 /**
-                 * @description The merchant’s number of the item.
+                 * @description The merchant’s item number.
                  * @default null
                  * @example OV-1
                  */
                 reference?: string | null;
                 /**
-                 * @description How many of it.
+                 * @description Number of units.
                  * @default 1
                  * @example 1
                  */
@@ -1305,7 +1305,7 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.
+             * @description Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.
              * @default {}
              * @example {
              *       "warehouse": "Laval"
@@ -1315,21 +1315,21 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.
+             * @description Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.
              * @example en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
-             * @description Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.
+             * @description Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.
              * @example https://shop.example/thanks
              */
             redirectUrl?: string;
-            /** @description What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone. */
+            /** @description Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number. */
             customer?: components["schemas"]["PrefilledCustomer"] | null;
             /**
              * Format: date-time
-             * @description When the client token ends, at most 30 days from now. Defaults to 24 hours from now.
+             * @description Expiry of the client token, at most 30 days from now. Defaults to 24 hours from now.
              * @example 2026-11-25T15:00:00.000Z
              */
             expiresAt?: string;
@@ -1391,22 +1391,22 @@ export interface components {
         };
         PrefilledCustomer: {
             /**
-             * @description An email address. The customer verifies it by a code.
+             * @description Email address. The customer verifies it with a code.
              * @example marie@cafe-boreal.example
              */
             email?: string | null;
             /**
-             * @description A mobile number. The customer verifies it by a code.
+             * @description Mobile phone number. The customer verifies it with a code.
              * @example +14165550142
              */
             phone?: string | null;
             /**
-             * @description First name of the person who applies.
+             * @description First name of the applicant.
              * @example Marie
              */
             firstName?: string | null;
             /**
-             * @description Last name of the person who applies.
+             * @description Last name of the applicant.
              * @example Tremblay
              */
             lastName?: string | null;
@@ -1418,16 +1418,16 @@ export interface components {
                  */
                 name?: string | null;
                 /**
-                 * @description Name that the business is known by, if another.
+                 * @description Operating name, if different from the legal name.
                  * @example Le Boréal
                  */
                 operatingName?: string | null;
                 /**
-                 * @description Number of any register.
+                 * @description Registration number in any business registry.
                  * @example 123456789 RC0001
                  */
                 registrationNumber?: string | null;
-                /** @description Where the business is. */
+                /** @description Address of the business. */
                 address?: {
                     /**
                      * @description Number and street.
@@ -1440,7 +1440,7 @@ export interface components {
                      */
                     city?: string | null;
                     /**
-                     * @description Two letters.
+                     * @description Two-letter code of the province.
                      * @example QC
                      */
                     province?: string | null;
@@ -1454,13 +1454,13 @@ export interface components {
         };
         Problem: {
             /**
-             * @description Identifies the problem. Programs compare this.
+             * @description Identifies the problem. Compare this in code.
              * @example validation-failed
              * @enum {string}
              */
             type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "forbidden" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "security-review" | "validation-failed" | "malformed-request" | "request-timeout" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
             /**
-             * @description The same in words.
+             * @description Meaning of the return code.
              * @example Validation failed
              */
             title: string;
@@ -1492,17 +1492,17 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description What the field accepts, for developers. Only in responses to merchants’ calls, as the next two.
+                 * @description What the field accepts, for developers. This and the next two members are only in responses to merchants’ requests.
                  * @example at most two decimals
                  */
                 expected?: string;
                 /**
-                 * @description Describes what came. Texts are not repeated unless the field accepts a fixed list of words.
+                 * @description Describes what was received. Text is not repeated unless the field accepts a fixed list of values.
                  * @example 640.505
                  */
                 received?: string;
                 /**
-                 * @description With `unknown`: the known name that is most like it.
+                 * @description With `unknown`: the most similar known name.
                  * @example orderReference
                  */
                 nearest?: string;
@@ -1544,7 +1544,7 @@ export interface components {
         };
         Tracking: {
             /**
-             * @description A number of the merchant’s own.
+             * @description Tracking id of the merchant’s own.
              * @example visit-20261124-7
              */
             trackingId?: string;
@@ -1564,12 +1564,12 @@ export interface components {
              */
             utmContent?: string;
             /**
-             * @description Kind of the source.
+             * @description Marketing medium.
              * @example email
              */
             utmMedium?: string;
             /**
-             * @description Where the visit came from.
+             * @description Source of the visit.
              * @example newsletter
              */
             utmSource?: string;
@@ -1579,7 +1579,7 @@ export interface components {
              */
             utmTerm?: string;
             /**
-             * @description Page that the visit began on, without personal data.
+             * @description Page on which the visit started, without personal data.
              * @example https://shop.example/ovens
              */
             trackingUrl?: string;
@@ -1747,7 +1747,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -1853,7 +1853,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -1946,7 +1946,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2053,7 +2053,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2160,7 +2160,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2272,7 +2272,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2342,7 +2342,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2413,7 +2413,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2485,7 +2485,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2561,7 +2561,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2643,7 +2643,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2716,7 +2716,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2811,7 +2811,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2871,7 +2871,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -2950,7 +2950,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3039,7 +3039,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3129,7 +3129,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3201,7 +3201,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3279,7 +3279,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3352,7 +3352,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3425,7 +3425,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3498,7 +3498,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3595,14 +3595,14 @@ export interface operations {
                  */
                 state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
                 /**
-                 * @description `amount` of the payout: before the fee and what is withheld, less refunds made before it was sent.
+                 * @description `amount` of the payout: before the fee and withheld amounts, less refunds made before it was sent.
                  * @example 640.5
                  */
                 amount?: number;
             };
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3674,7 +3674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.
+                 * @description Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.
                  * @example 2026-11-24
                  */
                 "Tamarack-Version"?: string;
@@ -3768,7 +3768,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example ping
                      * @constant
                      */
@@ -3779,7 +3779,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description The endpoint that it is sent to.
@@ -3868,7 +3868,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.approved
                      * @constant
                      */
@@ -3879,7 +3879,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -3887,7 +3887,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -3921,7 +3921,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -3932,20 +3932,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -3956,7 +3956,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -3973,7 +3973,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4057,7 +4057,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.rejected
                      * @constant
                      */
@@ -4068,7 +4068,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4076,7 +4076,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4110,7 +4110,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4121,20 +4121,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4145,7 +4145,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4162,7 +4162,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4246,7 +4246,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.in_review
                      * @constant
                      */
@@ -4257,7 +4257,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4265,7 +4265,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4299,7 +4299,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4310,20 +4310,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4334,7 +4334,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4351,7 +4351,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4435,7 +4435,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.abandoned
                      * @constant
                      */
@@ -4446,7 +4446,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4454,7 +4454,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4488,7 +4488,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4499,20 +4499,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4523,7 +4523,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4540,7 +4540,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4624,7 +4624,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.completed
                      * @constant
                      */
@@ -4635,7 +4635,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4643,7 +4643,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4677,7 +4677,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4688,20 +4688,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4712,7 +4712,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4729,7 +4729,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -4813,7 +4813,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.cancelled
                      * @constant
                      */
@@ -4824,7 +4824,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -4832,7 +4832,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -4866,7 +4866,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -4877,20 +4877,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -4901,7 +4901,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -4918,7 +4918,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                     };
                 };
@@ -5007,7 +5007,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example checkout.refunded
                      * @constant
                      */
@@ -5018,7 +5018,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -5026,7 +5026,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5060,7 +5060,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5071,20 +5071,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -5095,7 +5095,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -5112,7 +5112,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                         /** @description The refund that occurred. */
                         refund: {
@@ -5216,7 +5216,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example agreement.signed
                      * @constant
                      */
@@ -5227,7 +5227,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the checkout.
@@ -5235,7 +5235,7 @@ export interface operations {
                          */
                         checkoutId: string;
                         /**
-                         * @description `started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.
+                         * @description `started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.
                          * @example completed
                          * @enum {string}
                          */
@@ -5272,7 +5272,7 @@ export interface operations {
                             number: string | null;
                         } | null;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5283,20 +5283,20 @@ export interface operations {
                          * @enum {string}
                          */
                         createdBy: "page" | "server";
-                        /** @description As the merchant’s server sent them. Empty if a page created the checkout. */
+                        /** @description Line items that the merchant’s server sent. Empty if a page created the checkout. */
                         lineItems: {
                             /**
-                             * @description What is bought.
+                             * @description Description of the item.
                              * @example Convection oven
                              */
                             name: string;
                             /**
-                             * @description The merchant’s number of the item.
+                             * @description The merchant’s item number.
                              * @example OV-1
                              */
                             reference: string | null;
                             /**
-                             * @description How many of it.
+                             * @description Number of units.
                              * @example 1
                              */
                             quantity: number;
@@ -5307,7 +5307,7 @@ export interface operations {
                             amount: number;
                         }[];
                         /**
-                         * @description As the merchant’s server sent it. Empty if a page created the checkout.
+                         * @description Metadata that the merchant’s server sent. Empty if a page created the checkout.
                          * @example {
                          *       "warehouse": "Laval"
                          *     }
@@ -5324,7 +5324,7 @@ export interface operations {
                              */
                             renderType: "Modal" | "Standalone";
                         } | null;
-                        /** @description As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased. */
+                        /** @description Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased. */
                         tracking: components["schemas"]["Tracking"] | null;
                         /**
                          * @description Number of weekly payments.
@@ -5390,7 +5390,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.created
                      * @constant
                      */
@@ -5401,7 +5401,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -5409,7 +5409,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -5430,7 +5430,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5490,7 +5490,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.used
                      * @constant
                      */
@@ -5501,7 +5501,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -5509,7 +5509,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -5530,7 +5530,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5590,7 +5590,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.rejected
                      * @constant
                      */
@@ -5601,7 +5601,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -5609,7 +5609,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -5630,7 +5630,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5690,7 +5690,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example invoice_link.deactivated
                      * @constant
                      */
@@ -5701,7 +5701,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the invoice link.
@@ -5709,7 +5709,7 @@ export interface operations {
                          */
                         linkId: string;
                         /**
-                         * @description Status of the link since then.
+                         * @description Status of the link after the event.
                          * @example used
                          * @enum {string}
                          */
@@ -5730,7 +5730,7 @@ export interface operations {
                          */
                         amount: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5792,7 +5792,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payout.sent
                      * @constant
                      */
@@ -5803,7 +5803,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the payout.
@@ -5811,7 +5811,7 @@ export interface operations {
                          */
                         payoutId: string;
                         /**
-                         * @description Status of the payout since then.
+                         * @description Status of the payout after the event.
                          * @example paid
                          * @enum {string}
                          */
@@ -5827,7 +5827,7 @@ export interface operations {
                          */
                         fee: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -5904,7 +5904,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payout.paid
                      * @constant
                      */
@@ -5915,7 +5915,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the payout.
@@ -5923,7 +5923,7 @@ export interface operations {
                          */
                         payoutId: string;
                         /**
-                         * @description Status of the payout since then.
+                         * @description Status of the payout after the event.
                          * @example paid
                          * @enum {string}
                          */
@@ -5939,7 +5939,7 @@ export interface operations {
                          */
                         fee: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6016,7 +6016,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payout.returned
                      * @constant
                      */
@@ -6027,7 +6027,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the payout.
@@ -6035,7 +6035,7 @@ export interface operations {
                          */
                         payoutId: string;
                         /**
-                         * @description Status of the payout since then.
+                         * @description Status of the payout after the event.
                          * @example paid
                          * @enum {string}
                          */
@@ -6051,7 +6051,7 @@ export interface operations {
                          */
                         fee: number;
                         /**
-                         * @description Of all amounts.
+                         * @description Currency of all amounts.
                          * @example CAD
                          * @constant
                          */
@@ -6121,7 +6121,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payee.change_proposed
                      * @constant
                      */
@@ -6132,7 +6132,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the change of the payout account.
@@ -6193,7 +6193,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payee.changed
                      * @constant
                      */
@@ -6204,7 +6204,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the change of the payout account.
@@ -6265,7 +6265,7 @@ export interface operations {
                      */
                     id: string;
                     /**
-                     * @description What occurred.
+                     * @description Type of the event.
                      * @example payee.change_cancelled
                      * @constant
                      */
@@ -6276,7 +6276,7 @@ export interface operations {
                      * @example 2026-11-24T15:00:00.000Z
                      */
                     timestamp: string;
-                    /** @description What it occurred to, as it was then. */
+                    /** @description The object that the event is about, as it was at that time. */
                     data: {
                         /**
                          * @description Id of the change of the payout account.

@@ -7,7 +7,12 @@ import {
 } from '../../src/underwriting/banking';
 import { type CreditService, createCreditService } from '../../src/underwriting/credit';
 import { createDocumentsService, type DocumentsService } from '../../src/underwriting/documents';
-import { createDueDiligenceService, type DueDiligenceService } from '../../src/underwriting/due-diligence';
+import {
+  createDueDiligenceService,
+  createRescreening,
+  type DueDiligenceService,
+  type Rescreening,
+} from '../../src/underwriting/due-diligence';
 import { createReviewQueue, type ReviewQueue } from '../../src/underwriting/review-queue';
 import {
   createReviewDueDiligence,
@@ -30,6 +35,7 @@ import type { PlatformServices } from './platform';
 export interface UnderwritingServices {
   readonly credit: CreditService;
   readonly dueDiligence: DueDiligenceService;
+  readonly rescreening: Rescreening;
   readonly banking: BankingService;
   readonly connect: ConnectService;
   readonly bankWebhooks: BankWebhooksService;
@@ -63,6 +69,7 @@ export function createUnderwritingServices(
   });
   const connect = createConnectService({ banking, applications, now });
   const reviewQueue = createReviewQueue({ mails, now });
+  const rescreening = createRescreening({ ...base, sanctions: adapters.sanctions, reviewQueue, warn });
   const scoring = createScoringService({
     ...base,
     applications,
@@ -107,6 +114,7 @@ export function createUnderwritingServices(
   return {
     credit,
     dueDiligence,
+    rescreening,
     banking,
     connect,
     bankWebhooks,

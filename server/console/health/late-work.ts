@@ -4,7 +4,7 @@ import type { ListProblem } from '../../src/underwriting/due-diligence';
 export interface LateWork {
   readonly text: string;
   readonly count: number;
-  /** Null where nothing is late, or where it is not known. */
+  /** Null if nothing is late, or the time is unknown. */
   readonly since: Date | null;
 }
 
@@ -16,7 +16,7 @@ const listTexts: Readonly<Record<ListProblem | 'current', string>> = {
   old: 'Sanctions list: its file was not replaced for days',
 };
 
-/** Everything that somebody should look at, in the order of its weight. */
+/** Everything that needs attention, the most important first. */
 export function listLateWork(figures: Figures): readonly LateWork[] {
   const { reviews, payouts, deliveries, mails, reencryption, dueDiligence, readAt } = figures;
   const late = (text: string, count: number, since: Date | null = null): LateWork => ({
@@ -33,10 +33,10 @@ export function listLateWork(figures: Figures): readonly LateWork[] {
     late('Purchases not paid to the merchant after four days', payouts.overdue, payouts.oldestPendingAt),
     late('Payout batches not handed to the bank within an hour', payouts.unsentBatches),
     late('Reviews past the promised time', reviews.overdue, reviews.oldestDueAt),
-    late('Merchants’ endpoints that fail', deliveries.failingEndpoints, deliveries.failingSince),
-    late('Webhook deliveries to be tried again', deliveries.retrying),
+    late('Merchants’ endpoints that are failing', deliveries.failingEndpoints, deliveries.failingSince),
+    late('Webhook deliveries to retry', deliveries.retrying),
     late('Emails unsent for ten minutes', isMailLate ? mails.unsent : 0, mails.oldestUnsentAt),
-    late('Mails refused within a day', mails.refused),
+    late('Emails refused within a day', mails.refused),
     late('Values to encrypt with the newest key', reencryption.remaining, reencryption.since),
     late('Values that can’t be decrypted', reencryption.failed, reencryption.since),
   ];

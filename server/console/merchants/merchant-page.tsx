@@ -52,7 +52,7 @@ export function merchantPage(props: MerchantPageProps) {
   const { id, name, closedAt } = merchant;
   const path = `/operator/merchants/${id}`;
   const manages = canAct(operator, 'merchants.manage');
-  const mayChange = manages && closedAt === null;
+  const canChange = manages && closedAt === null;
   return (
     <Page title={name} operator={operator} flash={props.flash ?? null}>
       <PageTitle beside={closedAt === null ? <Badge tone="ok">Open</Badge> : <Badge>Closed</Badge>}>
@@ -71,8 +71,8 @@ export function merchantPage(props: MerchantPageProps) {
           began before can be finished; refunds and payouts continue.
         </Notice>
       )}
-      <SettingsCard merchant={merchant} mode={mode} path={path} mayChange={mayChange} />
-      {mayChange && (
+      <SettingsCard merchant={merchant} mode={mode} path={path} canChange={canChange} />
+      {canChange && (
         <LogoCard
           logoUrl={merchant.logoUrl}
           merchantName={name}
@@ -110,10 +110,10 @@ export function merchantPage(props: MerchantPageProps) {
         errors={props.promotionErrors}
         path={path}
         formKey={formKey}
-        mayChange={mayChange}
+        canChange={canChange}
       />
       <History trail={events} names={names} now={now} />
-      {mayChange && (
+      {canChange && (
         <Card title="Close" level={2} id="close">
           <p>Ends new business with the merchant. This cannot be undone.</p>
           <div>
@@ -129,15 +129,15 @@ function SettingsCard({
   merchant,
   mode,
   path,
-  mayChange,
-}: Pick<MerchantPageProps, 'merchant' | 'mode'> & { readonly path: string; readonly mayChange: boolean }) {
+  canChange,
+}: Pick<MerchantPageProps, 'merchant' | 'mode'> & { readonly path: string; readonly canChange: boolean }) {
   const { fee } = merchant;
   return (
     <Card
       title="Settings"
       level={2}
       id="settings"
-      beside={mayChange && <LinkButton href={`${path}/edit`}>Change</LinkButton>}
+      beside={canChange && <LinkButton href={`${path}/edit`}>Change</LinkButton>}
     >
       <div className="wide-definitions">
         <Definitions

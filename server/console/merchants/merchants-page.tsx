@@ -35,7 +35,7 @@ export function merchantsPage(props: MerchantsPageProps) {
         </form>
       </search>
       {items.length === 0 ? (
-        <p className="empty">{describeNothing(search, after)}</p>
+        <p className="empty">{describeEmptyList(search, after)}</p>
       ) : (
         <Table
           caption="Merchants"
@@ -71,7 +71,7 @@ export function merchantsPage(props: MerchantsPageProps) {
   );
 }
 
-function describeNothing(search: string, after: string | null): string {
+function describeEmptyList(search: string, after: string | null): string {
   if (after !== null) return 'No more merchants.';
   return search === '' ? 'No merchants yet.' : `No merchant’s name has words that begin with “${search}”.`;
 }

@@ -27,14 +27,14 @@ export function PromotionsCard({
   errors = {},
   path,
   formKey,
-  mayChange,
+  canChange,
 }: {
   readonly promotions: readonly MerchantPromotion[];
   readonly input: PromotionForm | undefined;
   readonly errors: PromotionErrors | undefined;
   readonly path: string;
   readonly formKey: string;
-  readonly mayChange: boolean;
+  readonly canChange: boolean;
 }) {
   return (
     <Card title="Promotions" level={2} id="promotions">
@@ -49,7 +49,7 @@ export function PromotionsCard({
             { head: 'Weeks', cell: (promotion) => promotion.terms.join(', ') },
             { head: 'First day', cell: ({ startsOn }) => startsOn },
             { head: 'Last day', cell: ({ endsOn }) => endsOn },
-            ...(mayChange
+            ...(canChange
               ? [
                   {
                     head: 'Actions',
@@ -64,7 +64,7 @@ export function PromotionsCard({
           getRowKey={({ id }) => id}
         />
       )}
-      {mayChange && (
+      {canChange && (
         <details open={Object.keys(errors).length > 0}>
           <summary>Add a promotion</summary>
           <PromotionFields input={input} errors={errors} path={path} formKey={formKey} />

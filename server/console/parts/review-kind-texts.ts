@@ -6,4 +6,5 @@ export const reviewKindTexts: Readonly<Record<ReviewKind, string>> = {
   referred: 'Referred by the rules',
   finalReview: 'Final review of the full amount',
   reconsideration: 'Review requested after a rejection',
+  screening: 'Possible match on a newer sanctions list',
 };

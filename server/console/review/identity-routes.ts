@@ -16,7 +16,7 @@ const matchBody = z.object({
   note: field(z.string().trim().min(1).max(1000)),
 });
 
-/** The acts on who applies: their pages are the application's. */
+/** Actions of the card *Who applies* on the page of a review. */
 export function registerIdentityRoutes(
   scope: App,
   { reviewDueDiligence }: Pick<ConsoleServices, 'reviewDueDiligence'>,

@@ -67,7 +67,7 @@ export function reviewPage(page: ReviewPageProps) {
   } = page;
   const names = new Map(review.operators.map(({ id, name }) => [id, name]));
   const title = review.businessName ?? 'Unnamed business';
-  const decidable = review.state === 'open' || review.state === 'asked';
+  const decidable = review.kind !== 'screening' && (review.state === 'open' || review.state === 'asked');
   return (
     <Page title={title} operator={operator} flash={flash}>
       <PageTitle beside={<ReviewDeadline review={review} now={now} />}>{title}</PageTitle>

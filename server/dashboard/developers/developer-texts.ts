@@ -63,7 +63,7 @@ export const getKeysTexts = defineTexts<KeysTexts>(
     noEnd: 'Sans fin',
     actions: 'Actions',
     create: { publishable: 'Créer une clé publique', secret: 'Créer une clé secrète' },
-    overlapOf: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
+    overlapLabel: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
     overlaps: {
       '1': 'Ancienne clé : 1 jour',
       '3': 'Ancienne clé : 3 jours',

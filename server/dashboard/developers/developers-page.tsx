@@ -64,7 +64,7 @@ export function developersPage(props: DevelopersPageProps) {
         texts={getKeysTexts(language)}
         renderTime={(at) => <Time at={at} language={language} />}
       />
-      <OriginsCard {...props} mayChange={manages && merchant.closedAt === null} />
+      <OriginsCard {...props} canChange={manages && merchant.closedAt === null} />
     </Page>
   );
 }
@@ -73,8 +73,8 @@ function OriginsCard({
   context,
   origins,
   originErrors = {},
-  mayChange,
-}: DevelopersPageProps & { readonly mayChange: boolean }) {
+  canChange,
+}: DevelopersPageProps & { readonly canChange: boolean }) {
   const texts = getDeveloperTexts(context.language);
   return (
     <Card title={texts.origins} level={2} id="origins">
@@ -86,7 +86,7 @@ function OriginsCard({
           name="origins"
           value={origins.origins}
           error={originErrors.origins}
-          readOnly={!mayChange}
+          readOnly={!canChange}
         />
         <TextArea
           label={texts.redirects}
@@ -95,9 +95,9 @@ function OriginsCard({
           value={origins.redirectOrigins}
           error={originErrors.redirectOrigins}
           rows={2}
-          readOnly={!mayChange}
+          readOnly={!canChange}
         />
-        {mayChange && (
+        {canChange && (
           <div>
             <Button>{texts.save}</Button>
           </div>

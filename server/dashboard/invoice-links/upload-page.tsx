@@ -11,10 +11,10 @@ import { linkColumns } from './csv/columns';
 import { getFaultTexts, type UploadFault } from './fault-texts';
 import { getLinkFormTexts } from './link-texts';
 
-/** More faults of one file are counted only. */
+/** Further faults of a file are counted, not listed. */
 const maxListed = 200;
 
-/** The upload of a file of invoices, with every fault of the file before. */
+/** The upload of a file of invoices, with the faults of the file that was uploaded before. */
 export function uploadPage({
   context,
   faults = [],
@@ -67,7 +67,7 @@ function Faults({
   readonly language: Language;
 }) {
   const texts = getLinkFormTexts(language);
-  const rest = faults.length - maxListed;
+  const unlisted = faults.length - maxListed;
   return (
     <Notice tone="danger">
       <div className="stack">
@@ -81,7 +81,7 @@ function Faults({
               <li key={text}>{text}</li>
             ))}
         </ul>
-        {rest > 0 && <p>{texts.more(rest)}</p>}
+        {unlisted > 0 && <p>{texts.more(unlisted)}</p>}
       </div>
     </Notice>
   );

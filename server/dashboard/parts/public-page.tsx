@@ -5,7 +5,7 @@ import { Card } from '../../pages/parts/card';
 import { Notice } from '../../pages/parts/notice';
 import { Document } from './document';
 
-/** A page of one card, without a merchant: before the log-in, and errors. */
+/** A page with one card and without a merchant: the pages before the log-in, and errors. */
 export function PublicPage({
   title,
   language,

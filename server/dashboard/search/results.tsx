@@ -21,12 +21,12 @@ export function Results<Row>({
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly getRowKey: (row: Row) => string;
-  /** The sentence of a list without any entries. */
+  /** Shown if the list has no entries at all. */
   readonly empty: string;
   readonly language: Language;
 }) {
   const texts = getSearchTexts(language);
-  const describeNothing = () => {
+  const describeEmptyList = () => {
     if (nextCursor !== null) return texts.older;
     if (after !== null) return texts.end;
     return isFilled(query) ? texts.nothing : empty;
@@ -34,7 +34,9 @@ export function Results<Row>({
   return (
     <>
       {items.length > 0 && <Table caption={caption} columns={columns} rows={items} getRowKey={getRowKey} />}
-      {items.length === 0 && Object.keys(faults).length === 0 && <p className="empty">{describeNothing()}</p>}
+      {items.length === 0 && Object.keys(faults).length === 0 && (
+        <p className="empty">{describeEmptyList()}</p>
+      )}
       <Paging path={path} query={query} cursor={after} nextCursor={nextCursor} language={language} />
     </>
   );

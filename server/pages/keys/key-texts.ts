@@ -11,7 +11,7 @@ export const englishKeysTexts = {
   noEnd: 'No end',
   actions: 'Actions',
   create: { publishable: 'Create a publishable key', secret: 'Create a secret key' },
-  overlapOf: (lastFour: string) => `When the key ending in ${lastFour} is rolled`,
+  overlapLabel: (lastFour: string) => `When the key ending in ${lastFour} is rolled`,
   overlaps: {
     '1': 'Old key: 1 day',
     '3': 'Old key: 3 days',

@@ -27,7 +27,7 @@ export interface KeysTexts {
   readonly actions: string;
   readonly create: Readonly<Record<MerchantKeyKind, string>>;
   /** Label of the overlap, for screen readers. */
-  readonly overlapOf: (lastFour: string) => string;
+  readonly overlapLabel: (lastFour: string) => string;
   readonly overlaps: Readonly<Partial<Record<'0', string>> & Record<'1' | '3' | '7', string>>;
   readonly roll: string;
   readonly revoke: string;
@@ -130,7 +130,7 @@ function KeyActions({
         <form method="post" action={`${path}/keys/${key.id}/roll#keys`} className="inline-form">
           {createFields}
           <label htmlFor={name} className="hidden">
-            {texts.overlapOf(key.lastFour)}
+            {texts.overlapLabel(key.lastFour)}
           </label>
           <select id={name} name="overlapDays" defaultValue="1">
             {Object.entries(texts.overlaps).map(([days, text]) => (

@@ -63,7 +63,7 @@ export function LogoCard({
   );
 }
 
-/** An image of ours is shown; pages load nothing from other origins, so any other is a link. */
+/** Shows an uploaded logo. Pages load nothing from other origins, so any other address is a link. */
 function LogoPreview({
   logoUrl,
   alt,

@@ -12,7 +12,7 @@ export interface LogoTexts {
 
 export const logoTextsEn: LogoTexts = {
   title: 'Logo',
-  hint: 'PNG, JPEG or WebP, up to 256 kB, from 32 to 2,000 pixels on each side. Anybody can see it.',
+  hint: 'PNG, JPEG or WebP, up to 256 kB, from 32 to 2,000 pixels on each side. It is public.',
   none: 'None',
   alt: (merchant) => `Logo of ${merchant}`,
   file: 'Image',
@@ -22,11 +22,11 @@ export const logoTextsEn: LogoTexts = {
     fileRequired: 'Choose an image.',
     fileSingle: 'Choose a single image.',
     fileEmpty: 'The file is empty.',
-    fileTooLarge: 'The image may have 256 kB at most.',
+    fileTooLarge: 'The image must be 256 kB or smaller.',
     logoType: 'Use a PNG, JPEG or WebP image.',
     logoDamaged: 'The image is damaged. Save it again, and upload that file.',
-    logoTooSmall: 'The image needs at least 32 pixels on each side.',
-    logoTooLarge: 'The image may have 2,000 pixels on each side at most.',
+    logoTooSmall: 'The image must be at least 32 pixels on each side.',
+    logoTooLarge: 'The image must be at most 2,000 pixels on each side.',
     logoInfected: 'The virus scanner refused this file.',
   },
 };

@@ -36,11 +36,11 @@ export async function runOnce<T>(
   // the previous release stored no result
   if (previous) return result.parse(JSON.parse(previous.body || 'null'));
   try {
-    const made = await work((trx, response) => {
+    const created = await work((trx, response) => {
       const body = JSON.stringify(result.parse(response));
       return idempotency.finish(call, { status: 303, contentType: 'text/html', cookies: [], body }, trx);
     });
-    return result.parse(made);
+    return result.parse(created);
   } catch (error) {
     await idempotency.release(call);
     throw error;

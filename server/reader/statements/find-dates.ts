@@ -147,7 +147,7 @@ const toIso = (year: number, month: number, day: number): PlainDate =>
 /** The full date, with an ambiguous one read in the given order; null without a day or if impossible. */
 export function resolveDate(printed: PrintedDate, year: number | null, order: DayOrder): PlainDate | null {
   if (year === null || printed.day === null) return null;
-  const turned = printed.isAmbiguous && order === 'dayFirst';
-  const date = turned ? toIso(year, printed.day, printed.month) : toIso(year, printed.month, printed.day);
+  const isSwapped = printed.isAmbiguous && order === 'dayFirst';
+  const date = isSwapped ? toIso(year, printed.day, printed.month) : toIso(year, printed.month, printed.day);
   return isPlainDate(date) ? date : null;
 }

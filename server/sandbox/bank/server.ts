@@ -12,8 +12,8 @@ export interface BankServer {
 }
 
 /**
- * Starts the emulated aggregator on its own origin: its API and its Connect page. Bureau and registries share its port. Port 0 picks a free one.
- * `file` keeps the logins over a restart; null keeps them in memory.
+ * Starts the emulated aggregator on its own origin: its API and its Connect page. Bureau and registries share its port.
+ * Port 0 picks a free one. `file` keeps the logins over a restart; null keeps them in memory.
  */
 export async function startBank(options: {
   readonly host: string;

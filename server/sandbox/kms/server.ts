@@ -25,7 +25,7 @@ export interface KmsEmulator {
   readonly origin: string;
   readonly credentials: AwsCredentials;
   readonly keys: KmsKeys;
-  /** Calls that were signed right, oldest first. */
+  /** Calls with a valid signature, oldest first. */
   readonly calls: readonly { readonly action: string; readonly context: Readonly<Record<string, string>> }[];
   close(): Promise<void>;
 }
@@ -45,9 +45,9 @@ export async function startKms(port = 0): Promise<KmsEmulator> {
   };
 
   const server = http.createServer(async (request, response) => {
-    const send = (status: number, answer: object): void => {
+    const send = (status: number, payload: object): void => {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
-      response.end(JSON.stringify(answer));
+      response.end(JSON.stringify(payload));
     };
     try {
       const body = Buffer.concat(await request.toArray());

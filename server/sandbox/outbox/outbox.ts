@@ -3,7 +3,7 @@ import type { MailSender, SmsService } from '../../src/platform/mail';
 import { insertOutbox, listOutbox } from './repository';
 
 /**
- * Delivery without an account at a provider: messages are stored in a table, to be read in the sandbox's console. For
+ * Delivery without an account at a provider: messages are stored in a table and shown in the sandbox's console. For
  * development only, because the table contains codes in plain text: the composition refuses it in production.
  */
 export function createOutbox(deps: {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { sweep } from '../../../server/app/sweeps';
 import { sandboxOperator } from '../../../server/sandbox/data/seed';
 import type { Api } from '../../support/api';
 import { createIpAddress, logIn, openBrowser } from '../../support/console-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../support/describe-databases';
 import { createFakeClock } from '../../support/fake-clock';
 import { insertLoginAttempts, openOutsideSandbox, testBrowser } from '../../support/operator-access';
 import { makeOperator } from '../../support/reviews';
@@ -15,7 +15,7 @@ const name = 'tamarack_operator';
 /** Each page has its own. */
 const withoutChallenge = (html = ''): string => html.replace(/data-options="[^"]*"/, '');
 
-describeEachDatabase('logging in to the console', (makeApi) => {
+describeMostlyOneDatabase('logging in to the console', (makeApi, { test, testEach }) => {
   let api: Api;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect(lines.join('')).not.toContain('op_');
   });
 
-  test('a session ends after 30 idle minutes; automatic reloads do not extend it', async () => {
+  testEach('a session ends after 30 idle minutes; automatic reloads do not extend it', async () => {
     const browser = await logIn(api);
     const status = async (url = '/operator'): Promise<number> => (await browser.get(url)).status;
     for (const minutes of [29, 29, 29]) {
@@ -159,7 +159,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     expect((await browser.get('/operator')).status).toBe(303);
   });
 
-  test('logging out ends the session on the server too', async () => {
+  testEach('logging out ends the session on the server too', async () => {
     const ip = createIpAddress();
     const browser = await logIn(api, undefined, ip);
     const copy = openBrowser(api, ip);
@@ -242,7 +242,7 @@ describeEachDatabase('logging in to the console', (makeApi) => {
     await expect(guess('another')).rejects.toMatchObject({ type: 'rate-limited' });
   });
 
-  test('deletes expired sessions', async () => {
+  testEach('deletes expired sessions', async () => {
     const dead = await idOf((await logIn(api)).operator.email);
     api.clock.advance({ minutes: 30 });
     const live = await idOf((await logIn(api)).operator.email);

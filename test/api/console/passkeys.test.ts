@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../support/api';
 import { createAuthenticator, type TestAuthenticator } from '../../support/authenticator';
 import { createIpAddress, openBrowser, type TestBrowser } from '../../support/console-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../support/describe-databases';
 import { openOutsideSandbox, testBrowser } from '../../support/operator-access';
 import { makeOperator, waitForOperatorMail } from '../../support/reviews';
 
@@ -22,7 +22,7 @@ interface CreationOptions extends LoginOptions {
   readonly user: { readonly id: string; readonly name: string };
 }
 
-describeEachDatabase('passkeys of operators', (makeApi) => {
+describeMostlyOneDatabase('passkeys of operators', (makeApi, { test, testEach }) => {
   let api: Api;
   let origin: string;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describeEachDatabase('passkeys of operators', (makeApi) => {
     return browser.post('/operator/login/passkey', { response, next: '/operator?state=decided' });
   };
 
-  test('a one-time link creates a passkey, which logs in without a name', async () => {
+  testEach('a one-time link creates a passkey, which logs in without a name', async () => {
     const { operator, authenticator, token } = await makePasskey();
     const browser = open();
     const entered = await logIn(authenticator, browser);

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
 import { createIpAddress, openBrowser, toText, withFormKey } from '../../support/console-browser';
 import { createMemberEmail, logInAsMember, openDashboard } from '../../support/dashboard-browser';
-import { describeEachDatabase } from '../../support/describe-databases';
+import { describeOneDatabase } from '../../support/describe-databases';
 import { makeMerchantsClient } from '../../support/operator-merchants';
 
-describeEachDatabase('the home page of a new merchant', (makeApi) => {
+describeOneDatabase('the home page of a new merchant', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { trustProxy: 1 } });

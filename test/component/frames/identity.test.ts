@@ -1,77 +1,26 @@
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Identity } from '../../../widget/api/types';
 import { renderFrame } from '../../../widget/frames/markup/document';
-import { control, getError, setUpFrameDocument, tick, type } from '../support/frame-document';
+import { control, getError, type } from '../support/frame-document';
+import {
+  address,
+  fillAll,
+  isShown,
+  noIdentity,
+  press,
+  setUpIdentityDocument,
+} from '../support/identity-document';
 
-let language: 'en' | 'fr' = 'en';
-const { api, open } = setUpFrameDocument(
-  () => import('../../../widget/frames/identity'),
-  () => {
-    document.documentElement.lang = `${language}-CA`;
-    return renderFrame('identity', language).body;
-  },
-);
-afterEach(() => {
-  language = 'en';
-  document.documentElement.lang = '';
-  sessionStorage.clear();
-});
+const { draft, api, open, openWith } = setUpIdentityDocument();
 
-const address = {
-  street: '4520 rue Saint-Denis',
-  city: 'Montréal',
-  province: 'QC',
-  postal: 'H2J 2L3',
-  country: 'CA',
-} as const;
 const personal = { first: 'Marie-Ève', last: 'Desrochers', dob: '1985-03-07', terms: true, ...address };
-const nothing: Identity = {
-  personal: null,
-  email: 'marie@example.ca',
-  sinLastThree: null,
-  sinRequired: true,
-  today: '2026-11-25',
-  draftKey: '',
-};
-const saved: Identity = { ...nothing, personal, sinLastThree: '286' };
+const saved: Identity = { ...noIdentity, personal, sinLastThree: '286' };
 
-/** Another one for each test: none reads what another still writes. */
-let draftKey = '';
-beforeEach(() => {
-  draftKey = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
-});
-
-/** The frame, bound to its session, showing this identity. */
-async function openWith(identity: Identity = nothing) {
-  api.reads['application/identity'] = () => Response.json({ ...identity, draftKey });
-  const frame = await open();
-  frame.say({ type: 'start', ticket: 'T' });
-  await expect.poll(() => control('email').value).toBe('marie@example.ca');
-  return frame;
-}
-const press = (name: string): void => {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  button?.click();
-};
-const isShown = (name: string): boolean => control(name).closest('[hidden]') === null;
-const understood = () => document.querySelector('output')?.textContent;
+const dateInWords = () => document.querySelector('output')?.textContent;
 const sentPersonal = () => api.calls.find(({ url }) => url === '/v1/application/personal')?.body;
 
-function fillAll(): void {
-  type('first', 'Marie-Ève');
-  type('last', 'Desrochers');
-  type('dob', '03/07/1985');
-  type('sin', '046 454 286');
-  press('Enter the address manually');
-  type('street', '4520 rue Saint-Denis');
-  type('city', 'Montréal');
-  type('province', 'QC');
-  type('postal', 'h2j2l3');
-  tick('terms');
-}
-
-test('the link to the address fields is disabled until the frame’s code is there', async () => {
+test('the link to the address fields is disabled until the frame’s script has loaded', async () => {
   const before = new DOMParser().parseFromString(renderFrame('identity', 'en').body, 'text/html');
   expect(before.querySelector('#lookup button')?.getAttribute('aria-disabled')).toBe('true');
   await openWith();
@@ -156,7 +105,7 @@ test('saved details are filled in; a saved SIN shows its last three digits and i
 });
 
 test('an optional SIN may be empty, and says so', async () => {
-  const frame = await openWith({ ...nothing, sinRequired: false });
+  const frame = await openWith({ ...noIdentity, sinRequired: false });
   fillAll();
   type('sin', '');
   await expect.poll(frame.lastState).toBe('complete');
@@ -192,7 +141,7 @@ test('a rejection by the server is shown at its field, and no input is lost', as
   expect(control('city').value).toBe('Montréal');
 });
 
-test('what is typed and not saved survives going away, and stands in the browser encrypted', async () => {
+test('unsaved input survives leaving the page, and is stored encrypted in the browser', async () => {
   const frame = await openWith();
   fillAll();
   await expect.poll(frame.lastState).toBe('complete');
@@ -207,7 +156,7 @@ test('what is typed and not saved survives going away, and stands in the browser
   const back = await openWith(saved);
   await expect.poll(() => control('first').value).toBe('Marie');
   expect(control('postal').value).toBe('H2J 2L3');
-  // the SIN is not kept: the saved one stands
+  // the SIN is not kept in the draft: the saved one is shown
   expect(control('sin').value).toBe('••• ••• 286');
   back.say({ type: 'submit', id: 1 });
   await back.waitFor({ type: 'result', id: 1, ok: true });
@@ -221,7 +170,7 @@ test('a draft under another key is not shown', async () => {
   type('first', 'Mallory');
   await expect.poll(() => sessionStorage.length).toBe(1);
   document.body.innerHTML = renderFrame('identity', 'en').body;
-  draftKey = btoa('x'.repeat(32));
+  draft.key = btoa('x'.repeat(32));
   const frame = await openWith(saved);
   await expect.poll(frame.lastState).toBe('complete');
   expect(control('first').value).toBe('Marie-Ève');
@@ -234,108 +183,35 @@ test('the email is locked, and changed on its own screen', async () => {
   await frame.waitFor({ type: 'pressed', control: 'changeEmail' });
 });
 
-test('a date is confirmed in words, in French day first', async () => {
+test('a date is confirmed in words', async () => {
   await openWith();
   type('dob', '03/07/1985');
-  expect(understood()).toBe('March 7, 1985');
+  expect(dateInWords()).toBe('March 7, 1985');
   type('dob', '03/07/');
-  expect(understood()).toBe('');
+  expect(dateInWords()).toBe('');
 });
 
 test('a date in French is read day first', async () => {
-  language = 'fr';
   document.documentElement.lang = 'fr-CA';
   document.body.innerHTML = renderFrame('identity', 'fr').body;
   await openWith();
   type('dob', '03/07/1985');
-  expect(understood()).toBe('3 juillet 1985');
+  expect(dateInWords()).toBe('3 juillet 1985');
   type('dob', '1/12/1985');
-  expect(understood()).toBe('1er décembre 1985');
+  expect(dateInWords()).toBe('1er décembre 1985');
 });
 
 test('an underage applicant is told so instead of the date in words', async () => {
   await openWith();
   type('dob', '2020-01-01');
-  expect(understood()).toBe('January 1, 2020');
+  expect(dateInWords()).toBe('January 1, 2020');
   fireEvent.blur(control('dob'));
   expect(getError('dob')).toMatch(/18/);
-  expect(understood()).toBe('');
-});
-
-const suggestion = { id: 'a', text: '4520 rue Saint-Denis', description: 'Montréal', more: false };
-const listAddresses = (items: readonly object[]) => {
-  api.reads['reference/addresses?'] = () => Response.json({ items });
-};
-const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
-
-test('a looked-up address fills the fields, which stay editable', async () => {
-  listAddresses([suggestion]);
-  api.reads['reference/addresses/a'] = () => Response.json(address);
-  await openWith();
-  type('search', '4520 rue');
-  await expect.poll(() => options().map(({ textContent }) => textContent)).toHaveLength(1);
-  expect(document.getElementById('found')?.textContent).toBe('1 address found');
-  expect(control('search').getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
-  options()[0]?.click();
-  await expect.poll(() => control('city').value).toBe('Montréal');
-  expect(document.activeElement).toBe(control('street'));
-  expect([control('province').value, control('postal').value]).toEqual(['QC', 'H2J 2L3']);
-  expect(isShown('search')).toBe(false);
-  press('Look up an address');
-  expect(document.activeElement).toBe(control('search'));
-});
-
-test('the list is used by keyboard; Enter chooses and does not submit, Escape closes it only', async () => {
-  const building = { id: 'b', text: '1200 Bay St', description: '', more: true };
-  listAddresses([suggestion, building]);
-  const frame = await openWith();
-  type('search', '1200');
-  await expect.poll(() => options().length).toBe(2);
-  fireEvent.keyDown(control('search'), { key: 'Escape' });
-  expect(control('search').getAttribute('aria-expanded')).toBe('false');
-  fireEvent.keyDown(control('search'), { key: 'ArrowDown' });
-  expect(control('search').getAttribute('aria-expanded')).toBe('true');
-  fireEvent.keyDown(control('search'), { key: 'ArrowDown' });
-  expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
-  listAddresses([{ ...suggestion, id: 's', text: '305-1200 Bay St' }]);
-  fireEvent.keyDown(control('search'), { key: 'Enter' });
-  await expect.poll(() => options()[0]?.textContent).toContain('305-1200 Bay St');
-  expect(api.calls.at(-1)?.url).toContain('within=b');
-  expect(getError('first')).toBeNull();
-  fireEvent.keyDown(control('search'), { key: 'Escape' });
-  fireEvent.keyDown(window, { key: 'Escape' });
-  await frame.waitFor({ type: 'escapePressed' });
-  expect(frame.received.filter(({ type: name }) => name === 'escapePressed')).toHaveLength(1);
-});
-
-test('a search without results says so', async () => {
-  listAddresses([]);
-  await openWith();
-  type('search', 'zzz');
-  await expect.poll(() => document.getElementById('none-found')?.hidden).toBe(false);
-  expect(document.getElementById('found')?.textContent).toMatch(/No address found/);
-});
-
-test('a lookup that is unavailable says to type the address', async () => {
-  api.reads['reference/addresses?'] = () => Promise.reject(new TypeError('down'));
-  await openWith();
-  type('search', '4520 rue');
-  await expect.poll(() => document.getElementById('failed')?.hidden).toBe(false);
-  expect(document.getElementById('failed')?.textContent).toMatch(/lookup isn’t available/);
-});
-
-test('a postal code of another province shows a warning and does not block', async () => {
-  const frame = await openWith();
-  fillAll();
-  const describe = () => control('postal').getAttribute('aria-describedby');
-  expect(describe()).toBeNull();
-  type('province', 'ON');
-  expect(document.getElementById(describe() ?? '')?.textContent).toMatch(/look like one from that province/);
-  await expect.poll(frame.lastState).toBe('complete');
+  expect(dateInWords()).toBe('');
 });
 
 test('a press that came before what is saved was read saves it, without an error', async () => {
-  api.reads['application/identity'] = () => Response.json({ ...saved, draftKey });
+  api.reads['application/identity'] = () => Response.json({ ...saved, draftKey: draft.key });
   const frame = await open();
   frame.say({ type: 'showErrors' });
   frame.say({ type: 'start', ticket: 'T' });
@@ -370,7 +246,7 @@ test('the name that the merchant gave is there to be changed, and what was typed
     province: '',
     postal: '',
   };
-  const given: Identity = { ...nothing, personal: { ...named, country: 'CA' } as Identity['personal'] };
+  const given: Identity = { ...noIdentity, personal: { ...named, country: 'CA' } as Identity['personal'] };
   await openWith(given);
   await expect.poll(() => control('last').value).toBe('Tremblay');
   expect(control('first').value).toBe('Marie');

@@ -59,23 +59,23 @@ const toSession = ({ info: { requestSource, ...shown } }: Checkout): SessionInfo
   firstScreen: { merchant: merchant.name, ...shown },
 });
 
-/** The widget, whose application has to wait for its first view; and the first screen that is shown meanwhile. */
+/** Opens the widget while its application waits for its first view, and returns the first screen shown meanwhile. */
 async function openEarly(checkout: Checkout, options: OpenOptions = {}) {
-  const held = deferResponse(() => createJsonResponse(checkout.view));
+  const deferred = deferResponse(() => createJsonResponse(checkout.view));
   const opened = openWidget(checkout.view, {
     ...options,
     sessionPromise: Promise.resolve(toSession(checkout)),
   });
-  opened.provider.respondNext('GET', '/application', held.answer);
+  opened.provider.respondNext('GET', '/application', deferred.answer);
   await opened.ui.findByRole('heading', { level: 1 }, slowTimeout);
   const content = () => opened.dialog.querySelector('.slot');
   const early = content();
-  return { ...opened, content, early, release: held.release };
+  return { ...opened, content, early, release: deferred.release };
 }
 
 const isTakenOver = ({ content, early }: Awaited<ReturnType<typeof openEarly>>) => content() !== early;
 
-/** What is on the screen, without the names of classes. */
+/** The content of the screen without class names. */
 const describeContent = (node: Element | null): string =>
   (node?.innerHTML ?? '').replace(/ class="[^"]*"/g, '').replaceAll('&nbsp;', '\u00a0');
 
@@ -110,7 +110,7 @@ test.each(
   }
 });
 
-test('a press before the application is there shows as busy at once, keeps the focus, and is done then', async () => {
+test('an early press shows as busy at once, keeps the focus, and is handled by the application', async () => {
   const opened = await openEarly(checkouts.cart);
   const { ui, root, release, dialog } = opened;
   expect(dialog.ariaLabel).toBe(ui.getByRole('heading', { level: 1 }).textContent);
@@ -141,7 +141,7 @@ test('the focus stays on the same button when the application takes over', async
   expect(opened.root.activeElement).toBe(opened.ui.getByRole('button', { name }));
 });
 
-test('the language can be switched before the application is there', async () => {
+test('the language can be switched before the application has loaded', async () => {
   const { ui, release } = await openEarly(checkouts.cart);
   await userEvent.click(ui.getByRole('button', { name: 'Français' }));
   await ui.findByRole('button', { name: 'Commencer' }, slowTimeout);
@@ -149,7 +149,7 @@ test('the language can be switched before the application is there', async () =>
   await expect.poll(() => ui.getAllByRole('button', { name: 'Commencer' }).length).toBe(1);
 });
 
-test('leaving before the application is there asks, ends the session, and tells the page', async () => {
+test('leaving before the application has loaded asks, ends the session, and notifies the page', async () => {
   const { ui, events, provider } = await openEarly(checkouts.cart);
   await userEvent.click(ui.getByRole('button', { name: 'Close' }));
   await userEvent.click(await ui.findByRole('button', { name: /yes, i want to leave/i }, slowTimeout));
@@ -157,18 +157,18 @@ test('leaving before the application is there asks, ends the session, and tells 
   expect(provider.count('POST', '/application/abandon')).toBe(1);
 });
 
-test('a checkout that begins with another screen keeps the skeleton until its application is there', async () => {
+test('a checkout that begins with another screen keeps the skeleton until its application has loaded', async () => {
   const { ui, dialog, provider } = openWidget(buildCartView({ eligibility: 'eligible' }));
-  const held = deferResponse(() => createJsonResponse(buildCartView({ eligibility: 'eligible' })));
-  provider.respondNext('GET', '/application', held.answer);
+  const deferred = deferResponse(() => createJsonResponse(buildCartView({ eligibility: 'eligible' })));
+  provider.respondNext('GET', '/application', deferred.answer);
   await expect.poll(() => provider.count('GET', '/application'), slowTimeout).toBe(1);
   expect(dialog.querySelector('.wait')).toBeTruthy();
   expect(ui.queryByRole('heading')).toBeNull();
-  held.release();
+  deferred.release();
   await ui.findByRole('heading', { level: 1 }, slowTimeout);
 });
 
-test('it is not drawn before the page’s appearance is there', async () => {
+test('the first screen is not drawn before the page’s appearance is applied', async () => {
   const shell = openShell('en', { onClose() {}, onClosed() {} });
   const { root } = shell.port;
   let apply = () => {};

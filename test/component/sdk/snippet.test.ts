@@ -9,7 +9,7 @@ const [, link = '', code = ''] = /(<a [\s\S]*<\/p>)\s*<script>([\s\S]*)<\/script
 
 const page = window as { Tamarack?: unknown };
 
-/** Clicks the link; whether the browser would follow it. */
+/** Clicks the link. Returns whether the browser would follow it. */
 const press = (): boolean => {
   let follows = false;
   const stay = (event: Event): void => {
@@ -23,7 +23,7 @@ const press = (): boolean => {
 const readNote = (): string | null | undefined => document.querySelector('#note')?.textContent;
 
 beforeEach(() => {
-  // a file before may have left its own
+  // an earlier test file may have left one
   delete page.Tamarack;
   document.body.innerHTML = link;
   vm.runInThisContext(code);

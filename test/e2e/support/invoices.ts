@@ -7,10 +7,11 @@ import type { ChosenFile } from './statements';
 
 type Open = ReturnType<typeof openBrowserForFile>;
 
-/** The newest session of each hosted page, from the response that opened it. */
+/** The newest session of each page, from the response that opened it. */
 const sessions = new WeakMap<Page, Promise<OpenedSession>>();
 
-function rememberSession(page: Page): void {
+/** Call it before the flow opens, for `skipToOffer`. */
+export function rememberSession(page: Page): void {
   page.on('response', (response) => {
     const opens = /\/v1\/(checkout|hosted[\w/]*)$/.test(response.url());
     if (opens && response.ok() && response.request().method() === 'POST')
@@ -46,14 +47,16 @@ export async function goToOffer(
   await person.qualification(title);
 }
 
-/** The same on the provider's own page, with the steps answered through the API. */
+/** The same with the steps answered through the API. `reopen` opens the flow again on a merchant's own page. */
 export async function skipToOffer(
   person: Applicant,
   entry: 'invoiceLink' | 'preQualification',
+  reopen: () => Promise<void> = async () => {},
 ): Promise<void> {
   await person.arrive(`start.welcome.title.${entry}`, 'welcome');
   await person.fastForward('scoring', await sessions.get(person.page));
   await person.page.reload();
+  await reopen();
   await person.qualification();
 }
 

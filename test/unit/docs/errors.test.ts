@@ -38,7 +38,7 @@ it('has every error code of the page', () => {
 });
 
 it('has every problem of the catalogue once, with its status', () => {
-  const rows = [...readRows('Of the API'), ...readRows('Inside the checkout')];
+  const rows = [...readRows('API errors'), ...readRows('Inside the checkout')];
   const listed = rows.map(([name, status]) => [name, Number(status)]).toSorted();
   expect(listed).toEqual(Object.entries(problemTypes).toSorted());
 });

@@ -20,20 +20,20 @@ afterEach(async () => {
 
 test('a port in use is replaced by the next free one, with a notice', async () => {
   const busy = await listen(0);
-  const said: string[] = [];
-  const { shop } = await choosePorts({ shop: busy }, (message) => said.push(message));
+  const notices: string[] = [];
+  const { shop } = await choosePorts({ shop: busy }, (message) => notices.push(message));
   expect(shop).toBeGreaterThan(busy);
   expect(shop).toBeLessThan(busy + 100);
-  expect(said).toEqual([`Port ${busy} is taken: using ${shop} for the shop.`]);
+  expect(notices).toEqual([`Port ${busy} is taken: using ${shop} for the shop.`]);
   expect(await listen(shop)).toBe(shop);
 });
 
 test('a free port is used as it is, without a notice', async () => {
   const free = await listen(0);
   await new Promise((resolve) => open.splice(0)[0]?.close(resolve));
-  const said: string[] = [];
-  expect(await choosePorts({ api: free }, (message) => said.push(message))).toEqual({ api: free });
-  expect(said).toEqual([]);
+  const notices: string[] = [];
+  expect(await choosePorts({ api: free }, (message) => notices.push(message))).toEqual({ api: free });
+  expect(notices).toEqual([]);
 });
 
 test('no port is assigned twice', async () => {

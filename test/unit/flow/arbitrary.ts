@@ -13,7 +13,7 @@ const address = {
 const invoice = { site: 'Toronto', number: 'A-1', amount: 3_000_00, payable: 3_000_00 };
 const file = new Blob(['x']);
 
-/** Every event once, so that a missing one does not compile; `back` and the rest come as often as any. */
+/** Events of every type, so that a missing type does not compile. */
 export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<FlowEvent, { type: T }>[] } = {
   start: [{ type: 'start' }],
   haveAccount: [{ type: 'haveAccount' }],
@@ -81,7 +81,7 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   leave: [{ type: 'leave' }],
 };
 
-/** Plain chance seldom gets past ten guards, so each turn also says how to go on: as asked, or as the step suggests. */
+/** Random events rarely pass ten guards, so each turn also says whether to send an event of the current step instead. */
 export const turns: fc.Arbitrary<readonly Turn[]> = fc.array(
   fc.record({
     any: fc.constantFrom(...Object.values(everyEvent).flat()),

@@ -23,8 +23,8 @@ test('a Dockerfile that keeps the rules has no fault', () => {
 });
 
 test.each([
-  ['node:20.20.2-slim', 'node:20', 'has no exact version'],
-  ['node:20.20.2-slim', 'node', 'has no exact version'],
+  ['node:20.20.2-slim', 'node:20', 'is neither an earlier stage nor an exact version'],
+  ['node:20.20.2-slim', 'node', 'is neither an earlier stage nor an exact version'],
   ['COPY server server', 'COPY servers servers', 'servers is missing'],
   ['COPY server server', 'ADD server server', 'COPY instead of ADD'],
   ['RUN npm ci', 'RUN npm install', 'npm ci instead of npm install'],

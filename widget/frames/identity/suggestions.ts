@@ -18,7 +18,7 @@ interface SuggestionList {
 
 interface SuggestionOptions {
   readonly onSelect: (suggestion: Suggestion) => void;
-  /** Text for a number of results, said when the list changes. */
+  /** Text for a number of results, announced when the list changes. */
   readonly countText: (count: number) => string;
 }
 

@@ -2,9 +2,9 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
 import { mayHaveSucceeded } from '../../store/state/idempotency-keys';
 
-/** The result of a call: done, or the problem; null where there was no answer. */
+/** The result of a call: success, or the problem, which is null if there was no response. */
 export type CallResult = { readonly ok: true } | CallFailure;
-/** The same with the answer's body. */
+/** The same with the response's body. */
 export type ReadResult<T> = { readonly ok: true; readonly body: T } | CallFailure;
 interface CallFailure {
   readonly ok: false;
@@ -32,9 +32,9 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       },
       ...(text !== undefined && { body: text }),
     });
-    const answer = response.status === 204 ? null : await response.json();
-    if (response.ok || !mayHaveSucceeded(answer as Problem)) openKeys.delete(change);
-    return response.ok ? { ok: true, body: answer as T } : { ok: false, problem: answer as Problem };
+    const payload = response.status === 204 ? null : await response.json();
+    if (response.ok || !mayHaveSucceeded(payload as Problem)) openKeys.delete(change);
+    return response.ok ? { ok: true, body: payload as T } : { ok: false, problem: payload as Problem };
   } catch {
     return { ok: false, problem: null };
   }
@@ -53,7 +53,7 @@ export async function readFile(path: string): Promise<ReadResult<Blob>> {
   }
 }
 
-/** Makes a change whose answer is of no use here. */
+/** Makes a change whose response body is not needed. */
 export async function call(method: string, path: string, body?: unknown): Promise<CallResult> {
   const result = await request(method, path, body);
   return result.ok ? { ok: true } : result;

@@ -1,7 +1,7 @@
 import { retriedStatuses, retryLimit, retryPause } from '../../api/retries';
 import type { ReadResult } from './api';
 
-/** Repeats a query that failed, unless it was refused: it would be again. */
+/** Retries a failed query, unless it was refused. */
 export async function retry<T>(query: () => Promise<ReadResult<T>>, attempt = 0): Promise<ReadResult<T>> {
   const result = await query();
   const isRefused = !result.ok && result.problem && !retriedStatuses.includes(result.problem.status);

@@ -11,8 +11,8 @@ export interface SigningActs {
 }
 
 /**
- * Reports what is done with the agreement to the server one after the other, as it happens: the evidence has the
- * server's times. What did not arrive is sent again with the next one, at the latest before the signature.
+ * Reports each act of signing to the server as it happens, in order: the evidence has the server's times. An act that did
+ * not arrive is sent again with the next one, at the latest before the signature.
  */
 export function createSigningActs(): SigningActs {
   const waiting: { readonly agreementId: string; readonly act: SigningAct }[] = [];
@@ -22,7 +22,7 @@ export function createSigningActs(): SigningActs {
   const send = async (): Promise<CallResult> => {
     for (let next = waiting[0]; next; next = waiting[0]) {
       const result = await call('POST', 'agreement/acts', next);
-      if (!result.ok && mayArriveLater(result.problem?.status)) return result;
+      if (!result.ok && isWorthRetrying(result.problem?.status)) return result;
       waiting.shift();
     }
     return { ok: true };
@@ -42,5 +42,5 @@ export function createSigningActs(): SigningActs {
   };
 }
 
-/** No answer, too many calls or a failure of the server; the signature itself shows any other problem. */
-const mayArriveLater = (status = 503): boolean => status === 429 || status >= 500;
+/** No response, too many calls, or a server error. Any other problem is shown at the signature itself. */
+const isWorthRetrying = (status = 503): boolean => status === 429 || status >= 500;

@@ -24,8 +24,8 @@ const font = withDefaults({
 });
 
 /**
- * The shell's own styles say colours and corners as they are by default, because it has no bytes for more. These say the
- * same by tokens, rule by rule.
+ * The shell's own styles contain the default colours and radii as constants, to keep the shell small. These rules replace
+ * them by tokens.
  */
 export const shellStyles = `
 dialog,.inline{font-family:${font['font-family']};color:${colour.ink};background:${colour.surface}}

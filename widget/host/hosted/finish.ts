@@ -35,13 +35,13 @@ const notifyOpener = (
 };
 
 /**
- * Tells the opener an outcome that the dialog still shows. Resolves to whether the opener took over at once, as one of
- * an older version does.
+ * Reports to the opener an outcome that the dialog still shows. Resolves to whether the opener took over at once, as one
+ * of an older version does.
  */
 export const announce = (ending: Ending, openedBy?: string): Promise<boolean> =>
   notifyOpener(ending, ending.redirectUrl ?? openedBy, true);
 
-/** Tells the opener, at the origin of an address, what the window's own close button would not. Nothing confirms it. */
+/** Reports the window's state to the opener, only at the origin of an address. There is no confirmation. */
 export const announceState = (state: WindowState, address: string | undefined): void => {
   if (isWebUrl(address))
     (window.opener as Window | null)?.postMessage(buildWindowStateMessage(state), new URL(address).origin);
@@ -52,8 +52,7 @@ export const announceState = (state: WindowState, address: string | undefined): 
  * merchant, with the outcome if there is one, or to the provider's website.
  *
  * @param redirectUrl from the server
- * @param openedBy address of the page that handed over the session, and so knows of it: told the outcome where the
- *   server has no address
+ * @param openedBy address of the page that passed the session; receives the outcome if the server has no redirect URL
  * @param isTakenOver see `announce`
  */
 export const finish = async (

@@ -5,7 +5,7 @@ const key = `${brand.id}Appearance`;
 
 /**
  * The appearance that the merchant's page gave to the window; it stays in the tab's history entry, as the page's language
- * does. Never a logo: an address is anybody's.
+ * does. Never a logo, because anybody can write an address.
  */
 export const readPageAppearance = (query: URLSearchParams): Appearance | undefined => {
   const state = history.state as Record<string, unknown> | null;

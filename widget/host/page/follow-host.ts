@@ -1,4 +1,4 @@
-/** False also where the browser does not know the selector. */
+/** Also false if the browser does not support the selector. */
 const isModal = (dialog: Element): boolean => {
   try {
     return dialog.matches(':modal');
@@ -7,18 +7,18 @@ const isModal = (dialog: Element): boolean => {
   }
 };
 
-/** The host element and what is around it, out of the page's web components too. */
-const listLine = (host: Node): readonly Node[] => {
-  const line: Node[] = [];
+/** The host element and its ancestors, across the shadow roots of the page's web components. */
+const listAncestors = (host: Node): readonly Node[] => {
+  const nodes: Node[] = [];
   for (let node: Node | null = host; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
-    line.push(node);
-  return line;
+    nodes.push(node);
+  return nodes;
 };
 
 /**
  * Watches whether the page removes or moves the host element; its ancestors' children suffice for that. `onRemoved` is called
  * once the page's task is over and the element is gone. One that was moved is shown again: the browser takes a removed dialog
- * out of the top layer. Returns the function that ends it.
+ * out of the top layer. Returns the function that stops it.
  */
 export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,10 +41,9 @@ export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () =>
   };
 
   const observer = new MutationObserver((records) => {
-    const line = listLine(host);
-    const isPartOfLine = (node: Node): boolean => line.includes(node);
-    if (!host.isConnected || records.some(({ removedNodes }) => [...removedNodes].some(isPartOfLine)))
-      settle();
+    const ancestors = listAncestors(host);
+    const isAncestor = (node: Node): boolean => ancestors.includes(node);
+    if (!host.isConnected || records.some(({ removedNodes }) => [...removedNodes].some(isAncestor))) settle();
   });
   const settle = (): void => {
     clearTimeout(timer);
@@ -56,11 +55,11 @@ export const followHost = (host: HTMLElement, root: ShadowRoot, onRemoved: () =>
   };
   const observe = (): void => {
     observer.disconnect();
-    for (const node of listLine(host).slice(1)) observer.observe(node, { childList: true });
+    for (const node of listAncestors(host).slice(1)) observer.observe(node, { childList: true });
   };
 
   observe();
-  // already before this was loaded
+  // removed before this file was loaded
   if (!host.isConnected) settle();
   return () => {
     clearTimeout(timer);

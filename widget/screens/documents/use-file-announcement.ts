@@ -16,13 +16,13 @@ export function useFileAnnouncement(
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<FileAnnouncements | null>(null);
 
-  const failure = (name: string, reason: string): string => t('said.failed', { name, reason });
+  const failure = (name: string, reason: string): string => t('announced.failed', { name, reason });
   const toAnnouncement = ({ name, state, message }: UploadItem): string =>
     state === 'refused' || state === 'interrupted' ? failure(name, t(message ?? 'row.interrupted')) : '';
   const toDocumentAnnouncement = (one: DocumentView): string =>
     one.state === 'refused'
       ? failure(one.name, t(getProblemKey(one)))
-      : t('said.uploaded', { name: one.name });
+      : t('announced.uploaded', { name: one.name });
 
   useEffect(() => {
     const now: FileAnnouncements = new Map([
@@ -39,7 +39,7 @@ export function useFileAnnouncement(
     );
     const names = new Set([...now.values()].map(({ name }) => name));
     const gone = [...previous].flatMap(([id, { name }]) =>
-      now.has(id) || names.has(name) ? [] : [t('said.removed', { name })],
+      now.has(id) || names.has(name) ? [] : [t('announced.removed', { name })],
     );
     const all = [...changed, ...gone].filter((text) => text !== '');
     if (all.length > 0) setAnnouncement(all.join('. '));

@@ -137,7 +137,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     drop([id]);
     reader.accept(view);
     const event = { type: 'uploadInvoice', file, name: file.name } as const;
-    widget.setState(({ loading, local, drafts: { invoiceInfo: _ofAnother, ...drafts } }) =>
+    widget.setState(({ loading, local, drafts: { invoiceInfo: _previous, ...drafts } }) =>
       loading.kind === 'ready' ? { drafts, local: transition(loading.facts, local, event) } : {},
     );
   };
@@ -241,11 +241,11 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     state,
     refresh,
     add(kind, files) {
-      const alone = kind === 'voidCheque' || kind === 'invoice';
-      if (alone) drop(getItems().flatMap((item) => (item.kind === kind ? [item.id] : [])));
+      const isSingle = kind === 'voidCheque' || kind === 'invoice';
+      if (isSingle) drop(getItems().flatMap((item) => (item.kind === kind ? [item.id] : [])));
       for (const file of files) {
         const others = getCountedFiles(kind, getItems(), documents());
-        const code = alone && files.length > 1 ? 'fileSingle' : findRefusal(kind, file, others);
+        const code = isSingle && files.length > 1 ? 'fileSingle' : findRefusal(kind, file, others);
         enqueue(kind, file, code);
       }
       startNext();

@@ -65,12 +65,12 @@ export function getCountedFiles(
   items: readonly UploadItem[],
   documents: readonly DocumentView[],
 ): { name: string; size: number }[] {
-  const there = documents.filter((document) => document.kind === kind && document.state !== 'refused');
-  const coming = items.filter(
+  const stored = documents.filter((document) => document.kind === kind && document.state !== 'refused');
+  const uploading = items.filter(
     (item) =>
       item.kind === kind &&
       item.state !== 'refused' &&
-      !(item.state === 'done' && there.some(({ name }) => name === item.name)),
+      !(item.state === 'done' && stored.some(({ name }) => name === item.name)),
   );
-  return [...there, ...coming];
+  return [...stored, ...uploading];
 }

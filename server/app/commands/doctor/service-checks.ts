@@ -19,7 +19,7 @@ const longestBytes = 15 * 1024 * 1024;
 
 const bucketAdvice = {
   NoSuchBucket: 'it does not exist: create it, or correct S3_BUCKET',
-  AccessDenied: 'it refuses us: allow s3:PutObject, s3:GetObject and s3:DeleteObject on files/*',
+  AccessDenied: 'access is denied: allow s3:PutObject, s3:GetObject and s3:DeleteObject on files/*',
   InvalidAccessKeyId: 'it does not know AWS_ACCESS_KEY_ID',
   SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY is not the secret of AWS_ACCESS_KEY_ID',
   PermanentRedirect: 'it is in another region: correct S3_REGION',
@@ -47,13 +47,13 @@ const kmsAdvice = {
   DisabledException: 'a key is disabled: enable it',
   KMSInvalidStateException: 'a key is being deleted or not ready: cancel its deletion',
   AccessDeniedException:
-    'it refuses us: allow kms:GenerateDataKey on the newest key, and kms:Decrypt on all of KMS_KEY_IDS',
+    'access is denied: allow kms:GenerateDataKey on the newest key, and kms:Decrypt on all of KMS_KEY_IDS',
   UnrecognizedClientException: 'it does not know AWS_ACCESS_KEY_ID',
   InvalidSignatureException: 'AWS_SECRET_ACCESS_KEY is not the secret of AWS_ACCESS_KEY_ID',
   CredentialsProviderError: 'this machine has no role: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
 } as const;
 
-/** Makes a data key under the newest key, and opens it again, as the server does. */
+/** Generates a data key under the newest key and decrypts it, as the server does. */
 export async function checkKeyService(service: KeyService | null): Promise<Finding> {
   if (service === null) return ok('The key ring encrypts.');
   const context = { application: 'tamarack', purpose: 'doctor' };
@@ -62,10 +62,10 @@ export async function checkKeyService(service: KeyService | null): Promise<Findi
     const { plain, wrapped } = await service.generateDataKey(newest, context);
     const opened = await service.decrypt(newest, wrapped, context);
     return opened.equals(plain)
-      ? ok(`Made a data key with ${newest}, and opened it.`)
-      : failed('It opened another data key than it made.');
+      ? ok(`Generated a data key with ${newest} and decrypted it.`)
+      : failed('It decrypted the data key to another value.');
   } catch (error) {
-    return failed(`Data keys cannot be made: ${explainConnection(error, kmsAdvice)}.`);
+    return failed(`Data keys cannot be used: ${explainConnection(error, kmsAdvice)}.`);
   }
 }
 
@@ -76,7 +76,7 @@ export async function checkScanner(scanner: Scanner | null): Promise<Finding> {
     const verdict = await scanner.scan(Readable.from([Buffer.alloc(longestBytes)]));
     return verdict === 'clean'
       ? ok('Scanned 15 MB.')
-      : failed('It takes zeros for malware: check its signatures.');
+      : failed('It reports harmless content as malware: check its signature database.');
   } catch (error) {
     const name = nameError(error);
     return failed(
@@ -101,7 +101,7 @@ export async function checkMail(smtp: Inspection['smtp']): Promise<Finding> {
   const sender = createSmtpSender(smtp);
   try {
     await sender.check();
-    return ok('The server greeted us and accepted the login.');
+    return ok('Connected and logged in.');
   } catch (error) {
     return failed(`Mails cannot be sent: ${explainConnection(error, mailAdvice)}.`);
   } finally {

@@ -14,8 +14,8 @@ import { sealedColumns } from '../../sealed-columns';
 
 const usage = `Usage:
   npm run keys                 prints a new key ring for KEYS
-  npm run keys -- progress     counts the values that are encrypted with another key than the newest one
-  npm run keys -- retire       where none is left: lets KEYS and KMS_KEY_IDS go without the older keys
+  npm run keys -- progress     counts the values that are not encrypted with the newest key
+  npm run keys -- retire       if none is left: retires the older keys, which KEYS and KMS_KEY_IDS then no longer need
 With the embedded database, stop the server first.`;
 
 type CommandConfig = Pick<Config, 'databaseUrl'> & KeysConfig;

@@ -4,8 +4,8 @@ import { parseDecisionFile } from '../decide/parse-decision-file';
 
 const amount = z.int('expected whole cents').min(0, 'expected 0 or more');
 
-/** What a case has beside the decision's input or its stored figures. */
-const about = z.object({
+/** The members of a case that are not the decision's input or stored figures. */
+const caseDetails = z.object({
   applicant: z.object({ language: z.string().nullish(), province: z.string().nullish() }).nullish(),
   loan: z.object({ drawn: amount, lost: amount }).nullish(),
 });
@@ -18,7 +18,7 @@ const about = z.object({
 export function parseCase(text: string): PolicyCase {
   const { applicant, loan, ...decision } = JSON.parse(text) as Record<string, unknown>;
   const file = parseDecisionFile(JSON.stringify(decision));
-  const read = about.safeParse({ applicant, loan });
+  const read = caseDetails.safeParse({ applicant, loan });
   if (!read.success)
     throw new Error(
       read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n'),

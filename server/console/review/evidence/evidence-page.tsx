@@ -33,8 +33,8 @@ export interface EvidencePageProps {
 /** One whole list of the evidence of a figure. */
 export function evidencePage({ operator, review, evidence, figure, role, page, path }: EvidencePageProps) {
   const days = role === 'days' ? listDays(evidence, figure) : [];
-  const places = figure.parts.find((part) => part.role === role)?.lines ?? [];
-  const lines = listPartLines(evidence, places);
+  const indexes = figure.parts.find((part) => part.role === role)?.lines ?? [];
+  const lines = listPartLines(evidence, indexes);
   const count = days.length + lines.length;
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const current = Math.min(page, pages);

@@ -39,7 +39,7 @@ export const LinesTable = ({
 }: {
   readonly caption: string;
   readonly lines: readonly ListedLine[];
-}) => <Table caption={caption} columns={lineColumns} rows={lines} getRowKey={({ place }) => String(place)} />;
+}) => <Table caption={caption} columns={lineColumns} rows={lines} getRowKey={({ index }) => String(index)} />;
 
 export const daysTitle = 'Closing balances';
 

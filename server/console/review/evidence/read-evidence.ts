@@ -9,8 +9,8 @@ import type {
 
 /** A line with the last digits of its account. */
 export interface ListedLine extends EvidenceLine {
-  /** Place among all lines of the evidence. */
-  readonly place: number;
+  /** Index in the evidence's lines. */
+  readonly index: number;
   readonly ending: string | null;
 }
 
@@ -22,12 +22,12 @@ export interface ListedDay extends EvidenceDay {
 /** The lines of a part, newest first. */
 export const listPartLines = (
   { lines, accounts }: DecisionEvidence,
-  places: readonly number[],
+  indexes: readonly number[],
 ): readonly ListedLine[] =>
-  places
-    .flatMap((place) => {
-      const line = lines[place];
-      return line ? [{ ...line, place, ending: accounts[line.account]?.ending ?? null }] : [];
+  indexes
+    .flatMap((index) => {
+      const line = lines[index];
+      return line ? [{ ...line, index, ending: accounts[line.account]?.ending ?? null }] : [];
     })
     .reverse();
 
@@ -40,7 +40,7 @@ export const listDays = ({ accounts }: DecisionEvidence, { days }: FigureEvidenc
     }))
     .reverse();
 
-/** Money in and out that counts, in cents: of a sale what is left of it, of anything else the whole. */
+/** Totals in and out, in cents: the amount that counts of a sale, the full amount of any other line. */
 export function sumLines(role: EvidenceRole, lines: readonly EvidenceLine[]) {
   const total = { moneyIn: 0, moneyOut: 0 };
   for (const { amount, counted } of lines)

@@ -97,8 +97,8 @@ function FigureSection({
       <h5>{`${featureLabelsEn[feature]}: ${formatFigure(feature, value)}`}</h5>
       {parts.length === 0 && days.length === 0 && <p>{sourceTexts[source]}</p>}
       {days.length > 0 && <Days figure={figure} evidence={evidence} path={path} />}
-      {parts.map(({ role, lines: places }) => {
-        const lines = listPartLines(evidence, places);
+      {parts.map(({ role, lines: indexes }) => {
+        const lines = listPartLines(evidence, indexes);
         return (
           <div key={role} className="stack tight">
             <p>

@@ -237,8 +237,8 @@ function Accounts({ summary }: { readonly summary: BankDataSummary }) {
           { head: 'Transactions', cell: ({ lines }) => lines, numeric: true },
           {
             head: 'Included',
-            cell: ({ counted: looked, use }) =>
-              looked ? (
+            cell: ({ counted, use }) =>
+              counted ? (
                 <Badge tone="ok">Yes</Badge>
               ) : (
                 <Badge tone="neutral">{useTexts[use ?? 'excluded']}</Badge>

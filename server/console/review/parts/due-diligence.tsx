@@ -56,7 +56,9 @@ export function DueDiligence(props: DueDiligenceProps) {
       {check === null && <p className="missing">Nothing was checked yet.</p>}
       {check && check.evidence === null && <p className="missing">The evidence was erased.</p>}
       {check?.evidence && <Registry evidence={check.evidence} />}
-      {check?.evidence && <Screened evidence={check.evidence} />}
+      {check?.evidence && (
+        <Screened evidence={check.evidence} rescreened={dueDiligence.rescreened} now={now} />
+      )}
       <Matches {...props} />
       <Ownership {...props} />
       {mayAct && (
@@ -106,7 +108,15 @@ function Registry({ evidence }: { readonly evidence: CheckEvidence }) {
   );
 }
 
-function Screened({ evidence }: { readonly evidence: CheckEvidence }) {
+function Screened({
+  evidence,
+  rescreened,
+  now,
+}: {
+  readonly evidence: CheckEvidence;
+  readonly rescreened: DueDiligenceView['rescreened'];
+  readonly now: Date;
+}) {
   const { list, listProblem, names } = evidence;
   return (
     <>
@@ -120,7 +130,19 @@ function Screened({ evidence }: { readonly evidence: CheckEvidence }) {
             list &&
               `Listings up to ${list.latestListing ?? 'an unknown date'}, file of ${list.publishedAt.slice(0, 10)}`,
           ],
-          ['SHA-256', list && <code key="hash">{list.fingerprint.slice(0, 16)}…</code>],
+          ['SHA-256', list && <Fingerprint key="hash" of={list.fingerprint} />],
+          ...(rescreened
+            ? ([
+                [
+                  'Compared again',
+                  <span key="again">
+                    <Time at={rescreened.screenedAt.toISOString()} now={now} />
+                    {', SHA-256 '}
+                    <Fingerprint of={rescreened.fingerprint} />
+                  </span>,
+                ],
+              ] as const)
+            : []),
         ]}
       />
       <Table
@@ -145,6 +167,11 @@ function Screened({ evidence }: { readonly evidence: CheckEvidence }) {
   );
 }
 
+/** Enough to tell editions apart. */
+const Fingerprint = ({ of: fingerprint }: { readonly of: string }) => (
+  <code>{fingerprint.slice(0, 16)}…</code>
+);
+
 function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceProps) {
   const { matches } = dueDiligence;
   return (
@@ -155,6 +182,9 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
         <Notice tone="warn">
           Compare each name with the entry. Don’t tell the applicant about it, not even that you ask.
         </Notice>
+      )}
+      {matches.some(({ state }) => state === 'confirmed') && (
+        <Notice tone="danger">The customer can’t be approved, and can’t draw on any credit line.</Notice>
       )}
       {matches.map(({ id, state, evidence, note, resolvedBy, resolvedAt }) => (
         <article className="decision" key={id}>

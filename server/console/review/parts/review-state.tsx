@@ -21,7 +21,8 @@ function describeDecision(
   return `${who} ${describeOutcome(review)}${when}.`;
 }
 
-function describeOutcome({ id, decisions }: ReviewView): string {
+function describeOutcome({ id, kind, decisions }: ReviewView): string {
+  if (kind === 'screening') return 'resolved the last possible match';
   const decision = decisions.find(({ reviewId }) => reviewId === id);
   if (!decision) return 'made a decision';
   if (decision.outcome !== 'rejected')
@@ -58,6 +59,13 @@ export function ReviewStateNotices({
         </Notice>
       )}
       {decided && !conflict && <Notice tone="info">{describeDecision(review, names, { me, now })}</Notice>}
+      {!decided && review.kind === 'screening' && (
+        <Notice tone="warn">
+          The customer can’t draw on any credit line until each possible match is resolved under{' '}
+          <a href="#identity">Who applies</a>. The review then closes, and a confirmed match keeps them from
+          drawing. There is nothing to decide, and the customer is not told.
+        </Notice>
+      )}
       {!decided && pendingRequest && review.state === 'asked' && (
         <Notice tone="warn">
           {`Waiting for the applicant: ${formatOperator(pendingRequest.operatorId, names)} requested information ${formatTimeAgo(new Date(pendingRequest.askedAt), now)}. You can decide without a response.`}

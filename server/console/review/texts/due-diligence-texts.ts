@@ -47,7 +47,7 @@ export const matchStateTexts: Readonly<Record<DueDiligenceView['matches'][number
 };
 
 export const ownershipSourceTexts: Readonly<Record<OwnershipSource, string>> = {
-  applicant: 'as the applicant said',
+  applicant: 'stated by the applicant',
   registry: 'from the registry',
   documents: 'from documents',
 };

@@ -87,6 +87,8 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
       ? `stored the decision: ${lowerFirst(getText(outcomeTexts, outcome))}`
       : `decided by the rules (${rulesVersion}): ${lowerFirst(getText(outcomeTexts, outcome))}`,
   'dueDiligence.checked': () => 'looked the business up and compared the names with the sanctions list',
+  'dueDiligence.matchFound': ({ matches }) =>
+    `compared the names with a newer sanctions list, and found ${matches === 1 ? 'a possible match' : `${matches} possible matches`}`,
   'dueDiligence.matchResolved': ({ state }) =>
     state === 'confirmed'
       ? 'confirmed that a name is the one on the sanctions list'
@@ -107,6 +109,7 @@ const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'review.proposed': ({ limitCents }) => `proposed to approve the application for ${formatCents(limitCents)}`,
   'review.confirmed': ({ limitCents }) => `confirmed the approval for ${formatCents(limitCents)}`,
   'review.returned': ({ limitCents }) => `returned the proposed approval for ${formatCents(limitCents)}`,
+  'review.closed': () => 'closed the review with its last possible match',
   'review.decided': ({ decision }) => getText(decisions, decision),
   'option.selected': () => 'selected a payment plan',
   'option.cancelled': () => 'cancelled the selected payment plan because the amount changed',

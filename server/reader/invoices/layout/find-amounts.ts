@@ -27,7 +27,7 @@ export function findAmounts({ tokens }: Line): readonly AmountSpan[] {
   for (let from = 0; from < tokens.length; ) {
     const span = findLongestAmount(tokens, from);
     if (span && !isRate(tokens, span))
-      spans.push(isCutOff(tokens, span) ? { ...span, formatConfidence: CUT_OFF } : span);
+      spans.push(isCutOff(tokens, span) ? { ...span, formatConfidence: CUT_OFF_CONFIDENCE } : span);
     from = span ? span.to + 1 : from + 1;
   }
   return spans;
@@ -70,14 +70,15 @@ function continuesAmount(tokens: readonly Token[], from: number, at: number): bo
   return gap <= maxGaps.group && (/^\d/.test(next.text) || last.text === '-') && amountPart.test(next.text);
 }
 
-/** OCR sets `1 234,56` apart: thousands, or a count before the amount? */
-const CUT_OFF = 0.6;
-const CUT_GAP = 1.6;
+/** In `1 234,56` from OCR, the 1 is either the thousands or a quantity before the amount. */
+const CUT_OFF_CONFIDENCE = 0.6;
+/** In letter heights. */
+const MAX_CUT_OFF_GAP = 1.6;
 function isCutOff(tokens: readonly Token[], { from }: AmountSpan): boolean {
   const [before, first] = [tokens[from - 1], tokens[from]];
   if (!before || !first || first.confidence === 1) return false;
   if (!/^\$?\d{1,3}[,.]?$/.test(before.text) || !/^\d{3}[.,]\d{2}/.test(first.text)) return false;
-  return (first.x - before.right) / Math.max(1, first.bottom - first.y) <= CUT_GAP;
+  return (first.x - before.right) / Math.max(1, first.bottom - first.y) <= MAX_CUT_OFF_GAP;
 }
 
 const isRate = (tokens: readonly Token[], { to }: AmountSpan): boolean =>

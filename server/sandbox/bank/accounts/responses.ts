@@ -22,14 +22,14 @@ const messages: Readonly<Record<string, string>> = {
   INVALID_SECURITY_RESPONSE: 'The security answer is wrong',
   DISABLED_LOGIN: 'The login has been disabled at the bank',
   RETRY_LATER: 'The bank is not available, retry later',
-  SESSION_NONEXISTENT: 'There is no session of this RequestId',
-  SESSION_EXPIRED: 'The session of this RequestId is over',
+  SESSION_NONEXISTENT: 'There is no session with this RequestId',
+  SESSION_EXPIRED: 'The session with this RequestId has expired',
   UNAUTHORIZED: 'The bank has not authorized this card',
-  ALREADY_AUTHORIZED: 'This RequestId is authorized already',
-  UNKNOWN_CHALLENGE_KEY: 'An answer is to a question that was not asked',
+  ALREADY_AUTHORIZED: 'This RequestId is already authorized',
+  UNKNOWN_CHALLENGE_KEY: 'An answer belongs to a question that was not asked',
   SECURITYRESPONSES_INCOMPLETE: 'Not all questions were answered',
   DISABLED_INSTITUTION: 'This institution is not available',
-  NO_TRANSACTION: 'The accounts hold no transactions',
+  NO_TRANSACTION: 'The accounts have no transactions',
 };
 
 /** Responses with a `FlinksCode`: status 401 unless the code has its own. */

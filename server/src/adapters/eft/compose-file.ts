@@ -41,7 +41,7 @@ const formatHeader = (batch: RailBatch, { dataCentre }: Originator): string =>
 
 function formatSegment(entry: RailEntry, batch: RailBatch, originator: Originator): string {
   const { payee } = entry;
-  const list: Field[] = [
+  const fields: Field[] = [
     ['N', 3, originator.transactionCode],
     ['N', 10, entry.amount],
     ['N', 6, toJulianDate(batch.dueOn)],
@@ -61,7 +61,7 @@ function formatSegment(entry: RailEntry, batch: RailBatch, originator: Originato
     ['A', 2, originator.settlementCode],
     ['N', 11, 0],
   ];
-  return formatFields(list);
+  return formatFields(fields);
 }
 
 const formatTrailer = ({ entries, total }: RailBatch): string =>

@@ -17,7 +17,7 @@ export interface FlinksConfig {
   readonly customerId: string;
   /** For authorize tokens. */
   readonly secret: string;
-  /** For data. */
+  /** For account data. */
   readonly apiKey: string;
   /** Shown on the consent screen. */
   readonly customerName: string;

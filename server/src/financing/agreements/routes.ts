@@ -81,7 +81,7 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
         tags: ['Agreement'],
         summary: 'Sign the agreement',
         description:
-          'The hash is that of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.',
+          'Send the hash of the agreement that the applicant read. Record `opened`, `boxTicked` and `nameTyped` first.',
         body: signInput,
         response: { 200: applicationView, ...problems },
       },

@@ -47,7 +47,7 @@ export interface AgreementsService {
     language: Language,
   ): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
   /**
-   * Records what was done with an agreement in the frames that call. Throws `not-found` for an agreement of another
+   * Records an act of signing that the calling frame reports. Throws `not-found` for an agreement of another
    * application.
    */
   recordAct(

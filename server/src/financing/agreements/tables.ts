@@ -8,7 +8,7 @@ import type { PlainCopy } from '../../platform/keys';
 /** Immutable: a trigger refuses every later change. */
 type Immutable<T> = ColumnType<T, T, never>;
 
-/** A value as the release before stores it: it is encrypted in the column `…_cipher`. */
+/** A plain copy of a value, for processes of the previous release; the value itself is encrypted in `…_cipher`. */
 type Plain = ColumnType<string | null, PlainCopy | null, never>;
 
 interface AgreementTable {

@@ -6,7 +6,7 @@ interface Device {
   readonly customerId: string;
 }
 
-/** Since when the customer has a credit line, and since when the second proof is there beside the session. */
+/** When the customer got a credit line, and when the second proof was given for the session. */
 async function findDevice(
   executor: Executor,
   { sessionId, customerId }: Device,
@@ -31,7 +31,7 @@ export async function isNewDevice(executor: Executor, device: Device): Promise<b
   return lineSince !== null && (provenSince === null || provenSince > lineSince);
 }
 
-/** What the customer proved in the frames beside the session. */
+/** The proofs that the customer gave in the session's frames. */
 export async function listProofs(
   executor: Executor,
   { sessionId, customerId }: Device,
@@ -46,10 +46,10 @@ export async function listProofs(
 }
 
 /**
- * Whether a passkey may be created here: on the device that the line was granted on. Elsewhere who has the phone and the
- * mailbox could make one that counts for more than both.
+ * Whether a passkey can be created here: only on the device on which the line was granted. Elsewhere, whoever has the
+ * phone and the mailbox could create one, which would count for more than both.
  */
-export async function mayCreatePasskey(executor: Executor, device: Device): Promise<boolean> {
+export async function canCreatePasskey(executor: Executor, device: Device): Promise<boolean> {
   const { lineSince, provenSince } = await findDevice(executor, device);
   return lineSince !== null && provenSince !== null && provenSince <= lineSince;
 }

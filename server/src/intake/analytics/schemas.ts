@@ -21,9 +21,9 @@ const event = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('step'),
     route: z.enum(Object.values(routes) as Route[]),
-    first: z
-      .boolean()
-      .meta({ description: 'True the first time that the screen is shown in this opening of the checkout.' }),
+    first: z.boolean().meta({
+      description: 'True if the screen is shown for the first time in this opening of the checkout.',
+    }),
   }),
   z.strictObject({ name: z.literal('pageView'), title: z.enum([...pageTitles]) }),
   z.strictObject({ name: z.literal('language'), language }),

@@ -5,7 +5,7 @@ export const checkoutStatus = z
   .enum(['started', 'abandoned', 'rejected', 'inReview', 'approved', 'completed', 'cancelled'])
   .meta({
     description:
-      '`started`: the customer has not finished. `abandoned`: they left; they can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: has credit, and has not signed. `completed`: signed; ship. `cancelled`: by the merchant, before the signature.',
+      '`started`: the customer has not finished. `abandoned`: they left and can come back. `rejected`: not financed. `inReview`: a person decides. `approved`: credit is granted, the agreement is not signed. `completed`: signed; ship the order. `cancelled`: cancelled by the merchant before the signature.',
     examples: ['completed'],
   });
 
@@ -15,19 +15,19 @@ const reference = z
   .string()
   .max(100)
   .nullable()
-  .meta({ description: 'The merchant’s number of the item.', examples: ['OV-1'] });
+  .meta({ description: 'The merchant’s item number.', examples: ['OV-1'] });
 const quantity = z
   .int()
   .min(1)
   .max(1_000_000)
-  .meta({ description: 'How many of it.', examples: [1] });
+  .meta({ description: 'Number of units.', examples: [1] });
 
 const lineItem = z.strictObject({
   name: z
     .string()
     .min(1)
     .max(200)
-    .meta({ description: 'What is bought.', examples: ['Convection oven'] }),
+    .meta({ description: 'Description of the item.', examples: ['Convection oven'] }),
   reference,
   quantity,
   amount: dollars.min(-maxAmount).max(maxAmount).meta({
@@ -59,7 +59,7 @@ export const tracking = z
     trackingId: z
       .string()
       .max(200)
-      .meta({ description: 'A number of the merchant’s own.', examples: ['visit-20261124-7'] }),
+      .meta({ description: 'Tracking id of the merchant’s own.', examples: ['visit-20261124-7'] }),
     gclid: z
       .string()
       .max(200)
@@ -75,11 +75,11 @@ export const tracking = z
     utmMedium: z
       .string()
       .max(200)
-      .meta({ description: 'Kind of the source.', examples: ['email'] }),
+      .meta({ description: 'Marketing medium.', examples: ['email'] }),
     utmSource: z
       .string()
       .max(200)
-      .meta({ description: 'Where the visit came from.', examples: ['newsletter'] }),
+      .meta({ description: 'Source of the visit.', examples: ['newsletter'] }),
     utmTerm: z
       .string()
       .max(200)
@@ -88,7 +88,7 @@ export const tracking = z
       .string()
       .max(2000)
       .meta({
-        description: 'Page that the visit began on, without personal data.',
+        description: 'Page on which the visit started, without personal data.',
         examples: ['https://shop.example/ovens'],
       }),
   })
@@ -110,17 +110,17 @@ export const orderView = z.object({
     examples: ['server'],
   }),
   lineItems: lineItems.meta({
-    description: 'As the merchant’s server sent them. Empty if a page created the checkout.',
+    description: 'Line items that the merchant’s server sent. Empty if a page created the checkout.',
   }),
   metadata: metadata.meta({
-    description: 'As the merchant’s server sent it. Empty if a page created the checkout.',
+    description: 'Metadata that the merchant’s server sent. Empty if a page created the checkout.',
   }),
   platform: z.strictObject({ renderType }).nullable().meta({
     description: 'How a page opened the checkout last. Null until one did.',
   }),
   tracking: tracking.nullable().meta({
     description:
-      'As the merchant’s page, or the address of the hosted page, sent it last. Null if it sent none, and once the applicant’s data is erased.',
+      'Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased.',
   }),
 });
 export type OrderView = z.output<typeof orderView>;

@@ -9,17 +9,17 @@ const acts = {
   reject: {
     operationId: 'Merchant_RejectInvoiceLink',
     summary: 'Reject an invoice: its link can no longer be paid, nor can the invoice be entered or uploaded',
-    description: 'For an invoice that shall not be paid over time at all. A link that is used stays so.',
+    description: 'For an invoice that must not be paid over time at all. A used link stays used.',
   },
   deactivate: {
     operationId: 'Merchant_DeactivateInvoiceLink',
     summary: 'Deactivate an invoice link: the invoice can still be entered or uploaded',
-    description: 'For a link that was sent in error. A link that is used stays so.',
+    description: 'For a link that was sent in error. A used link stays used.',
   },
   send: {
     operationId: 'Merchant_SendInvoiceLink',
     summary: 'Send or resend an invoice link to the customer by email',
-    description: 'To `customerEmail` of the link, in its language.',
+    description: 'Sends it to the link’s `customerEmail`, in the link’s language.',
   },
 } as const;
 

@@ -99,7 +99,7 @@ export const invoiceLink = z
       .nullable()
       .meta({ description: 'The merchant’s own name for the customer.', examples: ['Corner Café'] }),
     language: language.meta({ description: 'Language of the email to the customer.' }),
-    expiresAt: timestamp.meta({ description: 'When the link ends.' }),
+    expiresAt: timestamp.meta({ description: 'When the link expires.' }),
     createdAt: timestamp.meta({ description: 'When the link was created.' }),
     mailedAt: timestamp
       .nullable()

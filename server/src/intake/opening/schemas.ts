@@ -29,12 +29,11 @@ export const checkoutRequest = z
       .optional()
       .meta({ description: 'The merchant’s reference for the order, returned with the checkout.' }),
     customer: customerInput.nullish().meta({
-      description:
-        'What the page knows of its customer, shown in the forms to be checked. It replaces what the page said before.',
+      description: 'Customer details to prefill the forms with. They replace those of an earlier request.',
     }),
     clientToken: z.string().max(100).optional().meta({
       description:
-        'Opens the checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer are then refused here.',
+        'Token of a checkout that the merchant’s server created with `POST /v1/merchant/checkouts`. Amount, reference, redirect and customer must then be omitted.',
     }),
   })
   .meta({ id: 'CheckoutRequest' });
@@ -51,13 +50,15 @@ export const checkoutResponse = z
     firstScreen: z
       .object({
         merchant: z.string(),
-        amount: dollars.nullable().meta({ description: 'Of cart or invoice. Null for a pre-qualification.' }),
+        amount: dollars
+          .nullable()
+          .meta({ description: 'Amount of the cart or invoice. Null for a pre-qualification.' }),
         invoiceNumber: z.string().nullable(),
       })
       .optional()
       .meta({
         description:
-          'What the first screen shows. Only where the checkout begins with it; `GET /v1/application` says where another one is.',
+          'Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`.',
       }),
   })
   .meta({ id: 'CheckoutResponse' });

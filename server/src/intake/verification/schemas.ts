@@ -5,7 +5,7 @@ export const sendPhoneInput = z
   .object({
     phone: z.string().max(40).optional().meta({
       description:
-        'Phone number to verify. Omit it in a locked session: the code goes to the number on file. Otherwise, omitted, it goes to the number that the merchant gave.',
+        'Phone number to verify. If omitted, the code goes to the number that the merchant passed; in a locked session, to the number on file.',
     }),
     language: language.default('en'),
   })
@@ -15,7 +15,7 @@ export const sendEmailInput = z
   .object({
     email: z.string().max(320).optional().meta({
       description:
-        'Address to verify. Omit it to send another code to the address of the last one, before that to the address that the merchant gave, or in a locked session to that of the account.',
+        'Address to verify. If omitted, the code goes to the address of the previous code, or else to the address that the merchant passed; in a locked session, to the address of the account.',
     }),
     language: language.default('en'),
   })

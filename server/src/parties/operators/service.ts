@@ -57,7 +57,7 @@ export function createOperatorsService(deps: {
       at: now(),
     });
 
-  /** Runs a change of an active operator, of which somebody who manages operators must be left. */
+  /** Changes an active operator. Throws `step-not-allowed` if nobody would be left who manages operators. */
   const change = (id: string, by: Actor, run: (trx: Executor, row: operators.OperatorRow) => Promise<void>) =>
     inTransaction(database, async (trx) => {
       if (by !== null) authorize(by, 'operators.manage');
@@ -65,9 +65,9 @@ export function createOperatorsService(deps: {
       const row = isId(id) ? await operators.findOperator(trx, id) : undefined;
       if (!row || row.disabledAt !== null) throw problem('not-found');
       await run(trx, row);
-      // the command may: it is how an admin is named
+      // the command may leave none: it is also how one is appointed
       if (by !== null && (await operators.listActiveAdmins(trx)).length === 0)
-        throw problem('step-not-allowed', { detail: 'Somebody else has to be an admin first.' });
+        throw problem('step-not-allowed', { detail: 'Make somebody else an admin first.' });
     });
 
   return {
@@ -76,7 +76,7 @@ export function createOperatorsService(deps: {
         if (by !== null) authorize(by, 'operators.manage');
         const id = newId(now());
         const row = { id, name, email: normalizeEmail(email), roles, now: now() };
-        // before: a new admin needs no mail about themselves
+        // listed before the change: a new admin gets no mail about themselves
         const admins = await operators.listActiveAdmins(trx);
         if (!(await operators.insertOperator(trx, row))) return null;
         await audit(trx, 'operator.created', id, by, { roles: roles.join(' ') });
@@ -86,7 +86,7 @@ export function createOperatorsService(deps: {
 
     setRoles: (id, roles, by) =>
       change(id, by, async (trx) => {
-        // before: somebody who stops being an admin is told, too
+        // listed before the change: somebody who stops being an admin is notified too
         const admins = await operators.listActiveAdmins(trx);
         await operators.updateOperator(trx, id, { roles: [...roles] });
         await audit(trx, 'operator.rolesChanged', id, by, { roles: roles.join(' ') });

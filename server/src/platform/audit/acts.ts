@@ -29,7 +29,7 @@ export type AuditAct =
   | `checkout.${'cancelled' | 'created' | 'refunded' | 'resumed' | 'started'}`
   | `document.${'downloaded' | 'months' | 'refused' | 'removed' | 'seen' | 'uploaded'}`
   | `documents.${'forgotten' | 'submitted'}`
-  | `dueDiligence.${'checked' | 'matchResolved' | 'ownershipRecorded'}`
+  | `dueDiligence.${'checked' | 'matchFound' | 'matchResolved' | 'ownershipRecorded'}`
   | `invoice.${'confirmed' | 'entered' | 'forgotten' | 'infected' | 'partialConfirmed' | 'uploaded'}`
   | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
   | `job.${'retried'}`
@@ -92,6 +92,7 @@ export type AuditAct =
   | `review.${
       | 'answered'
       | 'asked'
+      | 'closed'
       | 'confirmed'
       | 'decided'
       | 'opened'

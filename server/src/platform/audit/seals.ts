@@ -14,12 +14,12 @@ import {
   type SealedEvent,
 } from './seal-repository';
 
-/** Events of one seal. */
+/** Maximum number of events of one seal. */
 const batchSize = 1000;
-/** Sealing runs every minute. */
+/** Unsealed events older than this are a problem: sealing runs every minute. */
 const overdueMs = 3_600_000;
 
-/** The last seal: who keeps it elsewhere notices when the end of the trail is cut off. */
+/** The last seal. Whoever keeps a copy elsewhere notices if the end of the trail is cut off. */
 export interface SealHead {
   readonly number: number;
   /** Hexadecimal digits of its code. */
@@ -36,7 +36,7 @@ interface TrailCheck {
 
 /**
  * Seals the audit trail: a chain of message authentication codes over batches of events, each over the code before. Its
- * key is not in the database, so that nobody changes, removes or inserts sealed events there unnoticed.
+ * key is not in the database, so nobody can change, remove or insert sealed events there unnoticed.
  */
 export interface AuditSeals {
   /** Seals the events that have no seal yet. */

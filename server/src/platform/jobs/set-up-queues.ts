@@ -37,7 +37,7 @@ async function createQueues(connection: Executor, queues: readonly QueueSettings
 const isUpToDate = (stored: QueueSettings, expected: QueueSettings): boolean =>
   Object.entries(expected).every(([key, value]) => Reflect.get(stored, key) === value);
 
-/** Creating a queue attaches a partition to a table that running processes use: PostgreSQL may roll it back for theirs. */
+/** Creating a queue attaches a partition to a table that running processes use: PostgreSQL may choose it as the victim of a deadlock. */
 async function retryOnDeadlock(create: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {

@@ -12,7 +12,7 @@ export interface MailFigures {
 
 const dayMs = 24 * 3_600_000;
 
-/** Takes time in proportion to the mails it counts, not to those sent. */
+/** Its cost depends on the mails that it counts, not on all mails sent. */
 export async function readMailFigures(executor: Executor, now: Date): Promise<MailFigures> {
   const mails = mailTables(executor).selectFrom('mail');
   const unsent = await mails

@@ -16,6 +16,7 @@ const readReceived: ReadMessage = async (executor, about) => {
   const review = await sources.findReview(executor, about);
   if (!review) return null;
   const { kind, dueAt } = review;
+  if (kind === 'screening') return null;
   if (kind === 'documents') return { kind: 'documentsReceived', dueAt };
   return { kind: 'applicationReceived', review: kind, dueAt };
 };

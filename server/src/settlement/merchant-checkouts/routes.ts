@@ -45,7 +45,7 @@ export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: 
         tags,
         summary: 'Retrieve a checkout',
         description:
-          'The current state, which is proof, as a signed event is: what arrives through the browser is not.',
+          'The current state. This response and signed events are proof; what arrives through the browser is not.',
         params: idParams,
         response: { 200: merchantCheckout, ...problems },
       },
@@ -87,7 +87,7 @@ export function registerMerchantActionRoutes(
         tags,
         summary: 'Refund a signed purchase, in full or in part',
         description:
-          'What the customer has not paid yet is reduced, and what they paid too much is returned. Without an amount, all that is left is refunded.',
+          'Reduces what the customer still owes, and returns what they have overpaid. Without an amount, refunds everything that is not refunded yet.',
         params: idParams,
         body: refundInput,
         response,

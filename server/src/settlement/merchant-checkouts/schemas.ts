@@ -42,7 +42,7 @@ export const merchantCheckout = z
           reason: z
             .string()
             .nullable()
-            .meta({ description: 'As the merchant gave it.', examples: ['One oven returned'] }),
+            .meta({ description: 'Reason that the merchant passed.', examples: ['One oven returned'] }),
           refundedAt: timestamp.meta({ description: 'When it was refunded.' }),
         }),
       )
@@ -54,7 +54,7 @@ export const merchantCheckout = z
     ...orderView.shape,
     clientTokenExpiresAt: timestamp
       .nullable()
-      .meta({ description: 'When the client token ends. Null if a page created the checkout.' }),
+      .meta({ description: 'When the client token expires. Null if a page created the checkout.' }),
   })
   .meta({ id: 'MerchantCheckout' });
 

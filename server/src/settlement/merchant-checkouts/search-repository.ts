@@ -5,7 +5,7 @@ import { type Executor, lowestIdAt } from '../../platform/database';
 import { type MerchantCheckoutRow, selectCheckouts } from './repository';
 import { type MerchantCheckoutsTables, merchantCheckoutsTables } from './tables';
 
-/** Null: whatever it is. */
+/** A criterion that is null matches everything. */
 export interface CheckoutCriteria {
   /** An order reference, or the number of an invoice in the form that numbers are compared in. */
   readonly order: { readonly reference: string; readonly numberKey: string } | null;
@@ -23,7 +23,7 @@ export interface CheckoutCriteria {
   readonly until: Date | null;
 }
 
-/** Checkouts of which a merchant may know who the applicant is: a rejection stays the applicant's own. */
+/** Statuses in which the merchant sees who the applicant is. A rejection is not disclosed to the merchant. */
 export const namedStatuses: readonly CheckoutStatus[] = ['approved', 'completed'];
 
 type List = ExpressionBuilder<MerchantCheckoutsTables, 'merchant_checkout_list'>;
@@ -32,7 +32,7 @@ type Condition = (row: List) => Expression<SqlBool>;
 interface RareCriterion {
   /** One to three, with an index of their own. */
   readonly alternatives: readonly Condition[];
-  /** Those of one customer: all are read. Otherwise at most a page of each alternative, in the order of ids. */
+  /** True: selects one customer's checkouts, which are all read. False: reads a page of each alternative, by id. */
   readonly isOneCustomer?: boolean;
 }
 
@@ -80,7 +80,7 @@ function listRareCriteria({ order, customer, amount }: CheckoutCriteria): readon
 /**
  * A merchant's checkouts that meet all criteria, newest first; `before` is the last id of the previous page. One
  * statement: with a rare criterion it reads each of its alternatives from its index, then the newest of them. A plain `or`
- * would walk through everything that the merchant has, and so would the order of ids over the few links of one customer.
+ * would scan all of the merchant's checkouts, and so would sorting one customer's few links by id.
  */
 export async function searchCheckouts(
   executor: Executor,

@@ -14,7 +14,7 @@ import { listRefunds } from '../refunds';
 import type { MerchantCheckoutRow } from './repository';
 import { type CheckoutCriteria, namedStatuses, searchCheckouts } from './search-repository';
 
-/** What a merchant looks for; null or empty: whatever it is. */
+/** What a merchant searches for. A criterion that is null or empty matches everything. */
 export interface CheckoutSearch {
   /** An order reference or an invoice number, in any case. */
   readonly order: string;

@@ -41,7 +41,7 @@ export function registerOperatorPayeeRoutes(
         tags,
         summary: 'Propose the bank account that receives a merchant’s payouts',
         description:
-          'A second operator confirms the change. It then waits for the configured hold, and payouts to the merchant wait with it. The former and the new remittance address are notified by email, the merchant’s server by an event.',
+          'A second operator confirms the change. It is then on hold for the configured time, and payouts to the merchant wait. The former and the new remittance address are notified by email, the merchant’s server by an event.',
         params: idParams,
         body: payeeInput,
         response: { 200: payeeResponse, ...problems },

@@ -1,11 +1,11 @@
 /** Reasons for a returned credit, by the receiving bank's code (Payments Canada, Standard 005). */
 const reasons: Readonly<Record<string, string>> = {
-  '900': 'Edit reject: the payment’s data is not right',
+  '900': 'Edit reject: the payment’s data is invalid',
   '902': 'Account not found',
   '903': 'Payment stopped or recalled',
   '904': 'Post-dated or stale-dated',
   '905': 'Account closed',
-  '907': 'The account takes no such payments',
+  '907': 'The account does not accept such payments',
   '909': 'Currency and account do not match',
   '910': 'Payee deceased',
   '911': 'Account frozen',

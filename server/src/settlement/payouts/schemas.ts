@@ -38,7 +38,9 @@ const common = z.object({
     examples: [0],
   }),
   checkoutId: recordId.meta({ description: 'The checkout that it pays for.' }),
-  refundId: recordId.nullable().meta({ description: 'Of a recovery: the refund. Otherwise null.' }),
+  refundId: recordId
+    .nullable()
+    .meta({ description: 'The refund that caused a recovery. Null for a purchase.' }),
   reference: z
     .string()
     .nullable()
@@ -53,14 +55,14 @@ const common = z.object({
   returned: z
     .object({
       code: z.string().meta({ description: 'The bank’s return code.', examples: ['905'] }),
-      reason: z.string().meta({ description: 'The same in words.', examples: ['Account closed'] }),
+      reason: z.string().meta({ description: 'Meaning of the return code.', examples: ['Account closed'] }),
       at: timestamp.meta({ description: 'When the bank returned it.' }),
     })
     .nullable()
     .meta({ description: 'Most recent return by the bank. Null if the payout was never returned.' }),
-  openedAt: timestamp.meta({ description: 'When the payout, or the recovery, began.' }),
-  sentAt: at.meta({ description: 'When it was sent to the bank. Null before.' }),
-  paidAt: at.meta({ description: 'When the bank confirmed it. Null before.' }),
+  openedAt: timestamp.meta({ description: 'When the payout or recovery was opened.' }),
+  sentAt: at.meta({ description: 'When it was sent to the bank. Null until then.' }),
+  paidAt: at.meta({ description: 'When the bank confirmed it. Null until then.' }),
 });
 
 export const merchantPayout = common.meta({ id: 'MerchantPayout' });
@@ -79,7 +81,7 @@ export const merchantPayoutQuery = pageQuery.extend(dayQuery.shape).extend({
     .meta({ description: 'Return only payouts in this state.', examples: ['returned'] }),
   amount: dollarsQuery.optional().meta({
     description:
-      '`amount` of the payout: before the fee and what is withheld, less refunds made before it was sent.',
+      '`amount` of the payout: before the fee and withheld amounts, less refunds made before it was sent.',
     examples: [640.5],
   }),
 });

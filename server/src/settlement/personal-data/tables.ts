@@ -37,7 +37,7 @@ interface RetainedApplicationView {
   erased_at: Date | null;
   /** The last decision. */
   decided_at: Date | null;
-  /** Being scored, or in review. */
+  /** Whether it is being scored or reviewed. */
   in_decision: boolean;
   signed_at: Date | null;
   /** `YYYY-MM-DD`: the last payment, or the refund that left nothing to pay. */

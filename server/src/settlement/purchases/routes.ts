@@ -15,7 +15,7 @@ export function registerPurchaseRoutes(
         tags: ['Purchase'],
         summary: 'Complete a purchase after the agreement is signed',
         description:
-          'The signature completes the purchase. This operation returns it, and completes one that is signed and still open.',
+          'The signature completes the purchase. This operation returns it, and completes a signed purchase that is still open.',
         response: { 200: applicationView, ...problems },
       },
     },

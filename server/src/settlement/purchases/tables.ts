@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database';
 
-/** A signed purchase that is not completed, and that nothing keeps from it: neither a freeze nor a full refund. */
+/** A signed purchase that is neither completed, frozen nor refunded in full. */
 interface OpenPurchaseView {
   application_id: string;
   checkout_id: string;

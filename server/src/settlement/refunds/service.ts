@@ -11,7 +11,7 @@ import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
 import { insertRefund, listRefunds } from './repository';
 
 export interface RefundInput {
-  /** Dollars; by default all that is left. */
+  /** Dollars. Defaults to the amount that is not refunded yet. */
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface RefundInput {
 interface RefundedPurchase {
   readonly checkout: CheckoutRow;
   readonly financed: Cents;
-  /** Who refunds it, on the audit trail. */
+  /** Actor for the audit trail. */
   readonly actor: string;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkoutStatus, orderView } from '../../intake/checkouts';
 import { dollars, isoDate, recordId, timestamp } from '../../platform/http';
 
-const currency = z.literal('CAD').meta({ description: 'Of all amounts.', examples: ['CAD'] });
+const currency = z.literal('CAD').meta({ description: 'Currency of all amounts.', examples: ['CAD'] });
 
 /** Snapshot of a checkout when the event occurred. */
 const checkout = z.strictObject({
@@ -56,7 +56,7 @@ const invoiceLink = z.strictObject({
   linkId: z.string().meta({ description: 'Id of the invoice link.', examples: ['5mJrV0c2Qe6mVwq1nX8hTg'] }),
   status: z
     .enum(['open', 'used', 'rejected', 'deactivated'])
-    .meta({ description: 'Status of the link since then.', examples: ['used'] }),
+    .meta({ description: 'Status of the link after the event.', examples: ['used'] }),
   invoiceNumber: z.string().meta({ description: 'Invoice number.', examples: ['INV-1042'] }),
   site: z
     .string()
@@ -71,7 +71,7 @@ const payout = z.strictObject({
   payoutId: recordId.meta({ description: 'Id of the payout.' }),
   status: z
     .enum(['sent', 'paid', 'returned'])
-    .meta({ description: 'Status of the payout since then.', examples: ['paid'] }),
+    .meta({ description: 'Status of the payout after the event.', examples: ['paid'] }),
   amount: dollars.meta({
     description: 'Amount transferred to the merchant. 0 if the full amount is withheld.',
   }),

@@ -9,19 +9,21 @@ type Schema = OpenAPIV3.NonArraySchemaObject & OpenAPIV3_1.NonArraySchemaObject;
 /** When each event occurs, and what the merchant's server does then. */
 const occasions: Readonly<Record<MerchantEventType, string>> = {
   ping: 'A test, sent on request.',
-  'checkout.approved': 'The customer has credit and has not signed. Nothing to do yet.',
+  'checkout.approved': 'The customer has credit and has not signed yet. Nothing to do.',
   'checkout.rejected': 'Not financed: offer another way to pay. The reasons go to the customer only.',
   'checkout.in_review': 'A person decides. Another event follows.',
   'checkout.abandoned': 'The customer left. They can come back, and other events can follow.',
   'checkout.completed': 'The customer signed: compare `cartTotal` with the order, mark it paid, and ship.',
   'checkout.cancelled': 'The merchant cancelled the checkout before the signature.',
-  'checkout.refunded': 'The merchant refunded a part, or all. `refunded` is the total of all refunds.',
-  'agreement.signed': 'The customer signed. From now on the purchase is refunded, not cancelled.',
+  'checkout.refunded':
+    'The merchant refunded the purchase in part or in full. `refunded` is the total of all refunds.',
+  'agreement.signed':
+    'The customer signed the agreement. From now on the purchase can be refunded, but not cancelled.',
   'invoice_link.created': 'The merchant created the link.',
   'invoice_link.used': 'The checkout in `checkoutId` financed the invoice. Its payout follows.',
   'invoice_link.rejected': 'The merchant rejected the invoice.',
   'invoice_link.deactivated': 'The merchant deactivated the link.',
-  'payout.sent': 'The payout is at the bank: expect `amount` on `dueOn`.',
+  'payout.sent': 'The payout was sent to the bank: expect `amount` on `dueOn`.',
   'payout.paid': 'The bank confirmed the payout.',
   'payout.returned': 'The merchant’s bank returned the payout, with `returnCode`: check the account with us.',
   'payee.change_proposed': 'Another payout account is proposed. Call us at once if you did not ask for it.',
@@ -41,9 +43,11 @@ const useComponents = (schema: unknown): unknown =>
 const buildOperation = (type: MerchantEventType) => {
   const body = z.object({
     id: recordId.meta({ description: 'Event id. The same for every delivery attempt.' }),
-    type: z.literal(type).meta({ description: 'What occurred.', examples: [type] }),
+    type: z.literal(type).meta({ description: 'Type of the event.', examples: [type] }),
     timestamp: timestamp.meta({ description: 'Time when the event occurred.' }),
-    data: merchantEventData[type].meta({ description: 'What it occurred to, as it was then.' }),
+    data: merchantEventData[type].meta({
+      description: 'The object that the event is about, as it was at that time.',
+    }),
   });
   const { $schema: _, $defs: _components, ...schema } = z.toJSONSchema(body, { io: 'input' });
   return {

@@ -44,7 +44,7 @@ export const webhookEndpointChange = z
 
 const type = z
   .enum(merchantEventTypes)
-  .meta({ description: 'What occurred.', examples: ['checkout.completed'] });
+  .meta({ description: 'Type of the event.', examples: ['checkout.completed'] });
 
 export const webhookEndpoint = z
   .object({
@@ -113,14 +113,14 @@ export const merchantEvent = event
         z.object({
           endpointId: recordId.meta({ description: 'The endpoint that it is sent to.' }),
           state: z.enum(['pending', 'delivered', 'failed']).meta({
-            description: '`pending`: is tried again. `failed`: is not.',
+            description: '`pending`: another attempt follows. `failed`: no attempt follows.',
             examples: ['delivered'],
           }),
           attempts: z.int().meta({
             description: 'Total number of attempts, including those before a resend.',
             examples: [1],
           }),
-          lastTriedAt: timestamp.nullable().meta({ description: 'When it was last tried.' }),
+          lastTriedAt: timestamp.nullable().meta({ description: 'Time of the last attempt.' }),
           lastStatus: z
             .int()
             .nullable()
@@ -133,10 +133,12 @@ export const merchantEvent = event
             .int()
             .nullable()
             .meta({ description: 'Duration of the last attempt in milliseconds.', examples: [182] }),
-          nextTryAt: timestamp.nullable().meta({ description: 'When it is tried again. Null if it is not.' }),
+          nextTryAt: timestamp
+            .nullable()
+            .meta({ description: 'Time of the next attempt. Null if there is none.' }),
           deliveredAt: timestamp
             .nullable()
-            .meta({ description: 'When the endpoint accepted it. Null before.' }),
+            .meta({ description: 'When the endpoint accepted it. Null until then.' }),
         }),
       )
       .meta({ description: 'One for each endpoint that receives the event.' }),

@@ -48,7 +48,7 @@ function judge(input: DecisionInput, rules: Rules, analysis: BankAnalysis): Evid
   return { decision: decideByFeatures({ ...features, unprovenReasons: unproven }, rules), evidence: null };
 }
 
-/** Rejections and manual reviews have evidence; instant approvals need none. */
+/** Outcomes that a person may look at have evidence; instant approvals need none. */
 const isLookedAt = ({ outcome }: Decision): boolean =>
   outcome === 'rejected' || outcome === 'manualReview' || outcome === 'preQualified';
 

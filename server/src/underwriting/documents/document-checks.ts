@@ -78,7 +78,7 @@ export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
   });
   return {
     queue: async (trx, documentId) =>
-      send(trx, documentId, { priority: -(await documents.countUncheckedBefore(trx, documentId)) }),
+      send(trx, documentId, { priority: -(await documents.countOtherUnchecked(trx, documentId)) }),
     sweep: async () => {
       const before = new Date(deps.now().getTime() - lostAfterMs);
       for (const documentId of await documents.listUncheckedIds(database, before))
@@ -98,7 +98,7 @@ async function checkDocument(document: UncheckedDocument, deps: CheckDeps): Prom
   if (reading !== null && reading.state !== 'read') return refuseDocument(document, reading.state, deps);
   const months = document.kind === 'statement' ? clipToHistory(reading?.months ?? null, now()) : null;
   await inTransaction(database, async (trx) => {
-    if (months) await documents.setReadMonths(trx, document.id, months);
+    if (months) await documents.setDetectedMonths(trx, document.id, months);
     await documents.setReady(trx, document.id, reading?.pages ?? null);
   });
 }

@@ -58,7 +58,7 @@ export async function listDocuments(
 
 export type EarlierDocument = Awaited<ReturnType<typeof listDocuments>>[number];
 
-/** A document that waits for its check; undefined when it is gone or done. */
+/** A document that waits for its check; undefined if it is removed or checked. */
 export async function findUnchecked(executor: Executor, id: string) {
   return documentsTables(executor)
     .selectFrom('document')
@@ -78,7 +78,7 @@ export async function findUnchecked(executor: Executor, id: string) {
 }
 
 /** Other documents of its application whose check is still open. */
-export async function countUncheckedBefore(executor: Executor, id: string): Promise<number> {
+export async function countOtherUnchecked(executor: Executor, id: string): Promise<number> {
   const { count } = await documentsTables(executor)
     .selectFrom('document as own')
     .innerJoin('document as other', 'other.application_id', 'own.application_id')
@@ -101,9 +101,7 @@ export async function listUncheckedIds(executor: Executor, before: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/**
- * Restricts to documents of an application, and of the open request where there is one: only those can be changed then.
- */
+/** Whether the document is the application's and can be removed: while a request is open, only its documents can. */
 export async function isRemovable(
   executor: Executor,
   scope: { readonly applicationId: string; readonly requestId: string | null },
@@ -170,7 +168,11 @@ export async function setReady(executor: Executor, id: string, pages: number | n
 }
 
 /** Stores the detected months, unless the applicant has set them. */
-export async function setReadMonths(executor: Executor, id: string, { from, to }: MonthRange): Promise<void> {
+export async function setDetectedMonths(
+  executor: Executor,
+  id: string,
+  { from, to }: MonthRange,
+): Promise<void> {
   await documentsTables(executor)
     .updateTable('document')
     .set({ from_month: from, to_month: to, months_source: 'file' })
@@ -179,7 +181,7 @@ export async function setReadMonths(executor: Executor, id: string, { from, to }
     .execute();
 }
 
-/** False when it is already gone or done. */
+/** False if it is already removed or checked. */
 export async function setRefused(
   executor: Executor,
   id: string,
@@ -219,7 +221,7 @@ export async function listUnsubmittedIds(executor: Executor, applicationId: stri
   return rows.map(({ id }) => id);
 }
 
-/** Documents sent for a request, except unusable ones. */
+/** Documents sent for a request, except refused ones. */
 export async function countUsable(executor: Executor, requestId: string): Promise<number> {
   const rows = await documentsTables(executor)
     .selectFrom('document')

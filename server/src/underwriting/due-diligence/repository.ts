@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { CheckEvidence, MatchEvidence, RecordedPerson } from './evidence';
+import { hashMatch } from './match-key';
 import { toSealedCell } from './sealed-columns';
 import { dueDiligenceTables, type MatchState, type OwnershipSource } from './tables';
 
@@ -42,20 +43,19 @@ export async function insertCheck(
   return row !== undefined;
 }
 
-/** A match that is already stored stays unchanged, with its resolution. */
+/** Returns false if the match is already stored: it stays unchanged, with its resolution. */
 export async function insertMatch(
   trx: Executor,
   keys: EncryptionKeys,
   { applicationId, evidence, now }: { applicationId: string; evidence: MatchEvidence; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const id = newId(now);
-  const { name, born, listed } = evidence;
-  await dueDiligenceTables(trx)
+  const row = await dueDiligenceTables(trx)
     .insertInto('name_match')
     .values({
       id,
       application_id: applicationId,
-      match_key: keys.keyedHash('personValue', JSON.stringify([name, born, listed])),
+      match_key: hashMatch(keys, evidence),
       evidence_cipher: await keys.encrypt('person', JSON.stringify(evidence), toSealedCell('name_match', id)),
       found_at: now,
       resolved_by: null,
@@ -63,7 +63,9 @@ export async function insertMatch(
       note: null,
     })
     .onConflict((conflict) => conflict.columns(['application_id', 'match_key']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The check of a run as far as its decision needs it; undefined before the check. */

@@ -1,5 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { findApplicant } from '../../intake/applications';
+import { findApplicant, findCustomerId, lockApplication } from '../../intake/applications';
 import type { BusinessRegistry } from '../../intake/reference';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
@@ -7,7 +7,9 @@ import { problem } from '../../platform/errors';
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import { currentRules, type DueDiligenceFigures } from '../decision';
+import { closeScreening } from '../review-queue';
 import type { CheckEvidence, RecordedPerson } from './evidence';
+import { findLineScreening, hasConfirmedMatch } from './line-repository';
 import {
   type EnteredBusiness,
   isRegistered,
@@ -15,7 +17,8 @@ import {
   type RegistryFinding,
 } from './registry/match-record';
 import * as stored from './repository';
-import { screenPeople, toListEvidence } from './screen-people';
+import { screenApplication } from './screen-application';
+import { toListEvidence } from './screen-people';
 import type { ListProblem, SanctionsList } from './screening/sanctions-list';
 import type { OwnershipSource } from './tables';
 
@@ -23,6 +26,8 @@ import type { OwnershipSource } from './tables';
 export interface DueDiligenceView {
   /** The newest check; null before the first one. */
   readonly check: { readonly checkedAt: Date; readonly evidence: CheckEvidence | null } | null;
+  /** The last time that the names were screened without a check, because the list had changed; null before the first. */
+  readonly rescreened: { readonly screenedAt: Date; readonly fingerprint: string } | null;
   readonly matches: readonly stored.MatchRow[];
   readonly ownership: stored.OwnershipRow | null;
   /** Amounts above this require recorded owners; null if none does. */
@@ -68,7 +73,7 @@ export interface DueDiligenceService {
   view(applicationId: string): Promise<DueDiligenceView>;
   /** Open matches, and the problem of the list. */
   readHealth(): Promise<DueDiligenceHealth>;
-  /** Throws `step-not-allowed` if the match is already resolved. */
+  /** Closes the screening with its last open match. Throws `step-not-allowed` if the match is already resolved. */
   resolveMatch(
     scope: { readonly applicationId: string; readonly operatorId: string },
     resolution: MatchResolution,
@@ -111,14 +116,12 @@ export function createDueDiligenceService({
     (await stored.listOwnership(executor, keys, [applicationId]))[0] ?? null;
 
   const collect = async (applicationId: string) => {
-    const applicant = await findApplicant(database, keys, applicationId);
-    if (!applicant?.personal || !applicant.business) return null;
-    const { personal, business } = applicant;
     const { edition, problem: listProblem } = await sanctions.read();
+    const screened = await screenApplication({ database, keys }, applicationId, edition);
+    if (screened === null) return null;
     if (listProblem !== null) warn({ listProblem }, 'names are screened without a current sanctions list');
-    const people = (await findOwnership(database, applicationId))?.people ?? [];
-    const { names, matches } = screenPeople({ applicant: personal, business, people }, edition);
-    const { legal, businessAs, entity, registrationNumber, province } = business;
+    const { names, matches } = screened;
+    const { legal, businessAs, entity, registrationNumber, province } = screened.business;
     const asked = { legal, businessAs, entity, registrationNumber, province };
     const evidence: CheckEvidence = {
       registry: await lookUpBusiness(register, asked),
@@ -182,6 +185,7 @@ export function createDueDiligenceService({
 
     view: async (applicationId) => ({
       check: (await stored.listChecks(database, keys, [applicationId])).at(-1) ?? null,
+      rescreened: (await findLineScreening(database, applicationId)) ?? null,
       matches: await stored.listMatches(database, keys, applicationId),
       ownership: await findOwnership(database, applicationId),
       ownershipAbove: currentRules.ownership?.above ?? null,
@@ -195,6 +199,8 @@ export function createDueDiligenceService({
 
     resolveMatch: async ({ applicationId, operatorId }, resolution) =>
       inTransaction(database, async (trx) => {
+        // of two that resolve the last matches at once, one closes the screening
+        await lockApplication(trx, applicationId);
         const done = { ...resolution, applicationId, operatorId, now: now() };
         if (!(await stored.resolveMatch(trx, done))) throw problem('step-not-allowed');
         const { matchId, state } = resolution;
@@ -203,6 +209,16 @@ export function createDueDiligenceService({
           actor: `operator:${operatorId}`,
           act: 'dueDiligence.matchResolved',
           details: { matchId, state },
+          at: now(),
+        });
+        if ((await stored.countMatches(trx, applicationId, 'open')) > 0) return;
+        const reviewId = await closeScreening(trx, applicationId, { operatorId, now: now() });
+        if (reviewId === null) return;
+        await recordAudit(trx, {
+          applicationId,
+          actor: `operator:${operatorId}`,
+          act: 'review.closed',
+          details: { reviewId, kind: 'screening' },
           at: now(),
         });
       }),
@@ -223,7 +239,11 @@ export function createDueDiligenceService({
 
     requireCleared: async (trx, applicationId, total) => {
       const refuse = (code: string) => problem('validation-failed', { errors: [{ path: '/limit', code }] });
-      if ((await stored.countMatches(trx, applicationId, 'confirmed')) > 0) throw refuse('matchConfirmed');
+      const customerId = await findCustomerId(trx, applicationId);
+      const confirmed =
+        (await stored.countMatches(trx, applicationId, 'confirmed')) > 0 ||
+        (customerId !== null && (await hasConfirmedMatch(trx, customerId)));
+      if (confirmed) throw refuse('matchConfirmed');
       if ((await stored.countMatches(trx, applicationId, 'open')) > 0) throw refuse('matchesOpen');
       const above = currentRules.ownership?.above;
       if (above === undefined || total <= above) return;

@@ -42,12 +42,41 @@ interface OwnershipRecordTable {
   recorded_at: Timestamp;
 }
 
-/** The area's own tables. */
+interface LineScreeningTable {
+  /** Of the edition. */
+  fingerprint: string;
+  credit_line_id: string;
+  screened_at: Timestamp;
+}
+
+/** The area's own tables and views. */
 export type DueDiligenceTables = {
   due_diligence_check: DueDiligenceCheckTable;
   name_match: NameMatchTable;
   ownership_record: OwnershipRecordTable;
+  line_screening: LineScreeningTable;
+  /** Views. */
+  screened_line: {
+    id: string;
+    application_id: string;
+    customer_id: string | null;
+    /** `YYYY-MM-DD` */
+    expires_on: string;
+  };
+  customer_name_match: {
+    application_id: string;
+    customer_id: string | null;
+    match_key: Buffer | null;
+    state: MatchState;
+    /** Whether the application opened a credit line. */
+    opened_line: boolean;
+  };
+  unseen_match: {
+    application_id: string;
+    /** `YYYY-MM-DD` */
+    expires_on: string;
+  };
 };
 
-/** Queries on the area's own tables, over the database or the caller's transaction. */
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
 export const dueDiligenceTables = (executor: Executor) => executor.withTables<DueDiligenceTables>();

@@ -13,12 +13,16 @@ const openingHour = 9;
 const closingHour = 17;
 const hourMs = 3_600_000;
 
-/** Review times promised to the applicant, in business hours: one business day, or "2 to 4 hours on a business day". */
+/**
+ * Review times in business hours, as promised to the applicant: one business day, or "2 to 4 hours on a business day". Of a
+ * screening the applicant knows nothing.
+ */
 const promisedHours: Readonly<Record<ReviewKind, number>> = {
   documents: closingHour - openingHour,
   referred: 4,
   finalReview: 4,
   reconsideration: closingHour - openingHour,
+  screening: 4,
 };
 
 /** Deadline of a review that was opened at an instant. */

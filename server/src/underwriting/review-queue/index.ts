@@ -3,7 +3,7 @@ export { isCustomerInReview, isRequestOpen } from './conditions';
 export { type ReviewFigures, readReviewFigures } from './figures';
 export { eraseReviewTexts, listPersonRequests, listPersonReviews } from './personal-data';
 export { type QueueState, readQueueState } from './queue-state';
-export { closeReview, findObservations, isUndecided, reviewExists } from './repository';
+export { closeReview, closeScreening, findObservations, isUndecided, reviewExists } from './repository';
 export { type RequestItem, requestItemTexts } from './request-items';
 export {
   findOpenRequest,
@@ -15,4 +15,10 @@ export {
   setWaitingForApplicant,
 } from './request-repository';
 export { createReviewQueue, type ReviewQueue } from './service';
-export type { ReviewKind, ReviewQueueTables, ReviewState, ReviewTable } from './tables';
+export type {
+  AnnouncedReviewKind,
+  ReviewKind,
+  ReviewQueueTables,
+  ReviewState,
+  ReviewTable,
+} from './tables';

@@ -12,7 +12,10 @@ export interface NewReview {
   readonly observations?: string | null;
 }
 
-/** Adds an application to the queue and mails the applicant; false while it is already there. */
+/**
+ * Adds an application to the queue and mails the applicant, unless they must not know of it; false while it is already
+ * there. A review of another kind takes the place of a screening, whose matches are on its page as well.
+ */
 export async function openReview(
   trx: Executor,
   { applicationId, kind, observations = null }: NewReview,
@@ -29,6 +32,7 @@ export async function openReview(
     details: { reviewId, kind, dueAt: due.toISOString() },
     at: openedAt,
   });
+  if (kind === 'screening') return true;
   const received = kind === 'documents' ? 'documentsReceived' : 'applicationReceived';
   await mails.queue(trx, { applicationId, kind: received, about: reviewId });
   return true;

@@ -3,7 +3,7 @@ import type { RequestItem } from './request-items';
 
 /** State of the outer `application` in the queue, as one `jsonb` value; its times are text. */
 export interface QueueState {
-  /** Deadline of the open review. */
+  /** Deadline of the open review, unless the applicant must not know of it. */
   readonly dueAt: string | null;
   /** The request that waits for the applicant's response. */
   readonly request: {
@@ -16,7 +16,9 @@ export interface QueueState {
 }
 
 export const readQueueState = (): RawBuilder<QueueState> => sql<QueueState>`jsonb_build_object(
-  'dueAt', (select r.due_at from review r where r.application_id = application.id and r.state = 'open'),
+  'dueAt', (
+    select r.due_at from review r
+    where r.application_id = application.id and r.state = 'open' and r.kind <> 'screening'),
   'request', (
     select jsonb_build_object('items', q.items, 'note', q.note, 'askedAt', q.asked_at)
     from review r join review_request q on q.review_id = r.id and q.answered_at is null

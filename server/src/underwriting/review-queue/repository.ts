@@ -3,7 +3,7 @@ import { type Executor, newId } from '../../platform/database';
 import type { ReviewKind } from './tables';
 import { reviewQueueTables } from './tables';
 
-/** Opens a review; null when the application already has an open one. */
+/** Opens a review, in place of an open screening; null when the application already has an open one. */
 export async function insertReview(
   executor: Executor,
   review: {
@@ -26,7 +26,17 @@ export async function insertReview(
     })
     .onConflict((conflict) =>
       // a literal: a parameter would not match the partial index's condition
-      conflict.column('application_id').where('state', '<>', sql.lit('decided')).doNothing(),
+      conflict
+        .column('application_id')
+        .where('state', '<>', sql.lit('decided'))
+        .doUpdateSet(({ ref }) => ({
+          kind: ref('excluded.kind'),
+          opened_at: ref('excluded.opened_at'),
+          due_at: ref('excluded.due_at'),
+          observations: ref('excluded.observations'),
+        }))
+        .where('review.kind', '=', 'screening')
+        .where('excluded.kind', '<>', 'screening'),
     )
     .returning('id')
     .executeTakeFirst();
@@ -65,6 +75,23 @@ export async function closeReview(
     .where('state', '<>', 'decided')
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Closes an application's screening; null where none is open. */
+export async function closeScreening(
+  trx: Executor,
+  applicationId: string,
+  by: { readonly operatorId: string; readonly now: Date },
+): Promise<string | null> {
+  const row = await reviewQueueTables(trx)
+    .updateTable('review')
+    .set({ state: 'decided', decided_at: by.now, operator_id: by.operatorId })
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'screening')
+    .where('state', '<>', 'decided')
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** The applicant's message when requesting reconsideration, if any. */

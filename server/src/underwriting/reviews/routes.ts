@@ -87,7 +87,7 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         tags: ['Operator'],
         summary: 'Retrieve the transactions behind each reason of the decisions on an application',
         description:
-          'Of decisions by the rules that refused, referred or may be reviewed in full. Others, and those from before, have none.',
+          'Available for decisions by the rules that rejected, referred or pre-qualified the applicant. Other decisions, and earlier ones, have none.',
         params: idParams,
         response: { 200: evidenceList, ...problems },
       },
@@ -165,7 +165,8 @@ function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
         operationId: 'Operator_ConfirmDecision',
         tags: ['Operator'],
         summary: 'Confirm an approval that another operator proposed',
-        description: 'The approval takes effect and the applicant is notified. Nobody confirms their own.',
+        description:
+          'The approval takes effect and the applicant is notified. Operators cannot confirm their own proposals.',
         params: idParams,
         response: { 200: review, ...problems },
       },

@@ -6,9 +6,9 @@ import { checkoutStatus } from '../../intake/checkouts';
 import { dollars, isoDate, language, pageQuery } from '../../platform/http';
 import { rejectionReasons } from '../decision';
 
-const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration']).meta({
+const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration', 'screening']).meta({
   description:
-    'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.',
+    'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.',
 });
 const tier = z.enum(['A', 'B', 'C', 'D']);
 const state = z.enum(['open', 'proposed', 'asked', 'decided']).meta({
@@ -27,7 +27,10 @@ const summary = {
   merchant: z.string(),
   cartTotal: dollars,
   openedAt: instant,
-  dueAt: instant.meta({ description: 'Time by which the applicant was promised a decision.' }),
+  dueAt: instant.meta({
+    description:
+      'Time by which the applicant was promised a decision. The applicant does not know of a `screening`.',
+  }),
   overdue: z.boolean(),
   decidedAt: instant.nullable(),
   proposal: z

@@ -197,6 +197,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   ): Promise<ReviewView> => {
     authorize(operator, permission);
     const { applicationId, kind } = await getReview(id);
+    if (kind === 'screening')
+      throw problem('step-not-allowed', { detail: 'It closes once its possible matches are resolved.' });
     await run({ applicationId, kind, reviewId: id });
     return buildView(operator, await getReview(id), { identity: false });
   };

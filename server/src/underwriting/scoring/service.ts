@@ -1,13 +1,14 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import { findCustomerId, lockApplication, setQualification } from '../../intake/applications';
+import { findCustomerId, lockApplication, readPart, setQualification } from '../../intake/applications';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Jobs } from '../../platform/jobs';
 import { type CreditLineRow, type CreditService, computeExposure } from '../credit';
 import type { BankDataSummary, DecisionEvidence, Tier } from '../decision';
+import { isCustomerHeld } from '../due-diligence';
 import type { ConcludeDeps } from './conclusion/conclude';
 import { concludeReview, type ReviewConclusion } from './conclusion/conclude-review';
 import { findLatestSummaryCipher } from './conclusion/decision-repository';
@@ -46,7 +47,7 @@ export interface ScoringService {
   ): Promise<{ readonly line: CreditLineRow | null; readonly exposure: number }>;
   /**
    * Draws on an application's line, once for each reference; see `CreditService`. Throws `step-not-allowed` where there
-   * is no line, or where the amount exceeds the available credit.
+   * is no line, where the amount exceeds the available credit, and in the same words while the customer is held.
    */
   useCredit(
     trx: Executor,
@@ -149,6 +150,8 @@ export function createScoringService(
     },
 
     useCredit: async (trx, use) => {
+      // without a detail: nobody is told that a name may be on a list
+      if (await readPart(trx, use.applicationId, isCustomerHeld())) throw problem('step-not-allowed');
       const { line } = await getCreditState(trx, use.applicationId);
       if (!line) throw problem('step-not-allowed');
       await credit.useCredit(trx, line.id, use);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { AnalyticsReport, ReportedEvent } from '@tamarack/core/protocol/analytics';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { findColumns } from '../../../support/find-columns';
 import { makeOperator } from '../../../support/reviews';
 
-describeEachDatabase('reports of the widget', (makeApi) => {
+describeMostlyOneDatabase('reports of the widget', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -26,7 +26,7 @@ describeEachDatabase('reports of the widget', (makeApi) => {
     return { merchant, checkoutId };
   };
 
-  test('are counted by merchant, event, value and language', async () => {
+  testEach('are counted by merchant, event, value and language', async () => {
     const { merchant, checkoutId } = await makeCheckout();
     const step = (route: string, first: boolean) => ({ name: 'step', route, first });
     const events = [

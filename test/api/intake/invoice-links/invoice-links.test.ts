@@ -1,7 +1,7 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api, ApiResponse, TestMerchant } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   actOnLink,
   createInvoiceNumber,
@@ -14,7 +14,7 @@ import {
 
 const dayMs = 86_400_000;
 
-describeEachDatabase('invoice links of a merchant', (makeApi) => {
+describeMostlyOneDatabase('invoice links of a merchant', (makeApi, { test, testEach }) => {
   let api: Api;
   let other: TestMerchant;
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describeEachDatabase('invoice links of a merchant', (makeApi) => {
     expect((await list('status=paid', merchant)).status).toBe(400);
   });
 
-  test('lists links by amount and day, together with the other filters', async () => {
+  testEach('lists links by amount and day, together with the other filters', async () => {
     const merchant = await api.makeMerchant();
     const [number, day] = [createInvoiceNumber(), dateIn(api.clock.now())];
     const first = await makeInvoiceLink(api, { amount: 640.5, invoiceId: number }, { merchant });

@@ -1,8 +1,8 @@
 import { toCents } from '@tamarack/core/money/cents';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Api } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import {
   type IssuedKey,
   type KeyPage,
@@ -12,7 +12,7 @@ import {
 import { makeReadyToSign } from '../../../support/ready-to-sign';
 import { waitUntil } from '../../../support/wait-until';
 
-describeEachDatabase('merchants’ keys', (makeApi) => {
+describeMostlyOneDatabase('merchants’ keys', (makeApi, { test, testEach }) => {
   let api: Api;
   let client: MerchantsClient;
   beforeAll(async () => {
@@ -109,30 +109,33 @@ describeEachDatabase('merchants’ keys', (makeApi) => {
     expect(body.status).toBe('completed');
   });
 
-  test('a revoked key is refused at once, also during its overlap; another merchant’s is not found', async () => {
-    const { merchantId } = await client.create({ origins: ['https://keys.example'] });
-    const secret = await client.createKey(merchantId, 'secret');
-    const page = await client.createKey(merchantId, 'publishable');
-    await roll(merchantId, secret.keyId, 7);
-    const other = await client.create();
-    expect((await client.call('DELETE', `/${other.merchantId}/keys/${secret.keyId}`)).status).toBe(404);
-    expect((await roll(other.merchantId, secret.keyId, 0)).status).toBe(404);
-    expect(await lookUp(secret.value)).toBe(200);
-    const merchant = {
-      id: merchantId,
-      origin: 'https://keys.example',
-      publishableKey: page.value,
-      secretKey: secret.value,
-    };
-    expect((await api.checkout({}, { merchant })).status).toBe(200);
-    for (const { keyId } of [secret, page])
-      expect((await client.call('DELETE', `/${merchantId}/keys/${keyId}`)).status).toBe(200);
-    expect(await lookUp(secret.value)).toBe(401);
-    expect((await api.checkout({}, { merchant })).problem).toMatchObject({ code: 'TC-1000-01' });
-    const acts = await api.services.merchants.listEvents(merchantId, null);
-    expect(acts.filter(({ act }) => act === 'merchant.keyRevoked')).toHaveLength(2);
-    expect(JSON.stringify(acts)).not.toMatch(/[ps]k_/);
-  });
+  testEach(
+    'a revoked key is refused at once, also during its overlap; another merchant’s is not found',
+    async () => {
+      const { merchantId } = await client.create({ origins: ['https://keys.example'] });
+      const secret = await client.createKey(merchantId, 'secret');
+      const page = await client.createKey(merchantId, 'publishable');
+      await roll(merchantId, secret.keyId, 7);
+      const other = await client.create();
+      expect((await client.call('DELETE', `/${other.merchantId}/keys/${secret.keyId}`)).status).toBe(404);
+      expect((await roll(other.merchantId, secret.keyId, 0)).status).toBe(404);
+      expect(await lookUp(secret.value)).toBe(200);
+      const merchant = {
+        id: merchantId,
+        origin: 'https://keys.example',
+        publishableKey: page.value,
+        secretKey: secret.value,
+      };
+      expect((await api.checkout({}, { merchant })).status).toBe(200);
+      for (const { keyId } of [secret, page])
+        expect((await client.call('DELETE', `/${merchantId}/keys/${keyId}`)).status).toBe(200);
+      expect(await lookUp(secret.value)).toBe(401);
+      expect((await api.checkout({}, { merchant })).problem).toMatchObject({ code: 'TC-1000-01' });
+      const acts = await api.services.merchants.listEvents(merchantId, null);
+      expect(acts.filter(({ act }) => act === 'merchant.keyRevoked')).toHaveLength(2);
+      expect(JSON.stringify(acts)).not.toMatch(/[ps]k_/);
+    },
+  );
 
   test('another process, which remembers a publishable key for a second, refuses it then as well', async () => {
     const other = await makeApi();

@@ -7,12 +7,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Verdict } from '../../../../server/src/platform/files/scanner';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeOneDatabase } from '../../../support/describe-databases';
 
 const limit = 1_000_000;
 const pdf = (bytes = 300_000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
-describeEachDatabase('files', (makeApi) => {
+describeOneDatabase('files', (makeApi) => {
   let api: Api;
   /** What the scanner says next; an Error is thrown. */
   let verdict: Verdict | Error = 'clean';

@@ -50,13 +50,13 @@ describeOneDatabase('a repeated upload', (makeApi) => {
     agent.destroy();
   });
 
-  test('a repeated upload is answered while it is still being sent', async () => {
+  test('a repeated upload gets its response while it is still being sent', async () => {
     const own = { path: '/own', headers: headers(randomUUID()) };
     const first = await app.send(form, own);
     const request = app.openRequest(own);
-    const answer = readResponse(request);
+    const response = readResponse(request);
     request.write(buildPartHead('a.pdf'));
-    expect((await answer).body).toEqual(first.body);
+    expect((await response).body).toEqual(first.body);
     for (let more = 0; more < 20; more++) {
       request.write(randomBytes(50_000));
       await sleep(2);

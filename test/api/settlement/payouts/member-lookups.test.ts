@@ -1,10 +1,10 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { buildPayoutLines } from '../../../../server/dashboard/payouts/payout-lines';
 import type { MerchantPayout, PayoutSearch } from '../../../../server/src/settlement/payouts';
 import { resolveAccountReviews, waitForCopyToken } from '../../../support/account-alerts';
 import type { Api, TestMerchant } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createMerchantClient } from '../../../support/merchant-client';
 import {
   getPayout,
@@ -18,7 +18,7 @@ import { getAccountEmail } from '../../../support/verification';
 
 const everything: PayoutSearch = { state: null, from: null, to: null };
 
-describeEachDatabase('what a merchant’s members see of its payouts', (makeApi) => {
+describeMostlyOneDatabase('what a merchant’s members see of its payouts', (makeApi, { test, testEach }) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -44,41 +44,44 @@ describeEachDatabase('what a merchant’s members see of its payouts', (makeApi)
     expect(await search(merchant)).toMatchObject([{ hold: null }]);
   });
 
-  test('the lines of a payout add up to what is sent, and those of a recovery to what is left', async () => {
-    const merchant = await makePaidMerchant(api);
-    await api.services.merchants.change(merchant.id, { fee: { rateBps: 200, fixed: 30 } }, null);
-    const first = await makePurchase(api, merchant, { cartTotal: 1000 });
-    await refundCheckout(api, merchant, first, 100);
-    await tick();
-    // sent: the next refund is recovered
-    await refundCheckout(api, merchant, first, 250);
-    const second = await makePurchase(api, merchant, { cartTotal: 2000 });
-    await tick();
-    const read = async (payout: MerchantPayout) => {
-      const details = await getLookups().getDetails(merchant.id, payout.payoutId);
-      const { checkout } = await api.services.lookups.getDetails(merchant.id, payout.checkoutId);
-      return buildPayoutLines(details, checkout).map(({ what, cents }) => [what, cents]);
-    };
-    expect(await read(await getPayout(api, merchant, first))).toEqual([
-      ['purchase', 1000_00],
-      ['refund', -100_00],
-      ['fee', -18_30],
-      ['net', 881_70],
-    ]);
-    expect(await read(await getPayout(api, merchant, second))).toEqual([
-      ['purchase', 2000_00],
-      ['fee', -40_30],
-      ['withheldFor', -250_00],
-      ['net', 1709_70],
-    ]);
-    expect(await read(await getPayout(api, merchant, first, 'recovery'))).toEqual([
-      ['owed', 250_00],
-      ['recoveredFrom', -250_00],
-      ['left', 0],
-    ]);
-  });
+  testEach(
+    'the lines of a payout add up to what is sent, and those of a recovery to what is left',
+    async () => {
+      const merchant = await makePaidMerchant(api);
+      await api.services.merchants.change(merchant.id, { fee: { rateBps: 200, fixed: 30 } }, null);
+      const first = await makePurchase(api, merchant, { cartTotal: 1000 });
+      await refundCheckout(api, merchant, first, 100);
+      await tick();
+      // sent: the next refund is recovered
+      await refundCheckout(api, merchant, first, 250);
+      const second = await makePurchase(api, merchant, { cartTotal: 2000 });
+      await tick();
+      const read = async (payout: MerchantPayout) => {
+        const details = await getLookups().getDetails(merchant.id, payout.payoutId);
+        const { checkout } = await api.services.lookups.getDetails(merchant.id, payout.checkoutId);
+        return buildPayoutLines(details, checkout).map(({ what, cents }) => [what, cents]);
+      };
+      expect(await read(await getPayout(api, merchant, first))).toEqual([
+        ['purchase', 1000_00],
+        ['refund', -100_00],
+        ['fee', -18_30],
+        ['net', 881_70],
+      ]);
+      expect(await read(await getPayout(api, merchant, second))).toEqual([
+        ['purchase', 2000_00],
+        ['fee', -40_30],
+        ['withheldFor', -250_00],
+        ['net', 1709_70],
+      ]);
+      expect(await read(await getPayout(api, merchant, first, 'recovery'))).toEqual([
+        ['owed', 250_00],
+        ['recoveredFrom', -250_00],
+        ['left', 0],
+      ]);
+    },
+  );
 
-  test('payouts are found by state and day, and all of them are read for an export', async () => {
+  testEach('payouts are found by state and day, and all of them are read for an export', async () => {
     const merchant = await makePaidMerchant(api);
     const first = await makePurchase(api, merchant);
     await tick();

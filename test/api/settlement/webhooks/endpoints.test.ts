@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWebhookSender } from '../../../../server/src/settlement/webhooks/sender';
 import { type TargetError, targetRules } from '../../../../server/src/settlement/webhooks/target';
 import type { Api } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase, describeOneDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import {
   createMerchantClient,
@@ -17,7 +17,7 @@ import { type MerchantServer, startMerchantServer } from '../../../support/merch
 
 const publicAddress = { address: '8.8.8.8', family: 4 };
 
-describeEachDatabase('webhook endpoints', (makeApi) => {
+describeMostlyOneDatabase('webhook endpoints', (makeApi, { test, testEach }) => {
   let api: Api;
   let server: MerchantServer;
   beforeAll(async () => {
@@ -31,44 +31,47 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
     path: `/${randomUUID()}`,
   });
 
-  test('an endpoint is created, changed, disabled and deleted; its secret is shown once and stored encrypted', async () => {
-    const { calls, path } = await setUp();
-    const made = await calls.post<EndpointWithSecret>('webhook-endpoints', {
-      url: server.url(path),
-      eventTypes: ['payout.paid', 'payout.returned', 'payout.paid'],
-    });
-    expect(made.status).toBe(201);
-    const { secret, ...endpoint } = made.body;
-    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(endpoint).toEqual({
-      endpointId: expect.any(String),
-      url: server.url(path),
-      eventTypes: ['payout.paid', 'payout.returned'],
-      createdAt: api.clock.now().toISOString(),
-      disabled: null,
-      failingSince: null,
-      previousSecretUntil: null,
-    });
-    const at = `webhook-endpoints/${endpoint.endpointId}`;
-    expect((await calls.get(at)).body).toEqual(endpoint);
-    expect((await calls.get('webhook-endpoints')).body).toEqual({ items: [endpoint] });
-    const row = await api.database
-      .selectFrom('webhook_endpoint')
-      .selectAll()
-      .where('id', '=', endpoint.endpointId)
-      .executeTakeFirstOrThrow();
-    expect(Buffer.from(row.secret_cipher).toString('latin1')).not.toContain(secret.slice(6));
+  testEach(
+    'an endpoint is created, changed, disabled and deleted; its secret is shown once and stored encrypted',
+    async () => {
+      const { calls, path } = await setUp();
+      const made = await calls.post<EndpointWithSecret>('webhook-endpoints', {
+        url: server.url(path),
+        eventTypes: ['payout.paid', 'payout.returned', 'payout.paid'],
+      });
+      expect(made.status).toBe(201);
+      const { secret, ...endpoint } = made.body;
+      expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+      expect(endpoint).toEqual({
+        endpointId: expect.any(String),
+        url: server.url(path),
+        eventTypes: ['payout.paid', 'payout.returned'],
+        createdAt: api.clock.now().toISOString(),
+        disabled: null,
+        failingSince: null,
+        previousSecretUntil: null,
+      });
+      const at = `webhook-endpoints/${endpoint.endpointId}`;
+      expect((await calls.get(at)).body).toEqual(endpoint);
+      expect((await calls.get('webhook-endpoints')).body).toEqual({ items: [endpoint] });
+      const row = await api.database
+        .selectFrom('webhook_endpoint')
+        .selectAll()
+        .where('id', '=', endpoint.endpointId)
+        .executeTakeFirstOrThrow();
+      expect(Buffer.from(row.secret_cipher).toString('latin1')).not.toContain(secret.slice(6));
 
-    const moved = await calls.patch<Endpoint>(at, { url: server.url('/moved'), eventTypes: null });
-    expect(moved.body).toEqual({ ...endpoint, url: server.url('/moved'), eventTypes: null });
-    const off = await calls.patch<Endpoint>(at, { enabled: false });
-    expect(off.body.disabled).toEqual({ at: api.clock.now().toISOString(), reason: 'merchant' });
-    expect((await calls.patch<Endpoint>(at, {})).body).toEqual(off.body);
-    expect((await calls.patch<Endpoint>(at, { enabled: true })).body.disabled).toBeNull();
-    expect((await calls.delete(at)).body).toEqual({ items: [] });
-    for (const again of [await calls.get(at), await calls.delete(at), await calls.patch(at, {})])
-      expect(again.problem.type).toBe('not-found');
-  });
+      const moved = await calls.patch<Endpoint>(at, { url: server.url('/moved'), eventTypes: null });
+      expect(moved.body).toEqual({ ...endpoint, url: server.url('/moved'), eventTypes: null });
+      const off = await calls.patch<Endpoint>(at, { enabled: false });
+      expect(off.body.disabled).toEqual({ at: api.clock.now().toISOString(), reason: 'merchant' });
+      expect((await calls.patch<Endpoint>(at, {})).body).toEqual(off.body);
+      expect((await calls.patch<Endpoint>(at, { enabled: true })).body.disabled).toBeNull();
+      expect((await calls.delete(at)).body).toEqual({ items: [] });
+      for (const again of [await calls.get(at), await calls.delete(at), await calls.patch(at, {})])
+        expect(again.problem.type).toBe('not-found');
+    },
+  );
 
   test('deleting an endpoint with pending deliveries stops them, and the merchant’s calls continue', async () => {
     const { calls, path } = await setUp();
@@ -185,7 +188,7 @@ describeEachDatabase('webhook endpoints', (makeApi) => {
   });
 });
 
-describeEachDatabase('webhook endpoints outside of the sandbox', (makeApi) => {
+describeOneDatabase('webhook endpoints outside of the sandbox', (makeApi) => {
   let server: MerchantServer;
   const resolved = new Map<string, { address: string; family: number }[]>();
   let outside: Api;

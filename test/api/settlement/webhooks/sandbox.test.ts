@@ -3,12 +3,12 @@ import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createStorefront } from '../../../../examples/storefront/server.mjs';
 import { sandboxMerchant } from '../../../../server/sandbox/data/seed';
 import { sandboxWebhook, seedWebhook } from '../../../../server/sandbox/webhook';
 import type { Api, TestMerchant } from '../../../support/api';
-import { describeEachDatabase } from '../../../support/describe-databases';
+import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createRealTimeClock } from '../../../support/fake-clock';
 import { createMerchantClient, type Endpoint } from '../../../support/merchant-client';
 import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
@@ -19,7 +19,7 @@ interface Told {
   readonly data: { readonly orderReference: string };
 }
 
-describeEachDatabase('webhooks to the sandbox’s storefront', (makeApi) => {
+describeMostlyOneDatabase('webhooks to the sandbox’s storefront', (makeApi, { test, testEach }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-shop-'));
   let api: Api;
   let shop: http.Server;
@@ -52,16 +52,19 @@ describeEachDatabase('webhooks to the sandbox’s storefront', (makeApi) => {
   const ask = async (at: string, body?: unknown): Promise<unknown> =>
     (await fetch(origin + at, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json();
 
-  test('each start registers the storefront as one endpoint, and none where it is unreachable', async () => {
-    await seedWebhook(api.services, 'http://localhost:1');
-    const [first] = await endpoints();
-    expect(first?.url).toBe('http://localhost:1/webhooks/tamarack');
-    await seedWebhook(api.services, 'http://shop.example');
-    await seedWebhook(api.services, origin);
-    expect(await endpoints()).toMatchObject([
-      { endpointId: first?.endpointId, url: `${origin}/webhooks/tamarack`, disabled: null },
-    ]);
-  });
+  testEach(
+    'each start registers the storefront as one endpoint, and none where it is unreachable',
+    async () => {
+      await seedWebhook(api.services, 'http://localhost:1');
+      const [first] = await endpoints();
+      expect(first?.url).toBe('http://localhost:1/webhooks/tamarack');
+      await seedWebhook(api.services, 'http://shop.example');
+      await seedWebhook(api.services, origin);
+      expect(await endpoints()).toMatchObject([
+        { endpointId: first?.endpointId, url: `${origin}/webhooks/tamarack`, disabled: null },
+      ]);
+    },
+  );
 
   test('a financed order is marked as paid at the shop, even if its page was never opened', async () => {
     await seedWebhook(api.services, origin);

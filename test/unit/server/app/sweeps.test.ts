@@ -19,8 +19,11 @@ test('an area whose sweep fails is named, and does not block the others', async 
   expect(swept).toContain('releaseFiles');
 });
 
-test('webhooks whose process is gone are queued again every minute', () => {
+test.each([
+  ['webhooks whose process is gone are queued again every minute', 'webhooks.requeue', '* * * * *'],
+  ['a new sanctions list is noticed within ten minutes', 'sanctions.rescreen', '*/10 * * * *'],
+])('%s', (_, name, cron) => {
   const schedule = vi.fn();
   scheduleSweeps({ schedule }, {} as Parameters<typeof scheduleSweeps>[1], vi.fn());
-  expect(schedule).toHaveBeenCalledWith('webhooks.requeue', '* * * * *', expect.any(Function));
+  expect(schedule).toHaveBeenCalledWith(name, cron, expect.any(Function));
 });

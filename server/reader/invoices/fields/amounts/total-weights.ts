@@ -23,9 +23,9 @@ export const totalWeights = {
   rival: -0.25,
   /** It may include an earlier balance. */
   earlierBalance: -0.2,
-  /** Less than this is due although an earlier balance is. */
+  /** The amount due is lower, although it includes an earlier balance. */
   dueIsLess: -0.25,
-  /** It may be the amount to date, or that of another column. */
+  /** It may be a total to date, or the amount of another column. */
   beyondThisInvoice: -0.45,
   unexplainedPayment: -0.25,
   ocrSource: -0.05,

@@ -30,7 +30,7 @@ export const agreement = z
     blocks: z.array(block),
     html: z.string().meta({ description: 'The same content as accessible HTML.' }),
     hash: z.string().meta({ description: 'SHA-256 hash of the content, in hex. Send it when you sign.' }),
-    signerName: z.string().meta({ description: 'Full name of the applicant, who signs with it.' }),
+    signerName: z.string().meta({ description: 'The applicant’s full name, which they type to sign.' }),
     signed: z.boolean(),
   })
   .meta({ id: 'Agreement' });

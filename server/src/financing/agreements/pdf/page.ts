@@ -29,10 +29,10 @@ export interface Canvas {
   readonly root: Element;
 }
 
-/** What a document says of itself. */
+/** Metadata of a document. */
 export type DocumentHead = Pick<AgreementContent, 'language' | 'preparedOn' | 'reference' | 'title'>;
 
-/** A tagged document whose bytes depend on the content only: its only date is that of its head. */
+/** A tagged document whose bytes depend on the content only: `preparedOn` is its only date. */
 export function openCanvas(content: DocumentHead): Canvas {
   const date = new Date(`${content.preparedOn}T12:00:00Z`);
   const document = new PDFDocument({
@@ -76,7 +76,7 @@ export function drawRule(document: Pdf, y: number): void {
     .stroke();
 }
 
-/** Begins a new page when less than `height` is left. */
+/** Starts a new page if less than `height` is left. */
 export function keepTogether(document: Pdf, height: number): void {
   if (document.y + height > bottom) document.addPage();
 }

@@ -13,7 +13,7 @@ export interface PdfTexts {
 export const pdfTexts: Readonly<Record<Language, PdfTexts>> = {
   en: {
     signature: 'Signature',
-    unsigned: 'Copy to read before signing. It binds nobody until it is signed.',
+    unsigned: 'Copy to read before signing. It is not binding until it is signed.',
     signedBy: 'Signed electronically by',
     signedAt: 'Date and time',
     fingerprint: 'Fingerprint of the content (SHA-256):',
@@ -21,7 +21,7 @@ export const pdfTexts: Readonly<Record<Language, PdfTexts>> = {
   },
   fr: {
     signature: 'Signature',
-    unsigned: 'Copie à lire avant la signature. Elle ne lie personne tant qu’elle n’est pas signée.',
+    unsigned: 'Copie à lire avant la signature. Elle n’engage personne tant qu’elle n’est pas signée.',
     signedBy: 'Signé électroniquement par',
     signedAt: 'Date et heure',
     fingerprint: 'Empreinte du contenu (SHA-256)\u00a0:',

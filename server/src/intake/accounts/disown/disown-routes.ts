@@ -26,7 +26,7 @@ export function registerDisownRoutes(
       schema: {
         operationId: 'Account_Disown',
         tags: ['Account'],
-        summary: 'Report that an alert was about something the customer did not do',
+        summary: 'Report that the customer did not do what an alert describes',
         description:
           'Called by the page that the link in an alert opens. Freezes the credit line, ends the customer’s sessions and opens a review.',
         body: z.object({ token: z.string().max(200) }).meta({ id: 'DisownInput' }),

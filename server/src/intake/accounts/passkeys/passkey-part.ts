@@ -2,7 +2,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
 import { definePart } from '../../../platform/database';
 import type { PasskeyPart } from '../../applications';
-import { listProofs, mayCreatePasskey } from '../repository';
+import { canCreatePasskey, listProofs } from '../repository';
 
 interface PasskeyRow {
   readonly customerId: string | null;
@@ -28,7 +28,7 @@ export const createPasskeyPart = (stepUpAmount: Cents): PasskeyPart =>
       async (executor, { sessionId, proofDue, isSigned }) => {
         if (customerId === null || proofDue === 'phone') return null;
         const device = { sessionId, customerId };
-        if (isSigned) return count === 0 && (await mayCreatePasskey(executor, device)) ? 'create' : null;
+        if (isSigned) return count === 0 && (await canCreatePasskey(executor, device)) ? 'create' : null;
         if (count === 0 || (proofDue === 'email' && cartTotal > stepUpAmount)) return null;
         return (await listProofs(executor, device)).includes('passkey') ? null : 'use';
       },

@@ -34,7 +34,7 @@ export function registerPasskeyRoutes(
         tags,
         summary: 'Confirm with a passkey who the customer is',
         description:
-          'In place of the code to the email address; beside it for a large purchase on a new device.',
+          'Replaces the code to the email address. A large purchase on a new device requires both.',
         body: schemas.passkeyInput,
         response: { 200: applicationView, ...problems },
       },
@@ -65,7 +65,7 @@ export function registerPasskeyRoutes(
         tags,
         summary: 'Store a new passkey of the customer',
         description:
-          'After a purchase, on the device that the credit line was granted on. The customer is notified.',
+          'Allowed after a purchase, on the device on which the credit line was granted. The customer is notified.',
         body: schemas.passkeyInput,
         response: { 200: applicationView, ...problems },
       },

@@ -19,7 +19,7 @@ import {
 } from '../../applications';
 import { endOtherDevices, type FramesService } from '../../sessions';
 import * as passkeys from '../passkey-repository';
-import { mayCreatePasskey } from '../repository';
+import { canCreatePasskey } from '../repository';
 import { lockReport, withdrawReview } from '../reviews/review-repository';
 import type { AccountsService } from '../service';
 
@@ -80,7 +80,7 @@ export function createCustomerPasskeys(deps: {
 
   const checkCreation = async (trx: Executor, session: Session, customerId: string) => {
     const existing = await passkeys.listCredentialIds(trx, customerId);
-    const isAllowed = await mayCreatePasskey(trx, { sessionId: session.sessionId, customerId });
+    const isAllowed = await canCreatePasskey(trx, { sessionId: session.sessionId, customerId });
     if (!isAllowed || existing.length >= most) throw problem('step-not-allowed');
     return existing;
   };

@@ -44,7 +44,7 @@ export function listPersonEmails({ customer, applications }: Person): readonly s
 
 const maxPeople = 20;
 
-/** The ids of the people, newest first. An address or number that nobody verified finds nobody. */
+/** The ids of the people, newest first. Only verified addresses and numbers are found. */
 export async function findPersonIds(
   executor: Executor,
   keys: Pick<Keys, 'keyedHash'>,

@@ -8,7 +8,7 @@ import { findPerson, findPersonIds, type Person, type PersonQuery } from './find
 
 /** What applications and customers say of people. */
 export interface PersonRecords {
-  /** The ids of the people, newest first. An address or number that nobody verified finds nobody. */
+  /** The ids of the people, newest first. Only verified addresses and numbers are found. */
   findIds(executor: Executor, query: PersonQuery): Promise<readonly string[]>;
   /** Undefined where there is no application of the person. */
   find(executor: Executor, id: string): Promise<Person | undefined>;

@@ -61,7 +61,7 @@ const facts = z
     locked: z.boolean(),
     proofDue: z.enum(['phone', 'email']).nullable().meta({
       description:
-        'The code that a locked session requires: to the phone, then to the email address of the customer’s account, for which a passkey can stand.',
+        'The code that a locked session requires: first to the phone, then to the email address of the customer’s account. A passkey can replace the second one.',
     }),
     entry: z.enum(['cart', 'invoiceLink', 'preQualification']),
     cartTotal: dollars,
@@ -168,7 +168,7 @@ export const applicationView = z
         .optional()
         .meta({
           description:
-            'Contacts that the merchant gave and the applicant has neither verified nor replaced. A code goes to one of them where its call names no other.',
+            'Contacts that the merchant passed and the applicant has neither verified nor replaced. A code goes to them if the request names no other.',
         }),
       passkey: z.enum(['use', 'create']).nullable().meta({
         description:
@@ -186,9 +186,9 @@ export const applicationView = z
     settings: z.object({
       sinRequired: z.boolean(),
       testEnvironment: z.boolean(),
-      today: z.iso
-        .date()
-        .meta({ description: 'Today in the provider’s time zone, whatever the device says.' }),
+      today: z.iso.date().meta({
+        description: 'Current date in the provider’s time zone. Use it instead of the device’s clock.',
+      }),
     }),
     reasons: z
       .array(z.object({ code: z.string(), en: z.string(), fr: z.string() }))
@@ -224,15 +224,15 @@ export const identity = z
       .nullable()
       .meta({
         description:
-          'Saved details, or those of an earlier application, or the name that the merchant gave. For a purchase on a credit line only the name and province are given.',
+          'Saved details, those of an earlier application, or the name that the merchant passed. For a purchase on a credit line, the name and province only.',
       }),
     email: z.string().nullable(),
     sinLastThree: z.string().nullable().meta({ description: 'Last three digits of the saved SIN.' }),
     sinRequired: z.boolean(),
-    today: z.iso.date().meta({ description: 'Today in the provider’s time zone.' }),
+    today: z.iso.date().meta({ description: 'Current date in the provider’s time zone.' }),
     draftKey: z.string().meta({
       description:
-        'Key of these frames for what is typed and not saved yet: AES-GCM, 32 bytes in base64. It is never stored.',
+        'AES-GCM key, 32 bytes in base64, with which these frames encrypt input that is not saved yet. It is never stored.',
     }),
   })
   .meta({ id: 'Identity' });

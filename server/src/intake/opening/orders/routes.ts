@@ -16,7 +16,7 @@ export function registerOrderRoutes(
         tags: ['Merchant'],
         summary: 'Create a checkout that a page opens by its client token',
         description:
-          'Nothing on the page can change its amount, reference or redirect. The token is returned only once; a repeated call with the same `Idempotency-Key` returns the same.',
+          'The page cannot change the amount, reference or redirect. The token is returned only once; a retry with the same `Idempotency-Key` returns it again.',
         body: newCheckout,
         response: { 201: createdCheckout, ...problems },
       },

@@ -13,7 +13,7 @@ export const newCheckout = z
     currency: z
       .literal('CAD')
       .default('CAD')
-      .meta({ description: 'Only Canadian dollars.', examples: ['CAD'] }),
+      .meta({ description: 'Only Canadian dollars are supported.', examples: ['CAD'] }),
     orderReference: z
       .string()
       .max(100)
@@ -28,12 +28,12 @@ export const newCheckout = z
     }),
     metadata: metadata.default({}).meta({
       description:
-        'The merchant’s own values, at most 20, returned with the checkout and its events. Put no personal data here.',
+        'Up to 20 values of the merchant’s own, returned with the checkout and its events. Do not include personal data.',
       examples: [{ warehouse: 'Laval' }],
     }),
     language: language.optional().meta({
       description:
-        'Language of messages and documents until the customer opens the checkout; then the one that they see. Name it in `checkout()` as well.',
+        'Language of messages and documents until the customer opens the checkout; afterwards the language that it is shown in. Pass it to `checkout()` as well.',
     }),
     redirectUrl: z
       .string()
@@ -41,18 +41,18 @@ export const newCheckout = z
       .optional()
       .meta({
         description:
-          'Where the page is redirected once the customer is approved or rejected. On one of the merchant’s registered origins.',
+          'Where the page is redirected once the customer is approved or rejected. Must be on one of the merchant’s registered origins.',
         examples: ['https://shop.example/thanks'],
       }),
     customer: customerInput.nullish().meta({
       description:
-        'What the merchant knows of its customer, shown in the forms to be checked. Nothing of it is taken as verified, and no page can change it. Phone and email are shown masked, names stay in the secure frames, and a page can read the business once the customer has verified a phone.',
+        'Customer details to prefill the forms with; the customer can correct them. None are treated as verified, and no page can change them. Phone and email are shown masked, names stay in the secure frames, and a page can read the business only after the customer has verified a phone number.',
     }),
     expiresAt: z.iso
       .datetime({ offset: true })
       .optional()
       .meta({
-        description: 'When the client token ends, at most 30 days from now. Defaults to 24 hours from now.',
+        description: 'Expiry of the client token, at most 30 days from now. Defaults to 24 hours from now.',
         examples: ['2026-11-25T15:00:00.000Z'],
       }),
   })
@@ -61,12 +61,12 @@ export const newCheckout = z
 export const createdCheckout = z
   .object({
     checkoutId: recordId.meta({
-      description: 'Id of the checkout: look it up by it, and find it in events.',
+      description: 'Id of the checkout, to retrieve it and to match its events.',
     }),
     clientToken: z.string().meta({
-      description: 'Opens this checkout on a page of the merchant, which needs it until `expiresAt`.',
+      description: 'Token that opens this checkout on the merchant’s page. Valid until `expiresAt`.',
       examples: ['ct_9fQm2vR7xJ4tYb1LpZ8sWc3K'],
     }),
-    expiresAt: timestamp.meta({ description: 'When the client token ends.' }),
+    expiresAt: timestamp.meta({ description: 'When the client token expires.' }),
   })
   .meta({ id: 'CreatedCheckout' });

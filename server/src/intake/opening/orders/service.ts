@@ -29,7 +29,7 @@ import {
   type StoreCheckoutResponse,
   toFirstScreen,
 } from '../service';
-import { checkBesideToken } from './check-beside-token';
+import { checkTokenRequest } from './check-token-request';
 import { type OrderInput, parseOrder } from './parse-order';
 import type { createdCheckout } from './schemas';
 
@@ -186,7 +186,7 @@ export function createOrdersService(deps: {
           code: 'TC-1000-01',
           detail: 'merchantKey: expected the publishable key of a merchant (pk_…), received nothing.',
         });
-      checkBesideToken(request);
+      checkTokenRequest(request);
       return inTransaction(database, async (trx) => {
         const { order, row } = await lock(trx, keyHolder, request.clientToken);
         const { id: checkoutId, status, cartTotal, minimumPurchase, applicationId } = row;

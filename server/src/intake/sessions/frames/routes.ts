@@ -60,8 +60,8 @@ export function registerFrameRoutes(
       schema: {
         operationId: 'Frames_GetState',
         tags,
-        summary: 'Retrieve whether the secure frames are bound to the checkout’s session',
-        description: 'Called only by the frames. Refused where the browser did not keep their cookie.',
+        summary: 'Check whether the secure frames are bound to the checkout’s session',
+        description: 'Called only by the frames. Refused if the browser did not store their cookie.',
         response: { 200: state, ...problems },
       },
     },

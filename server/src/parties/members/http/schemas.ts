@@ -7,14 +7,13 @@ export const merchantMember = z
     membershipId: z.string(),
     email: z.string(),
     role: z.enum(memberRoles),
-    invitedAt: z.iso.datetime().meta({ description: 'When the member was invited last.' }),
+    invitedAt: z.iso.datetime().meta({ description: 'When the member was last invited.' }),
     joinedAt: z.iso
       .datetime()
       .nullable()
       .meta({ description: 'When the member first opened the dashboard. Null until then.' }),
     status: z.enum(['invited', 'expired', 'joined']).meta({
-      description:
-        'An invitation expires after 14 days. Invite the address again, or let another owner do so.',
+      description: 'An invitation expires after 14 days. The same address can then be invited again.',
     }),
   })
   .meta({ id: 'MerchantMember' });

@@ -21,7 +21,7 @@ export function registerOperatorKeyRoutes(
       schema: {
         operationId: 'Operator_ListMerchantKeys',
         tags,
-        summary: 'List the keys of a merchant that work, newest first',
+        summary: 'List a merchant’s active keys, newest first',
         params: idParams,
         response: { 200: keyList, ...problems },
       },
@@ -36,7 +36,7 @@ export function registerOperatorKeyRoutes(
       schema: {
         operationId: 'Operator_CreateMerchantKey',
         tags,
-        summary: 'Create a key of a merchant',
+        summary: 'Create a key for a merchant',
         description: 'The response shows the key once. Only its hash is stored.',
         params: idParams,
         body: newKey,
@@ -54,7 +54,7 @@ export function registerOperatorKeyRoutes(
       schema: {
         operationId: 'Operator_RollMerchantKey',
         tags,
-        summary: 'Replace a key of a merchant',
+        summary: 'Roll a key of a merchant',
         description: 'The response shows the new key once. The former one works until the overlap ends.',
         params: keyParams,
         body: keyRoll,

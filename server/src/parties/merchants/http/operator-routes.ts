@@ -48,7 +48,7 @@ export function registerOperatorMerchantRoutes(
         tags,
         summary: 'Create a merchant',
         description:
-          'Create its keys and propose its payout account next. Omitted settings have their defaults: English, no minimum purchase, the SIN required, no fee.',
+          'Create its keys and propose its payout account next. Omitted settings default to English, no minimum purchase, a required SIN and no fee.',
         body: newMerchant,
         response: { 201: merchantView, ...problems },
       },
@@ -80,7 +80,7 @@ export function registerOperatorMerchantRoutes(
         operationId: 'Operator_ChangeMerchant',
         tags,
         summary: 'Change settings of a merchant',
-        description: 'Omitted settings stay as they are. A list replaces the whole former one.',
+        description: 'Omitted settings stay as they are. A list replaces the former list as a whole.',
         params: idParams,
         body: merchantChange,
         response: { 200: merchantView, ...problems },
@@ -97,9 +97,9 @@ export function registerOperatorMerchantRoutes(
       schema: {
         operationId: 'Operator_CloseMerchant',
         tags,
-        summary: 'Close a merchant for good',
+        summary: 'Close a merchant permanently',
         description:
-          'New checkouts and invoice links are refused. Applications that began before can be finished, and refunds, payouts and lookups continue.',
+          'New checkouts and invoice links are refused. Existing applications can be completed; refunds, payouts and lookups continue.',
         params: idParams,
         response: { 200: merchantView, ...problems },
       },
@@ -114,7 +114,7 @@ export function registerOperatorMerchantRoutes(
       schema: {
         operationId: 'Operator_AddMerchantPromotion',
         tags,
-        summary: 'Add a promotion: a lower rate of the merchant for some terms',
+        summary: 'Add a promotion: a lower rate for some terms',
         params: idParams,
         body: newPromotion,
         response: { 201: merchantView, ...problems },

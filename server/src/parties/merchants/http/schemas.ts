@@ -13,7 +13,7 @@ const fee = z
     fixed: dollars
       .min(0)
       .max(settingLimits.feeFixed / 100)
-      .meta({ description: 'Amount of each payout.', examples: [0.5] }),
+      .meta({ description: 'Fixed amount deducted from each payout.', examples: [0.5] }),
   })
   .meta({ id: 'MerchantFee', description: 'Fee that the provider deducts from each payout.' });
 
@@ -22,7 +22,7 @@ const origins = z.array(z.string().max(2_000)).max(settingLimits.origins);
 const settings = z.object({
   name: z.string().max(500).meta({ description: 'Trading name, as customers see it.' }),
   legalName: z.string().max(500),
-  language: language.meta({ description: 'Language of checkouts that name none.' }),
+  language: language.meta({ description: 'Default language of checkouts.' }),
   logoUrl: z.string().max(2_000).nullable().meta({ description: 'HTTPS address of an image.' }),
   origins: origins.meta({
     description: 'Origins of the merchant’s pages, such as `https://shop.example`. No paths, no wildcards.',
@@ -50,10 +50,12 @@ const term = z.union(terms.map((weeks) => z.literal(weeks)));
 
 export const newPromotion = z
   .object({
-    terms: z.array(term).min(1).max(terms.length).meta({ description: 'Weeks.' }),
-    annualRate: percent(12.99).meta({ description: 'Percent per year. Applies where it is lower.' }),
+    terms: z.array(term).min(1).max(terms.length).meta({ description: 'Terms in weeks.' }),
+    annualRate: percent(12.99).meta({
+      description: 'Annual rate in percent. Applies where it is lower than the rate card’s.',
+    }),
     startsOn: isoDate,
-    endsOn: isoDate.meta({ description: 'Last day.' }),
+    endsOn: isoDate.meta({ description: 'Last day of the promotion.' }),
   })
   .meta({ id: 'NewMerchantPromotion' });
 
@@ -92,7 +94,7 @@ export const merchantQuery = pageQuery.extend({
     .string()
     .max(200)
     .default('')
-    .meta({ description: 'Beginnings of words of the trading or legal name.' }),
+    .meta({ description: 'Beginnings of words in the trading or legal name.' }),
 });
 
 export const merchantList = z
@@ -109,7 +111,7 @@ export const keyRoll = z
       .int()
       .min(0)
       .max(maxOverlapDays)
-      .meta({ description: 'Days for which the former key still works. 0 ends it at once.' }),
+      .meta({ description: 'Days that the former key keeps working. 0 ends it immediately.' }),
   })
   .meta({ id: 'MerchantKeyRoll' });
 
@@ -119,8 +121,14 @@ const key = z
     kind: keyKind,
     lastFour: z.string(),
     createdAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().nullable().meta({ description: 'Set once the key is rolled.' }),
-    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'Within about a minute.' }),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the key expires. Null unless it was rolled.' }),
+    lastUsedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the key was last used, to about a minute.' }),
   })
   .meta({ id: 'MerchantKey' });
 

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/database';
 import { merchantColumns } from '../repository';
 import { type MerchantKeyKind, merchantsTables } from '../tables';
 
-/** The key with its merchant, also where it is revoked or has expired. */
+/** The key with its merchant, even if it is revoked or has expired. */
 export async function findKey(executor: Executor, kind: MerchantKeyKind, hash: Buffer) {
   return merchantsTables(executor)
     .selectFrom('merchant_key')
@@ -19,7 +19,7 @@ export async function findKey(executor: Executor, kind: MerchantKeyKind, hash: B
     .executeTakeFirst();
 }
 
-/** A key that exists already stays as it is. */
+/** An existing key stays as it is. */
 export async function insertKey(
   trx: Executor,
   key: {
@@ -45,7 +45,7 @@ export async function insertKey(
     .execute();
 }
 
-/** Of requests that arrive together, one writes. */
+/** Of concurrent requests, only one writes. */
 export async function updateKeyUse(
   executor: Executor,
   id: string,

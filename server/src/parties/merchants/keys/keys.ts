@@ -34,7 +34,7 @@ export interface MerchantKey {
   readonly createdAt: Date;
   /** Of a key that was rolled. */
   readonly expiresAt: Date | null;
-  /** Within about a minute. */
+  /** Accurate to about a minute. */
   readonly lastUsedAt: Date | null;
 }
 

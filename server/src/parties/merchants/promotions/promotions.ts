@@ -24,7 +24,7 @@ export interface MerchantPromotion extends PromotionInput {
   readonly id: string;
 }
 
-/** A merchant's promotions of the rate card. */
+/** A merchant's promotions: rates below those of the rate card. */
 export interface PromotionsService {
   /** Throws `not-found`, `validation-failed`. */
   add(

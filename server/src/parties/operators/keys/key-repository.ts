@@ -20,7 +20,7 @@ export async function findKey(executor: Executor, keyHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** A key that exists already gets the new expiry. */
+/** An existing key gets the new expiry. */
 export async function insertKey(
   executor: Executor,
   key: {

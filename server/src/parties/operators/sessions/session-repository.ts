@@ -56,7 +56,7 @@ export async function updateLastUse(executor: Executor, id: string, now: Date): 
     .execute();
 }
 
-/** Sessions that were begun and used since then, last used first. */
+/** Sessions that started and were used since then, last used first. */
 export async function listSessions(
   executor: Executor,
   operatorId: string,

@@ -17,7 +17,7 @@ export async function listArchivedPeriods(
 ): Promise<readonly ArchivedPeriod[]> {
   const archives = await listArchives(executor);
   return archives
-    .filter((archive) => applicationIds.some((id) => isAsLateAs(archive, id)))
+    .filter((archive) => applicationIds.some((id) => mayHaveEventsOf(archive, id)))
     .map(({ firstId, lastId }) => ({ from: getIdTime(firstId), until: getIdTime(lastId) }));
 }
 
@@ -29,9 +29,9 @@ export async function listArchivedEvents(
 ): Promise<readonly ArchivedEvent[]> {
   const found: ArchivedEvent[] = [];
   for (const archive of await listArchives(executor)) {
-    if (!isAsLateAs(archive, applicationId)) continue;
+    if (!mayHaveEventsOf(archive, applicationId)) continue;
     for await (const line of readLines(await store.open(archive.fileId))) {
-      // parsing takes longer than looking
+      // searching the line is faster than parsing it
       const event = line.includes(applicationId) ? parseLine(line) : undefined;
       if (event?.application_id === applicationId) found.push(event);
     }
@@ -39,5 +39,6 @@ export async function listArchivedEvents(
   return found.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const isAsLateAs = ({ lastId }: Archive, applicationId: string): boolean =>
+/** An application has no events from before its creation. */
+const mayHaveEventsOf = ({ lastId }: Archive, applicationId: string): boolean =>
   lastId >= firstIdFrom(getIdTime(applicationId));

@@ -56,7 +56,7 @@ const fieldProblem = z.object({
     .optional()
     .meta({
       description:
-        'What the field accepts, for developers. Only in responses to merchants’ calls, as the next two.',
+        'What the field accepts, for developers. This and the next two members are only in responses to merchants’ requests.',
       examples: ['at most two decimals'],
     }),
   received: z
@@ -64,14 +64,14 @@ const fieldProblem = z.object({
     .optional()
     .meta({
       description:
-        'Describes what came. Texts are not repeated unless the field accepts a fixed list of words.',
+        'Describes what was received. Text is not repeated unless the field accepts a fixed list of values.',
       examples: ['640.505'],
     }),
   nearest: z
     .string()
     .optional()
     .meta({
-      description: 'With `unknown`: the known name that is most like it.',
+      description: 'With `unknown`: the most similar known name.',
       examples: ['orderReference'],
     }),
 });
@@ -79,10 +79,10 @@ const fieldProblem = z.object({
 export const problem = z
   .object({
     type: z.enum(types).meta({
-      description: 'Identifies the problem. Programs compare this.',
+      description: 'Identifies the problem. Compare this in code.',
       examples: ['validation-failed'],
     }),
-    title: z.string().meta({ description: 'The same in words.', examples: ['Validation failed'] }),
+    title: z.string().meta({ description: 'Meaning of the return code.', examples: ['Validation failed'] }),
     status: z.int().meta({ description: 'HTTP status of the response.', examples: [400] }),
     detail: z
       .string()

@@ -117,7 +117,7 @@ const version: Json = {
   name: versionHeader,
   in: 'header',
   description:
-    'The dated version that the caller expects. Defaults to the latest. An unknown one is refused; the answer names its own in the same header.',
+    'Dated version of the API. Defaults to the latest. An unknown version is refused. The response names its version in the same header.',
   example: latestVersion,
   schema: { type: 'string' },
 };

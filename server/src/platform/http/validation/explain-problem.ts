@@ -6,30 +6,30 @@ import { describeValue } from './describe-value';
 import { isMerchantCall } from './merchant-call';
 import { readPointer } from './pointer';
 
-/** A sentence names no more of them. */
-const mostNamed = 5;
+/** Maximum number of fields that a summary names. */
+const maxNamed = 5;
 
-/** For problems that say no more by themselves. */
-const sentences: Readonly<Partial<Record<ProblemType, string>>> = {
+/** Details of problems that come without one. */
+const defaultDetails: Readonly<Partial<Record<ProblemType, string>>> = {
   'not-found': 'This merchant has nothing with the id in the path.',
   'invoice-is-used': 'invoiceId: expected an invoice that is not financed yet.',
   'invoice-link-is-invalid': `invoiceLinkId: expected the linkId of one of the merchant’s invoice links, with requestSource ${requestSources.invoice}.`,
   'idempotency-conflict':
     'Idempotency-Key: expected a new key, received one that was sent with another request.',
   'idempotency-in-progress':
-    'The first request with this Idempotency-Key is not finished. Repeat it after the seconds in retryAfter.',
-  'rate-limited': 'Too many requests. Repeat it after the seconds in retryAfter.',
+    'The first request with this Idempotency-Key is not finished. Retry after retryAfter seconds.',
+  'rate-limited': 'Too many requests. Retry after retryAfter seconds.',
   'malformed-request': 'Expected JSON with Content-Type: application/json.',
 };
 
 /**
- * The details of a problem, for a merchant's call with what its developer needs: what came in each field, and all of it
- * in one sentence. Areas say only what they expected.
+ * The details of a problem. For a merchant's call they also say what each field received, and sum that up in one text:
+ * areas state only what they expected.
  */
 export function explainProblem(request: FastifyRequest, error: ProblemError): ProblemDetails {
   const { type, details } = error;
   if (!isMerchantCall(request)) return details;
-  const detail = details.detail ?? sentences[type];
+  const detail = details.detail ?? defaultDetails[type];
   if (!details.errors) return detail === undefined ? details : { ...details, detail };
   const input = request.method === 'GET' ? request.query : request.body;
   const errors = details.errors.map((each) => ({
@@ -40,8 +40,8 @@ export function explainProblem(request: FastifyRequest, error: ProblemError): Pr
 }
 
 function summarize(errors: readonly FieldProblem[]): string {
-  const left = errors.length - mostNamed;
-  const sentences = errors.slice(0, mostNamed).map(toSentence);
+  const left = errors.length - maxNamed;
+  const sentences = errors.slice(0, maxNamed).map(toSentence);
   return [...sentences, ...(left > 0 ? [`And ${left} more.`] : [])].join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Access } from '../openapi/operation';
 
-/** Calls that a merchant's developer writes: the answers to them explain what is wrong. */
+/** Calls that a merchant's developer writes: their error responses explain what is wrong. */
 const explained: ReadonlySet<Access> = new Set(['merchantSecret', 'merchantKey']);
 
 export const isMerchantCall = ({ routeOptions: { config } }: FastifyRequest): boolean => isExplained(config);

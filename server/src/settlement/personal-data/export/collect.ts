@@ -10,7 +10,7 @@ import {
 } from '../../../intake/applications';
 import { listOpenedLinkIds, listPersonCheckouts } from '../../../intake/checkouts';
 import { listPersonLinks } from '../../../intake/invoice-links';
-import { listApplicationEvents, listArchivedPeriods } from '../../../platform/audit';
+import { type AuditAct, listApplicationEvents, listArchivedPeriods } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import { listApplicationMails } from '../../../platform/mail';
@@ -48,7 +48,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     for (const [decisionId, evidence] of await scoring.decisionEvidence(database, id))
       decisionEvidence.push(withoutMatchEvidence(toEvidenceRecord(decisionId, evidence)));
     for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
-      if (act !== 'dueDiligence.matchResolved')
+      if (!undisclosedActs.has(act) && details['kind'] !== 'screening')
         trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
   }
   const links = await listPersonLinks(database, keys, {
@@ -95,7 +95,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
       limit: toDollars(line.limit),
       used: toDollars(line.used),
     })),
-    reviews: await listManualReviews(database, ids),
+    reviews: (await listManualReviews(database, ids)).filter(({ kind }) => kind !== 'screening'),
     requests: await listPersonRequests(database, ids),
     agreements: await listPersonAgreements(database, keys, ids),
     passkeys: customer ? await listPersonPasskeys(database, customer.id) : [],
@@ -113,6 +113,12 @@ const toAmount = (cents: Cents | null): number | null => (cents === null ? null 
 
 /** A possible match with the sanctions list is not disclosed: it would alert a listed person. */
 const undisclosed = 'namesToConfirm';
+
+/** As are reviews of the kind `screening`, and their acts. */
+const undisclosedActs: ReadonlySet<string> = new Set<AuditAct>([
+  'dueDiligence.matchFound',
+  'dueDiligence.matchResolved',
+]);
 
 const withoutMatches = ({ namesToConfirm: _, ...features }: Partial<Features>): Partial<Features> => features;
 

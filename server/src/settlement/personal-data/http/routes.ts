@@ -59,7 +59,7 @@ export function registerPeopleRoutes(
         operationId: 'Operator_FindPeople',
         tags,
         summary: 'Find people by email address, phone number or application',
-        description: 'An address or number that nobody verified finds nobody.',
+        description: 'Only verified addresses and numbers are found.',
         body: personQuery,
         response: { 200: personList, ...problems },
       },
@@ -132,7 +132,7 @@ export function registerPeopleRoutes(
         tags,
         summary: 'Export the reasons of the decisions on a person with their transactions, as a PDF',
         description:
-          'In the person’s language. Of what was granted at once, and of decisions from before, no transactions are recorded.',
+          'In the person’s language. No transactions are recorded for instant approvals and for earlier decisions.',
         params: idParams,
         body: exportInput,
         response: { 200: reasonsResponse, ...problems },
@@ -176,7 +176,7 @@ export function registerPeopleRoutes(
         tags,
         summary: 'Correct the name, birth date, address or contacts of a person',
         description:
-          'The person is told by email. After a change of the email address or the phone number, purchases wait for an operator and the former address stays the proof until the hold ends. Signed agreements stay as they were signed.',
+          'The person is notified by email. After a change of the email address or phone number, purchases wait for an operator, and codes go to the former address until the hold ends. Signed agreements stay as they are.',
         params: idParams,
         body: correctionInput,
         response: { 200: correctionResult, ...problems },
@@ -235,7 +235,7 @@ function registerErasureRoutes(app: App, erasures: ErasuresService): void {
         tags,
         summary: 'Confirm an erasure that another operator proposed',
         description:
-          'Everything that the law and outstanding payments do not demand to keep is removed at once. The result says what was kept, why and until when; the person gets it by email.',
+          'Removes everything at once, except what must be kept by law or for outstanding payments. The result states what was kept, why and until when; the person receives it by email.',
         params: idParams,
         response: { 200: personErasure, ...problems },
       },

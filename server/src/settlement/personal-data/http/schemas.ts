@@ -4,7 +4,7 @@ import { correctionReasons } from '../correction/corrections';
 import { exportReasons } from '../people';
 
 const personId = z.string().meta({
-  description: 'Id of the customer; of somebody who never became one, the id of the application.',
+  description: 'Id of the customer, or of the application of somebody who never became a customer.',
 });
 
 const moment = z.iso.datetime();
@@ -36,7 +36,7 @@ export const personSummary = z
     emailMasked: z.string().nullable(),
     applications: z.int(),
     lastAppliedAt: moment,
-    erasedAt: moment.nullable().meta({ description: 'When all of the applications were erased.' }),
+    erasedAt: moment.nullable().meta({ description: 'When all of the person’s applications were erased.' }),
   })
   .meta({ id: 'Person' });
 
@@ -51,7 +51,7 @@ export const personExport = z
     exportedAt: moment,
     data: z.record(z.string(), z.array(z.unknown())).meta({
       description:
-        'Everything held on the person, by section. Amounts in dollars. Of the SIN and account numbers, the last digits.',
+        'Everything held on the person, by section. Amounts are in dollars. The SIN and account numbers are limited to their last digits.',
     }),
   })
   .meta({ id: 'PersonExport' });
@@ -71,18 +71,18 @@ export const personErasure = z
     resolvedAt: moment.nullable(),
     result: z
       .object({
-        erased: z.int().meta({ description: 'Applications whose applicant is no longer known.' }),
+        erased: z.int().meta({ description: 'Number of applications whose applicant is no longer known.' }),
         kept: z.array(
           z.object({
             kind: z.enum(['collection', 'agreement', 'decision', 'trail']),
             applicationId: z.string().nullable(),
-            until: z.string().nullable().meta({ description: 'The last day, `YYYY-MM-DD`.' }),
+            until: z.string().nullable().meta({ description: 'Last day that it is kept, `YYYY-MM-DD`.' }),
           }),
         ),
         sentences: z.array(z.string()).meta({ description: 'What was kept, why and until when.' }),
       })
       .nullable()
-      .meta({ description: 'Null until it is done.' }),
+      .meta({ description: 'Null until the erasure is done.' }),
   })
   .meta({ id: 'PersonErasure' });
 
@@ -91,7 +91,8 @@ const value = (maxLength: number) => z.string().max(maxLength).nullable().defaul
 export const correctionInput = z
   .object({
     reason: z.enum(correctionReasons).meta({
-      description: '`request`: the person asks for it. `mistake`: ours. `returned`: mail came back.',
+      description:
+        '`request`: the person requested it. `mistake`: the provider made a mistake. `returned`: mail was returned.',
     }),
     reference,
     first: value(100),
@@ -107,7 +108,7 @@ export const correctionInput = z
   .meta({ description: 'Omitted values stay as they are.' });
 
 export const correctionResult = z.object({
-  corrected: z.array(z.string()).meta({ description: 'Names of what changed.' }),
+  corrected: z.array(z.string()).meta({ description: 'Names of the changed fields.' }),
 });
 
 export const erasureList = z.object({ items: z.array(personErasure) });

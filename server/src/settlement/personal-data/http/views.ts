@@ -9,7 +9,7 @@ import type { personErasure, personExport, personQuery, personSummary } from './
 
 export type PersonQueryInput = z.output<typeof personQuery>;
 
-/** Normalized as they are stored. What cannot be a phone number stays as it is, and finds nobody. */
+/** Normalizes the values as they are stored. An invalid phone number stays as it is, and finds nobody. */
 export function toPersonQuery({ email, phone, applicationId = '' }: PersonQueryInput): PersonQuery {
   if (email !== undefined) return { email: normalizeEmail(email) };
   return phone === undefined ? { applicationId } : { phone: normalizePhone(phone) ?? phone };

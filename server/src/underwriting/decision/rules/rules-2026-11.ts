@@ -1,8 +1,9 @@
 import type { Rules } from './rules';
 
 /**
- * The rule set of November 2026. Our own, based on published heuristics for lending on bank data: an average
- * balance of a tenth of the advance, no more than 15% of annual sales, minimums of Canadian online lenders. Never edit a version that has decided an application: add the next one.
+ * The rule set of November 2026, based on published heuristics for lending on bank data: an average balance of a tenth of
+ * the advance, no more than 15% of annual sales, minimums of Canadian online lenders. Never edit a version that has
+ * decided an application: add the next one.
  */
 export const rules202611: Rules = {
   version: '2026-11.1',

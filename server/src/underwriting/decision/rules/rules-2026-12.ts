@@ -13,7 +13,7 @@ export const rules202612: Rules = {
   version: '2026-12.1',
   owners: { setAside: ['revenueTooLow', 'tooFewDeposits', 'debtServiceTooHigh'] },
   categories: categories202612,
-  settlement: { roundTripDays: 90, takeBackDays: 60 },
+  settlement: { roundTripDays: 90, reversalDays: 60 },
   repeatedIds: 'sameContent',
   coverage: { months: 6, minCredits: 4, maxUnknownPercent: 25 },
   proposals: 'fromMinimum',

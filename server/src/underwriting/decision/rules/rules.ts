@@ -58,7 +58,7 @@ export interface Rules {
   /** Categories of all lines, which then decide instead of `words`. */
   readonly categories?: CategoryRules;
   /** Days within which money that went out may come back, and a sale may be taken back. */
-  readonly settlement?: { readonly roundTripDays: number; readonly takeBackDays: number };
+  readonly settlement?: { readonly roundTripDays: number; readonly reversalDays: number };
   /**
    * How a repeated id within an account is understood: as the same line, or as the same line only where date, text and
    * amount repeat as well. Ids of some banks restart.

@@ -2,6 +2,7 @@ import { setQualification } from '../../../intake/applications';
 import type { Executor } from '../../../platform/database';
 import type { CreditLineRow } from '../../credit';
 import { type ManualDecision, type RejectionReason, type Tier, toDecision } from '../../decision';
+import type { AnnouncedReviewKind } from '../../review-queue';
 import { type ConcludeDeps, conclude } from './conclude';
 import { findProposedTier } from './decision-repository';
 
@@ -9,7 +10,7 @@ import { findProposedTier } from './decision-repository';
 export interface ReviewConclusion {
   readonly applicationId: string;
   readonly reviewId: string;
-  readonly kind: 'documents' | 'referred' | 'finalReview' | 'reconsideration';
+  readonly kind: AnnouncedReviewKind;
   readonly operatorId: string;
   readonly verdict:
     | {

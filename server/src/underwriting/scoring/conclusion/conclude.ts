@@ -14,7 +14,7 @@ import type { DecisionSource, StoredDecision } from './stored-decision';
 
 export interface ConcludeDeps {
   readonly applications: ApplicationsService;
-  /** Outcomes with a manual review. */
+  /** Opens the manual review of an outcome that needs one. */
   readonly reviewQueue: ReviewQueue;
   readonly mails: MailQueue;
   /** Counts a decision as it is written. */
@@ -77,7 +77,7 @@ export async function conclude(trx: Executor, conclusion: Conclusion, deps: Conc
   await deps.applications.updateStatusAfterDecision(trx, applicationId);
 }
 
-/** The mail of each outcome; with a review, the review's own mail. */
+/** The mail of each outcome. A manual review sends its own. */
 const mailKinds = {
   instantlyApproved: 'approved',
   approved: 'approved',

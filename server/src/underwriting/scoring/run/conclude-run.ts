@@ -7,8 +7,8 @@ import { endRun, lockRun } from './repository';
 import type { StageResult } from './stages';
 
 /**
- * Ends a run with its decision, once: a second worker finds it ended. False where another decision on the customer came
- * in between: the run has to be decided again.
+ * Ends a run with its decision, once: a second worker finds it ended. Returns false if the customer got another decision
+ * meanwhile: the run has to be decided again.
  */
 export async function concludeRun(
   deps: ConcludeDeps & { readonly database: Executor },
@@ -18,8 +18,8 @@ export async function concludeRun(
   const { applicationId } = run;
   return inTransaction(deps.database, async (trx) => {
     await lockApplication(trx, applicationId);
-    const live = await lockRun(trx, run.id);
-    if (live?.state !== 'running') return true;
+    const locked = await lockRun(trx, run.id);
+    if (locked?.state !== 'running') return true;
     const customerId = await findCustomerId(trx, applicationId);
     if (customerId !== null) {
       await lockCustomer(trx, customerId);

@@ -14,7 +14,7 @@ import {
   lockRun,
   type ScoringRun,
 } from './repository';
-import { calculate, reviewApplicant, type StageDeps, type StageResult } from './stages';
+import { assessApplicant, calculate, type StageDeps, type StageResult } from './stages';
 
 const queue = 'scoring';
 
@@ -37,7 +37,7 @@ export interface ScoringRunner {
 const stageOrder: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 const stageHandlers: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<StageResult>> = {
   preparing: fetchBankData,
-  reviewing: reviewApplicant,
+  reviewing: assessApplicant,
   calculating: calculate,
 };
 

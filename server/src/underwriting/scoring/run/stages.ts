@@ -91,8 +91,8 @@ async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<Stag
   return finished;
 }
 
-/** The bureau's report, then who applies: a registry that is away delays nobody for longer than its timeout. */
-export async function reviewApplicant(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+/** Requests the bureau's report, then runs due diligence. An unavailable registry delays the run by its timeout only. */
+export async function assessApplicant(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const report = await fetchBureauReport(deps, run);
   if (report.is === 'finished') await deps.dueDiligence.check(run.application_id, run.id);
   return report;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { classifyError, errorTypes } from '../../../../../server/src/adapters/flinks/error-codes';
 import { createFlinks } from '../../../../../server/src/adapters/flinks/flinks';
 
-/** The vendor's list, with what each leaves the customer to do. */
+/** The vendor's error codes, by what the customer can do about them. */
 const expected = {
   keepPolling: ['OPERATION_PENDING', 'OPERATION_DISPATCHED', 'CARD_IN_USE', 'CONCURRENT_SESSION'],
   retryCredentials: [
@@ -52,14 +52,14 @@ describe('an error code of the vendor', () => {
 });
 
 describe('a response of the vendor', () => {
-  let answer: { status: number; text: string; location?: string; silent?: boolean };
-  const asked: string[] = [];
+  let reply: { status: number; text: string; location?: string; silent?: boolean };
+  const requests: string[] = [];
   const server = http.createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     if (request.url?.endsWith('GenerateAuthorizeToken')) return response.end('{"Token":"t"}');
-    if (answer.silent) return;
-    const headers = answer.location ? { location: answer.location } : {};
-    return response.writeHead(answer.status, headers).end(answer.text);
+    if (reply.silent) return;
+    const headers = reply.location ? { location: reply.location } : {};
+    return response.writeHead(reply.status, headers).end(reply.text);
   });
   let flinks: ReturnType<typeof createFlinks>;
   beforeAll(async () => {
@@ -89,18 +89,18 @@ describe('a response of the vendor', () => {
     ['a gateway’s error', { status: 502, text: page }, 'outage'],
     ['an empty refusal', { status: 401, text: '' }, 'broken'],
     ['a list', { status: 200, text: '[]' }, 'outage'],
-    ['a way to another address', { status: 302, text: '', location: 'https://elsewhere.example' }, 'outage'],
+    ['a redirect', { status: 302, text: '', location: 'https://elsewhere.example' }, 'outage'],
     ['security questions', { status: 203, text: '{"SecurityChallenges":[]}' }, 'retryCredentials'],
     ['"still at work"', { status: 202, text: '{"FlinksCode":"OPERATION_PENDING"}' }, 'keepPolling'],
-    ['an answer without a session', { status: 200, text: '{"Institution":"Bank"}' }, 'broken'],
-    ['no answer', { status: 200, text: '', silent: true }, 'outage'],
+    ['a response without a session', { status: 200, text: '{"Institution":"Bank"}' }, 'broken'],
+    ['no response', { status: 200, text: '', silent: true }, 'outage'],
   ])('%s to Authorize has its own error type', async (_, given, type) => {
-    answer = given;
+    reply = given;
     await expect(flinks.openSession('login')).rejects.toMatchObject({ name: 'AggregatorError', type });
   });
 
   it('a timeout of a data request counts as pending', async () => {
-    answer = { status: 200, text: '', silent: true };
+    reply = { status: 200, text: '', silent: true };
     expect(await flinks.fetchAccounts('request', true)).toEqual({ state: 'pending' });
   });
 
@@ -109,13 +109,13 @@ describe('a response of the vendor', () => {
     ['an unknown login as text', { status: 400, text: '"Invalid LoginId"' }],
     ['an unknown login as a code', { status: 401, text: '{"FlinksCode":"INVALID_LOGIN"}' }],
   ])('%s to DeleteCard means that the login is already deleted', async (_, given) => {
-    answer = given;
+    reply = given;
     await flinks.disconnect('a/../b');
-    expect(asked.at(-1)).toBe('DELETE /v3/c/BankingServices/DeleteCard/a%2F..%2Fb');
+    expect(requests.at(-1)).toBe('DELETE /v3/c/BankingServices/DeleteCard/a%2F..%2Fb');
   });
 
   it('an error response to DeleteCard is an error', async () => {
-    answer = { status: 500, text: '{"FlinksCode":"AGGREGATION_ERROR"}' };
+    reply = { status: 500, text: '{"FlinksCode":"AGGREGATION_ERROR"}' };
     await expect(flinks.disconnect('login')).rejects.toMatchObject({ type: 'retryLater' });
   });
 

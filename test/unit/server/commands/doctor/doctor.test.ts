@@ -88,7 +88,7 @@ describe('KMS', () => {
     const keyId = kms.keys.create();
     expect(await check(keyId)).toEqual({
       state: 'ok',
-      text: `Made a data key with ${keyId}, and opened it.`,
+      text: `Generated a data key with ${keyId} and decrypted it.`,
     });
     expect(kms.calls.map(({ action }) => action)).toEqual(['GenerateDataKey', 'Decrypt']);
     expect(await check(`${keyId}0`)).toEqual({
@@ -124,7 +124,7 @@ describe('the scanner', () => {
 
   test.each([
     ['stream: OK', { state: 'ok', text: 'Scanned 15 MB.' }],
-    ['stream: Zeros FOUND', { state: 'failed', text: expect.stringContaining('signatures') }],
+    ['stream: Zeros FOUND', { state: 'failed', text: expect.stringContaining('signature database') }],
     [
       'INSTREAM size limit exceeded. ERROR',
       { state: 'failed', text: expect.stringContaining('StreamMaxLength') },
@@ -133,7 +133,7 @@ describe('the scanner', () => {
     expect(await scanWith(reply)).toEqual(finding);
   });
 
-  test('may be missing, and may not be away', async () => {
+  test('is optional, but must be reachable if configured', async () => {
     expect((await checkScanner(null)).state).toBe('warning');
     const away = await checkScanner(createClamd({ host: '127.0.0.1', port: await getPort() }));
     expect(away).toEqual({ state: 'failed', text: expect.stringContaining('ECONNREFUSED') });
@@ -157,7 +157,7 @@ describe('the mail server', () => {
   };
 
   test.each([
-    ['secret-value', 'ok', 'accepted the login'],
+    ['secret-value', 'ok', 'logged in'],
     ['another', 'failed', 'refuses the user or the password in SMTP_URL (EAUTH)'],
   ])('with the password %s', async (password, state, text) => {
     const port = await startServer('secret-value');
@@ -165,7 +165,7 @@ describe('the mail server', () => {
     expect(finding).toEqual({ state, text: expect.stringContaining(text) });
   });
 
-  test('that offers no TLS, or is away', async () => {
+  test('that offers no TLS, or cannot be reached', async () => {
     const port = await startServer('secret-value');
     const url = `smtp://u:secret-value@127.0.0.1:${port}?requireTLS=true`;
     expect((await checkMail({ url, from: 'a@b.example' })).state).toBe('failed');
@@ -174,7 +174,7 @@ describe('the mail server', () => {
   });
 });
 
-test('one line for each check, with what to do, and no secret', async () => {
+test('prints one line for each check, with what to do, and no secret', async () => {
   const port = await getPort();
   const secret = 'secret-value';
   const ring = createKeyRing();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBesideToken } from '../../../../../server/src/intake/opening/orders/check-beside-token';
+import { checkTokenRequest } from '../../../../../server/src/intake/opening/orders/check-token-request';
 import { parseOrder } from '../../../../../server/src/intake/opening/orders/parse-order';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -70,12 +70,12 @@ describe('parseOrder', () => {
   });
 });
 
-describe('checkBesideToken', () => {
+describe('checkTokenRequest', () => {
   const sent = { cartTotal: 0, currency: 'CAD', requestSource: 'tamarackDirectApp' } as const;
 
   it('accepts what the SDK sends beside a token', () => {
     const platform = { renderType: 'Standalone' } as const;
-    expect(() => checkBesideToken({ ...sent, language: 'fr', platform, seller: {} })).not.toThrow();
+    expect(() => checkTokenRequest({ ...sent, language: 'fr', platform, seller: {} })).not.toThrow();
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('checkBesideToken', () => {
     ['requestSource', { requestSource: 'tamarackInvoice' }],
     ['seller.redirectUrl', { seller: { redirectUrl: '' } }],
   ] as const)('refuses %s by name', (name, given) => {
-    expect(() => checkBesideToken({ ...sent, ...given })).toThrow(
+    expect(() => checkTokenRequest({ ...sent, ...given })).toThrow(
       expect.objectContaining({
         type: 'merchant-setup',
         details: expect.objectContaining({ code: 'TC-1000-06', detail: expect.stringContaining(name) }),

@@ -4,16 +4,16 @@ import type { Rules } from '../../rules/rules';
 import type { Activity } from '../activity';
 import { matchOwnTransfers } from '../own-transfers';
 import type { CategorizedLine, CountedSale, Deductions } from './lines';
-import { remainingOf } from './lines';
+import { getRemaining } from './lines';
+import { pairReversals } from './reversals';
 import { netRoundTrips } from './round-trips';
-import { pairTakeBacks } from './take-backs';
 
-/** What the lines of all accounts say together. */
+/** The categorized lines of all accounts, and what follows from them. */
 export interface CategorizedActivity {
   readonly lines: readonly CategorizedLine[];
-  /** Sales with what counts of them, in date order; those that do not count at all are left out. */
+  /** Sales with the amount that counts, in date order. Sales of which nothing counts are omitted. */
   readonly sales: readonly CountedSale[];
-  /** Returned payments and the fees for them, but fees that the bank took back. */
+  /** Returned payments and their fees, without the fees that the bank reversed. */
   readonly nsf: readonly CategorizedLine[];
   /** Repayments, with the lender's name where the line has one. */
   readonly repayments: readonly CategorizedLine[];
@@ -24,8 +24,8 @@ export interface CategorizedActivity {
   readonly deductions: Deductions;
 }
 
-/** Which credits and debits may be two sides of one transfer: a terminal's settlement or a tax is none. */
-const MAY_BE_TRANSFER: ReadonlySet<Category> = new Set([
+/** Categories that can be one side of a transfer; a card settlement or a tax cannot. */
+const transferCategories: ReadonlySet<Category> = new Set([
   'sale-transfer',
   'sale-deposit',
   'own-transfer',
@@ -45,33 +45,33 @@ export function categorizeActivity(
 ): CategorizedActivity {
   const ownTransfers = matchTransfers(lines, transferDays);
   const deductions: Deductions = new Map();
-  pairTakeBacks(lines, settlement.takeBackDays, deductions);
+  pairReversals(lines, settlement.reversalDays, deductions);
   netRoundTrips(lines, settlement.roundTripDays, ownTransfers, deductions);
   const sales = lines.flatMap((line) => {
     if (line.amount <= 0 || !isSale(line.category) || ownTransfers.has(line)) return [];
-    const amount = remainingOf(deductions, line);
+    const amount = getRemaining(deductions, line);
     return amount > 0 ? [{ account: line.account, day: line.day, text: line.text, amount, line }] : [];
   });
-  const of = (category: Category) => lines.filter((line) => line.category === category);
+  const listOf = (category: Category) => lines.filter((line) => line.category === category);
   return {
     lines,
     sales,
     nsf: listNsf(lines),
-    repayments: of('loan-repayment'),
-    proceeds: of('loan-proceeds'),
+    repayments: listOf('loan-repayment'),
+    proceeds: listOf('loan-proceeds'),
     ownTransfers,
     deductions,
   };
 }
 
-/** Both sides of each transfer: first of credits that say so, so that no customer's payment takes their place. */
+/** Both sides of each transfer. Credits labelled as transfers are matched first, before customers' payments. */
 function matchTransfers(lines: readonly CategorizedLine[], days: number): ReadonlySet<CategorizedLine> {
-  const eligible = lines.filter(({ category }) => MAY_BE_TRANSFER.has(category));
-  const said = matchOwnTransfers(
+  const eligible = lines.filter(({ category }) => transferCategories.has(category));
+  const labelled = matchOwnTransfers(
     eligible.filter(({ amount, category }) => amount < 0 || category === 'own-transfer'),
     days,
   );
-  const matched = new Set([...said.credits, ...said.debits]);
+  const matched = new Set([...labelled.credits, ...labelled.debits]);
   const rest = matchOwnTransfers(
     eligible.filter((line) => !matched.has(line)),
     days,
@@ -80,17 +80,17 @@ function matchTransfers(lines: readonly CategorizedLine[], days: number): Readon
   return matched;
 }
 
-/** Fees for returned payments and the payments themselves, less the fees that the bank gave back. */
+/** Returned payments and their fees, less the fees that the bank reversed. */
 function listNsf(lines: readonly CategorizedLine[]): readonly CategorizedLine[] {
-  const givenBack = new Map<number, number>();
+  const reversed = new Map<number, number>();
   for (const { rule, amount } of lines)
-    if (rule === 'reversal.nsfFee') givenBack.set(amount, (givenBack.get(amount) ?? 0) + 1);
+    if (rule === 'reversal.nsfFee') reversed.set(amount, (reversed.get(amount) ?? 0) + 1);
   return lines.filter((line) => {
     if (line.rule === 'reversal.nsf') return line.amount > 0;
     if (line.category !== 'nsf-fee') return false;
-    const back = givenBack.get(-line.amount) ?? 0;
-    if (back > 0) givenBack.set(-line.amount, back - 1);
-    return back === 0;
+    const count = reversed.get(-line.amount) ?? 0;
+    if (count > 0) reversed.set(-line.amount, count - 1);
+    return count === 0;
   });
 }
 
@@ -101,7 +101,7 @@ export const isNsf = (line: Pick<CategorizedLine, 'category' | 'rule'>): boolean
 export const toPayer = ({ line: { category, counterparty } }: CountedSale): string | null =>
   category === 'sale-transfer' ? counterparty : null;
 
-/** As rules of words would tell it. */
+/** Converts to the form of the rules that match words. */
 export const toActivity = ({ lines, sales, nsf, repayments }: CategorizedActivity): Activity => ({
   sales,
   nsf,

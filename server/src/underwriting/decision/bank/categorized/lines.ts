@@ -1,10 +1,10 @@
 import type { Categorized } from '../../categories/categorize';
 import type { LedgerLine } from '../ledger';
 
-/** A line with its category, the rule that gave it and the counterparty. */
+/** A line with its category, the rule that assigned it and the counterparty. */
 export interface CategorizedLine extends LedgerLine, Categorized {}
 
-/** A sale, of which `amount` counts: less what went back to the same payer or was taken back. */
+/** A sale whose `amount` is what counts: less what was returned to the same payer or reversed. */
 export interface CountedSale extends LedgerLine {
   readonly line: CategorizedLine;
 }
@@ -17,5 +17,5 @@ export const deduct = (deductions: Deductions, line: CategorizedLine, cents: num
 };
 
 /** Cents of a credit that still count. */
-export const remainingOf = (deductions: Deductions, line: CategorizedLine): number =>
+export const getRemaining = (deductions: Deductions, line: CategorizedLine): number =>
   line.amount - (deductions.get(line) ?? 0);

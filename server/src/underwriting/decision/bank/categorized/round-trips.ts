@@ -1,5 +1,5 @@
 import type { Category } from '../../categories/category';
-import { type CategorizedLine, type Deductions, deduct, remainingOf } from './lines';
+import { type CategorizedLine, type Deductions, deduct, getRemaining } from './lines';
 
 /** What may be one's own money under way: to a friend and back, to cash and back. */
 const AWAY: ReadonlySet<Category> = new Set([
@@ -48,7 +48,7 @@ export function netRoundTrips(
       parties.set(cut, party);
       byName.set(key, party);
     }
-    const open: Open = { line, cents: isCredit ? remainingOf(deductions, line) : -line.amount };
+    const open: Open = { line, cents: isCredit ? getRemaining(deductions, line) : -line.amount };
     const others = isCredit ? party.paid : party.received;
     others.dropBefore(line.day - days);
     for (let other = others.first; other && open.cents > 0; other = others.first) {

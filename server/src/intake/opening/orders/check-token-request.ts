@@ -4,11 +4,11 @@ import { problem } from '../../../platform/errors';
 import type { checkoutRequest } from '../schemas';
 
 /**
- * A page that opens what its server ordered sends nothing that would change it.
+ * A page that opens its server's checkout must not send options that would change it.
  *
- * @throws `merchant-setup`, naming each option that it did send
+ * @throws `merchant-setup`, naming each such option
  */
-export function checkBesideToken(request: z.output<typeof checkoutRequest>): void {
+export function checkTokenRequest(request: z.output<typeof checkoutRequest>): void {
   const { cartTotal, orderReference, invoiceLinkId, tracking, requestSource, seller, customer } = request;
   const given = {
     cartTotal: cartTotal !== 0,

@@ -1,8 +1,8 @@
 import type { Category } from '../../categories/category';
-import { type CategorizedLine, type Deductions, deduct, remainingOf } from './lines';
+import { type CategorizedLine, type Deductions, deduct, getRemaining } from './lines';
 
-/** What takes a sale back, and the sales it can take back. */
-const TAKEN_BACK: Readonly<Partial<Record<Category, readonly Category[]>>> = {
+/** Categories of debits that reverse sales, each with the categories of sales that it can reverse. */
+const reversedBy: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   chargeback: ['sale-card'],
   'returned-item': ['sale-deposit', 'sale-transfer'],
   'refund-given': ['sale-card', 'sale-transfer', 'sale-deposit', 'sale-platform'],
@@ -10,12 +10,12 @@ const TAKEN_BACK: Readonly<Partial<Record<Category, readonly Category[]>>> = {
 };
 
 /**
- * Pairs chargebacks, returned items, refunds and reversals with the sales they take back: the latest of the same amount
+ * Pairs chargebacks, returned items, refunds and reversals with the sales they reverse: the latest of the same amount
  * within `days`, otherwise the latest ones. Lines are in date order; a sale of the same day may be after its reversal.
  * Adds to `deductions`.
  */
-export function pairTakeBacks(lines: readonly CategorizedLine[], days: number, deductions: Deductions): void {
-  if (!lines.some(({ category, amount }) => amount < 0 && TAKEN_BACK[category] !== undefined)) return;
+export function pairReversals(lines: readonly CategorizedLine[], days: number, deductions: Deductions): void {
+  if (!lines.some(({ category, amount }) => amount < 0 && reversedBy[category] !== undefined)) return;
   const sales = new Map<Category, CategorizedLine[]>();
   const byAmount = new Map<string, CategorizedLine[]>();
   for (const day of groupByDay(lines)) {
@@ -25,8 +25,8 @@ export function pairTakeBacks(lines: readonly CategorizedLine[], days: number, d
         push(byAmount, `${line.category} ${line.amount}`, line);
       }
     for (const line of day) {
-      const kinds = line.amount < 0 ? TAKEN_BACK[line.category] : undefined;
-      if (kinds) takeBack(line, kinds, { sales, byAmount, since: line.day - days, deductions });
+      const kinds = line.amount < 0 ? reversedBy[line.category] : undefined;
+      if (kinds) reverse(line, kinds, { sales, byAmount, since: line.day - days, deductions });
     }
   }
 }
@@ -38,7 +38,7 @@ interface Sales {
   readonly deductions: Deductions;
 }
 
-function takeBack(
+function reverse(
   line: CategorizedLine,
   kinds: readonly Category[],
   { sales, byAmount, since, deductions }: Sales,
@@ -48,7 +48,7 @@ function takeBack(
     const same = byAmount.get(`${kind} ${cents}`);
     for (let sale = same?.at(-1); same && sale && sale.day >= since; sale = same.at(-1)) {
       same.pop();
-      if (remainingOf(deductions, sale) < sale.amount) continue;
+      if (getRemaining(deductions, sale) < sale.amount) continue;
       deduct(deductions, sale, cents);
       return;
     }
@@ -56,11 +56,11 @@ function takeBack(
   for (const kind of kinds) {
     const latest = sales.get(kind);
     for (let sale = latest?.at(-1); latest && sale && cents > 0 && sale.day >= since; sale = latest.at(-1)) {
-      const part = Math.min(cents, remainingOf(deductions, sale));
+      const part = Math.min(cents, getRemaining(deductions, sale));
       deduct(deductions, sale, part);
       cents -= part;
-      // what is taken back in full is out of the way of the next one
-      if (remainingOf(deductions, sale) === 0) latest.pop();
+      // a sale that is reversed in full is not considered again
+      if (getRemaining(deductions, sale) === 0) latest.pop();
     }
   }
 }

@@ -1,0 +1,87 @@
+import type { DocumentLayout, Span } from '../layout/document-layout';
+import type { Token } from '../layout/split-tokens';
+import { findDates } from '../values/find-dates';
+import { isClearAmount, parseAmount } from '../values/parse-amount';
+
+/** Added to the confidence of an invoice number, by its form. */
+const weights = {
+  lettersOnly: -0.35,
+  oneDigit: -0.06,
+  year: -0.12,
+  /** As long as no invoice number. */
+  long: -0.05,
+  lowOcrConfidence: -0.12,
+  veryLowOcrConfidence: -0.35,
+};
+const GOOD_OCR = 0.85;
+const POOR_OCR = 0.65;
+
+const numberShape = /^[\p{L}\p{N}][\p{L}\p{N}./#_-]{0,29}$/u;
+const telephone = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/;
+const taxNumber = /^\d{9} ?R[TPC] ?\d{4}$|^\d{10} ?TQ ?\d{4}$/i;
+const postalCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+
+/**
+ * The number at the start of a span, as printed, and what its form adds to the confidence; null for a date, an amount, and a
+ * phone, tax or postal number.
+ */
+export function findNumberIn(layout: DocumentLayout, span: Span): { text: string; form: number } | null {
+  const tokens = (layout.lines[span.line]?.tokens ?? []).slice(span.from, span.to + 1);
+  const start = tokens.findIndex(
+    ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?)$/iu.test(text),
+  );
+  const parts = start < 0 ? [] : joinParts(tokens.slice(start, start + 5));
+  const text = parts
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/^[#(:]+|[),;:.]+$/g, '');
+  const after = tokens.slice(start, start + 6).map((token) => token.text);
+  if (!isNumber(text) || findDates(after.join(' ')).some(({ start }) => start <= 1)) return null;
+  return { text, form: scoreFormat(text) + scoreOcr(parts) };
+}
+
+/** Tokens of one number: `INV 1042`, `2026 - 118`. */
+function joinParts(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  if (!first) return [];
+  const parts = [first];
+  for (const [index, token] of tokens.entries()) {
+    const last = parts.at(-1) ?? first;
+    if (index === 0) continue;
+    const rest = tokens.slice(index).map(({ text }) => text);
+    const gap = (token.x - last.right) / Math.max(1, last.bottom - last.y);
+    const startsDate = findDates(rest.join(' ')).some(({ start }) => start <= 2);
+    if (gap > 0.8 || startsDate || !continuesNumber(last.text, token.text) || parts.length > 3) break;
+    parts.push(token);
+  }
+  return parts.at(-1)?.text === '-' ? parts.slice(0, -1) : parts;
+}
+
+function continuesNumber(last: string, next: string): boolean {
+  if (next === '-') return /^\d{1,4}$|^\p{Lu}{1,6}$/u.test(last);
+  if (!/\d/.test(next)) return false;
+  return /[-/]$/.test(last) || /^[-/]/.test(next) || /^\p{Lu}{1,6}$/u.test(last) || !/\D/.test(last);
+}
+
+function isNumber(text: string): boolean {
+  const bare = text.replace(/ /g, '');
+  if (!numberShape.test(bare) || telephone.test(text) || taxNumber.test(text) || postalCode.test(text))
+    return false;
+  if (!/\d/.test(bare)) return /^\p{Lu}{3,12}$/u.test(bare);
+  const amount = parseAmount(text);
+  return !(amount && isClearAmount(amount)) && !/^\d+[.,]\d{2}$|%$/.test(bare);
+}
+
+function scoreFormat(text: string): number {
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return weights.lettersOnly;
+  if (text.length === 1) return weights.oneDigit;
+  if (/^20[0-4]\d$/.test(text)) return weights.year;
+  return /^\d{13,}$/.test(text) ? weights.long : 0;
+}
+
+function scoreOcr(tokens: readonly Token[]): number {
+  const least = Math.min(...tokens.map(({ confidence }) => confidence));
+  if (least < POOR_OCR) return weights.veryLowOcrConfidence;
+  return least < GOOD_OCR ? weights.lowOcrConfidence : 0;
+}

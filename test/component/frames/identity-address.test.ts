@@ -1,0 +1,78 @@
+import { fireEvent } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { control, getError, type } from '../support/frame-document';
+import { address, fillAll, isShown, press, setUpIdentityDocument } from '../support/identity-document';
+
+const { api, openWith } = setUpIdentityDocument();
+
+const suggestion = { id: 'a', text: '4520 rue Saint-Denis', description: 'Montréal', more: false };
+const listAddresses = (items: readonly object[]) => {
+  api.reads['reference/addresses?'] = () => Response.json({ items });
+};
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+
+test('a looked-up address fills the fields, which stay editable', async () => {
+  listAddresses([suggestion]);
+  api.reads['reference/addresses/a'] = () => Response.json(address);
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => options().map(({ textContent }) => textContent)).toHaveLength(1);
+  expect(document.getElementById('found')?.textContent).toBe('1 address found');
+  expect(control('search').getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+  options()[0]?.click();
+  await expect.poll(() => control('city').value).toBe('Montréal');
+  expect(document.activeElement).toBe(control('street'));
+  expect([control('province').value, control('postal').value]).toEqual(['QC', 'H2J 2L3']);
+  expect(isShown('search')).toBe(false);
+  press('Look up an address');
+  expect(document.activeElement).toBe(control('search'));
+});
+
+test('the list is used by keyboard; Enter chooses and does not submit, Escape closes it only', async () => {
+  const building = { id: 'b', text: '1200 Bay St', description: '', more: true };
+  listAddresses([suggestion, building]);
+  const frame = await openWith();
+  type('search', '1200');
+  await expect.poll(() => options().length).toBe(2);
+  fireEvent.keyDown(control('search'), { key: 'Escape' });
+  expect(control('search').getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(control('search'), { key: 'ArrowDown' });
+  expect(control('search').getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(control('search'), { key: 'ArrowDown' });
+  expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+  listAddresses([{ ...suggestion, id: 's', text: '305-1200 Bay St' }]);
+  fireEvent.keyDown(control('search'), { key: 'Enter' });
+  await expect.poll(() => options()[0]?.textContent).toContain('305-1200 Bay St');
+  expect(api.calls.at(-1)?.url).toContain('within=b');
+  expect(getError('first')).toBeNull();
+  fireEvent.keyDown(control('search'), { key: 'Escape' });
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await frame.waitFor({ type: 'escapePressed' });
+  expect(frame.received.filter(({ type: name }) => name === 'escapePressed')).toHaveLength(1);
+});
+
+test('a search without results says so', async () => {
+  listAddresses([]);
+  await openWith();
+  type('search', 'zzz');
+  await expect.poll(() => document.getElementById('none-found')?.hidden).toBe(false);
+  expect(document.getElementById('found')?.textContent).toMatch(/No address found/);
+});
+
+test('a lookup that is unavailable says to type the address', async () => {
+  api.reads['reference/addresses?'] = () => Promise.reject(new TypeError('down'));
+  await openWith();
+  type('search', '4520 rue');
+  await expect.poll(() => document.getElementById('failed')?.hidden).toBe(false);
+  expect(document.getElementById('failed')?.textContent).toMatch(/lookup isn’t available/);
+});
+
+test('a postal code of another province shows a warning and does not block', async () => {
+  const frame = await openWith();
+  fillAll();
+  const describe = () => control('postal').getAttribute('aria-describedby');
+  expect(describe()).toBeNull();
+  type('province', 'ON');
+  expect(document.getElementById(describe() ?? '')?.textContent).toMatch(/look like one from that province/);
+  await expect.poll(frame.lastState).toBe('complete');
+});
