@@ -5,7 +5,7 @@ import { buildEnglishBlocks, englishTitle } from './text/en';
 import { buildFrenchBlocks, frenchTitle } from './text/fr';
 
 /** Recorded in the evidence of each signing. Increase it with every change of the text. */
-const template = { id: 'business-loan-and-pad', version: '2026-11.4' } as const;
+const template = { id: 'business-loan-and-pad', version: '2026-11.5' } as const;
 
 /** The agreement in a language: the same terms and day always give the same content, and so the same hash. */
 export function composeAgreement(terms: AgreementTerms, language: Language): AgreementContent {
