@@ -47,7 +47,11 @@ export function BankStatementsUpload(): ReactElement {
       onSubmit={submit}
     >
       {asked.at > 0 && <Obstacle key={asked.at} obstacle={obstacle} coverage={coverage} />}
-      <MonthChecklist coverage={coverage} isReading={isReading} />
+      <MonthChecklist
+        coverage={coverage}
+        isReading={isReading}
+        isObstacleTold={asked.at > 0 && obstacle !== null && !required}
+      />
       <DropZone
         label={t('statements.label')}
         dropText={t('statements.drop')}

@@ -12,10 +12,13 @@ import { useMissingText } from './use-missing-text';
 export const MonthChecklist = memo(function MonthChecklist({
   coverage,
   isReading,
+  isObstacleTold,
 }: {
   coverage: Coverage;
   /** Nothing is called missing while files are read. */
   isReading: boolean;
+  /** A notice above says what is missing. */
+  isObstacleTold: boolean;
 }): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
@@ -32,6 +35,12 @@ export const MonthChecklist = memo(function MonthChecklist({
     fifth: getShortName(5),
     zero: getShortName(0),
   };
+  const getStatus = (): string | undefined => {
+    if (coverage.complete) return t('statements.complete');
+    if (isObstacleTold) return undefined;
+    if (isReading) return t('statements.reading');
+    return started ? missing : undefined;
+  };
   return (
     <Section aria-labelledby="statement-months">
       <h2 id="statement-months">{t('statements.monthsTitle')}</h2>
@@ -47,11 +56,7 @@ export const MonthChecklist = memo(function MonthChecklist({
         ))}
       </Months>
       <Live role="status" $complete={coverage.complete}>
-        {coverage.complete
-          ? t('statements.complete')
-          : isReading
-            ? t('statements.reading')
-            : started && missing}
+        {getStatus()}
       </Live>
     </Section>
   );
@@ -101,7 +106,7 @@ const Section = styled.section`
 
 const Months = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(140px, 22%), 1fr));
   gap: ${space.xs};
   margin: ${space.s} 0;
 `;
