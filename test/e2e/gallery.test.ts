@@ -121,11 +121,10 @@ it.each(
   const state = { id: 'invoice/invoice-info', name: 'confirm, in part', language, appearance: {} };
   expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
   const lines = await page.evaluate(() =>
-    [...(document.querySelector('[data-tamarack]')?.shadowRoot?.querySelectorAll('dialog dialog dt') ?? [])].map(
-      (name) =>
-        Math.round(
-          name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight),
-        ),
+    [
+      ...(document.querySelector('[data-tamarack]')?.shadowRoot?.querySelectorAll('dialog dialog dt') ?? []),
+    ].map((name) =>
+      Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight)),
     ),
   );
   expect(lines.length).toBeGreaterThan(3);
