@@ -15,8 +15,6 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { year: 'numeric', month: 'long' },
 };
 
-const noBreakSpace = '\u00a0';
-
 /** Cached by language and style: creating a formatter is about 100 times slower than using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,17 +28,12 @@ function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat
 }
 
 /**
- * Formats a calendar date for Canada, independent of the reader's time zone. French writes the first of a
- * month as an ordinal (1er décembre) and keeps the day with its month, which Intl does not support.
+ * Formats a calendar date for Canada, independent of the reader's time zone. French has the day
+ * before the month: there the first of a month is an ordinal (1er décembre), and a no-break space follows the day.
  */
 export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
   const { year, month, day } = toDateParts(date);
-  const parts = getFormatter(language, style).formatToParts(Date.UTC(year, month - 1, day));
-  if (language === 'en') return parts.map(({ value }) => value).join('');
-  return parts
-    .map(({ type, value }, at) => {
-      if (type === 'day' && day === 1) return '1er';
-      return parts[at - 1]?.type === 'day' ? noBreakSpace : value;
-    })
-    .join('');
+  return getFormatter(language, style)
+    .format(Date.UTC(year, month - 1, day))
+    .replace(/\b(\d\d?) /, (_, number) => `${number === '1' ? '1er' : number}\u00a0`);
 }

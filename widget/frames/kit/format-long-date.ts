@@ -1,5 +1,7 @@
-import { formatDate } from '@tamarack/core/calendar/format-date';
 import { language } from './elements';
 
-/** A date `YYYY-MM-DD` in words, in the document's language: `March 7, 1985`, `1er mars 1985`. */
-export const formatLongDate = (date: string): string => formatDate(date, language);
+const format = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A date `YYYY-MM-DD` in words, in the document's language: `March 7, 1985`, `1er\u00a0mars 1985`. */
+export const formatLongDate = (date: string): string =>
+  format.format(new Date(date)).replace(/^(\d+) /, (_, day) => `${day === '1' ? '1er' : day}\u00a0`);
