@@ -2,6 +2,5 @@ import { language } from './elements';
 
 const format = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A date `YYYY-MM-DD` in words, in the document's language: `March 7, 1985`, `1er\u00a0mars 1985`. */
-export const formatLongDate = (date: string): string =>
-  format.format(new Date(date)).replace(/^(\d+) /, (_, day) => `${day === '1' ? '1er' : day}\u00a0`);
+/** A date `YYYY-MM-DD` in words, in the document's language: `March 7, 1985`, `1er mars 1985`. */
+export const formatLongDate = (date: string): string => format.format(new Date(date)).replace(/^1\b/, '1er');
