@@ -28,13 +28,12 @@ function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat
 }
 
 /**
- * Formats a calendar date for Canada, independent of the reader's time zone. French writes the first of a
- * month as an ordinal (1er décembre), which Intl does not support.
+ * Formats a calendar date for Canada, independent of the reader's time zone. French has the day
+ * before the month: there the first of a month is an ordinal (1er décembre), and a no-break space follows the day.
  */
 export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
   const { year, month, day } = toDateParts(date);
   return getFormatter(language, style)
-    .formatToParts(Date.UTC(year, month - 1, day))
-    .map(({ type, value }) => (language === 'fr' && type === 'day' && day === 1 ? '1er' : value))
-    .join('');
+    .format(Date.UTC(year, month - 1, day))
+    .replace(/\b(\d\d?) /, (_, number) => `${number === '1' ? '1er' : number}\u00a0`);
 }

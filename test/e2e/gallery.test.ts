@@ -111,3 +111,22 @@ describe('each state of each screen renders without axe findings, and fits 320 p
     expect(found).toEqual([]);
   });
 });
+
+it.each(
+  languages,
+)('the question before an invoice is paid keeps names on one line at 360 px (%s)', async (language) => {
+  const [page] = pages;
+  if (!page) throw new Error('no page');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const state = { id: 'invoice/invoice-info', name: 'confirm, in part', language, appearance: {} };
+  expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
+  const lines = await page.evaluate(() =>
+    [
+      ...(document.querySelector('[data-tamarack]')?.shadowRoot?.querySelectorAll('dialog dialog dt') ?? []),
+    ].map((name) =>
+      Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight)),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});

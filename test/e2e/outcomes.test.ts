@@ -21,7 +21,8 @@ describe('outcomes of a decision', () => {
     await person.arrive('offer.qualification.titlePreQualified');
     await person.dialog.getByText('$25,000').first().waitFor();
     await expectNoAxeFindings(person.page, 'pre-qualified');
-    await person.press('offer.qualification.continueInstant');
+    const instant = person.t('offer.qualification.continueInstant', { amount: '$25,000' });
+    await person.dialog.getByRole('button', { name: instant, exact: true }).click();
     await person.options();
     await person.arrive('offer.signAgreement.title');
   });

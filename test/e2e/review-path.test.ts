@@ -120,6 +120,8 @@ describe('a review, from the upload to the signed purchase', () => {
     await person.arrive('outcome.manualReview.title');
     const review = await getReviewByEmail(person.mail);
     const desk = await operator(review.id);
+    await desk.setViewportSize({ width: 360, height: 740 });
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const reject = await openForm(desk, 'Reject with reasons');
     await reject.getByRole('checkbox').first().check();
     await reject.getByRole('button', { name: 'Preview rejection' }).click();

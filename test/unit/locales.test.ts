@@ -119,6 +119,11 @@ describe.each(parts)('texts of %s', (part) => {
     }
   });
 
+  test('French has one term for a payment plan', () => {
+    const texts = [...flat(fr).values()].flat();
+    expect(texts.filter((text) => /plans? de paiement/i.test(text))).toEqual([]);
+  });
+
   test('English uses curly apostrophes and quotation marks', () => {
     for (const [key, texts] of flat(en)) {
       for (const text of texts) expect([key, text]).not.toEqual([key, expect.stringMatching(/'|"/)]);

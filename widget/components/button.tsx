@@ -108,6 +108,7 @@ const Root = styled.button<{ $kind: ButtonKind; $block: boolean }>`
   font-weight: 600;
   line-height: 1.25;
   text-align: center;
+  text-wrap: balance;
   cursor: pointer;
   transition: background ${tokens.motion};
   ${({ $kind }) => looks[$kind]}

@@ -154,7 +154,10 @@ export const listedBusinesses: readonly ListedBusiness[] = [
 export const businessWords = {
   unregistered: { word: 'Unregistered', effect: 'the registries do not know it: a person decides' },
   dissolved: { word: 'Dissolved', effect: 'it is dissolved: a person decides' },
-  away: { word: 'Unreachable', effect: 'the registries do not respond: a person decides from $10,000' },
+  away: {
+    word: 'Unreachable',
+    effect: 'the registries do not respond: a person decides from the amount that the rules set',
+  },
 } as const;
 
 export const hasWord = (name: string, kind: keyof typeof businessWords): boolean =>

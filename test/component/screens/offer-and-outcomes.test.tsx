@@ -41,7 +41,7 @@ test('for a purchase within the instant part, that part is suggested first', asy
   const { view, sent } = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
   expect(view.getByText(/may qualify for up to \$60,000/)).toBeTruthy();
   expect(view.getByText('Left after this purchase').parentElement?.textContent).toContain('$20,150');
-  fireEvent.click(view.getByRole('button', { name: 'Continue with instant approval' }));
+  fireEvent.click(view.getByRole('button', { name: 'Continue with $25,000' }));
   await waitFor(() => expect(sent).toEqual([{ type: 'acceptQualification', part: 'instant' }]));
 });
 

@@ -106,11 +106,16 @@ describe('a returning customer', () => {
 
   test('the greeting in French shows the expiry date as well', async () => {
     const { view, slot } = await open({}, 'fr');
-    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Bon retour');
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Ravis de vous revoir');
     expect(plain(slot.textContent)).toContain('Crédit utilisé17 350,25 $');
     expect(plain(slot.textContent)).toContain('dans 1 jour, le 24 novembre 2026');
     const last = await open({ credit: { ...credit, expiresInDays: 0 } }, 'fr');
     expect(plain(last.slot.textContent)).toContain('C’est aujourd’hui, le 24 novembre 2026, le dernier jour');
+  });
+
+  test('a long email address breaks before @ and periods, never within a word', async () => {
+    const { view } = await open();
+    expect(view.getByText('m•••@example.ca').innerHTML).toBe('m•••<wbr>@example<wbr>.ca');
   });
 
   test('on its last day the line says so', async () => {

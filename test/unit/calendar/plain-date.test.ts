@@ -50,8 +50,8 @@ test('the day is the one in Toronto, in any system time zone', () => {
 
 test('dates read as Canadians write them', () => {
   expect(formatDate('2026-12-01', 'en')).toBe('December 1, 2026');
-  expect(formatDate('2026-12-01', 'fr')).toBe('1er décembre 2026');
-  expect(formatDate('2026-12-21', 'fr', 'full')).toBe('lundi 21 décembre 2026');
+  expect(formatDate('2026-12-01', 'fr')).toBe('1er\u00a0décembre 2026');
+  expect(formatDate('2026-12-21', 'fr', 'full')).toBe('lundi 21\u00a0décembre 2026');
   expect(formatDate('2026-12-01', 'en', 'full')).toBe('Tuesday, December 1, 2026');
 });
 

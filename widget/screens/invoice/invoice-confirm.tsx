@@ -22,6 +22,14 @@ export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps
   const { merchant } = useView();
   const busy = usePending();
   const { site, number, amount, payable } = invoice;
+  const rows: readonly (readonly [label: string, value: string])[] = [
+    [t('confirm.merchant'), merchant.name],
+    ...(site !== '' && site !== merchant.name ? [[t('info.site'), site] as const] : []),
+    [t('confirm.number'), number],
+    [t('confirm.amount'), money(amount)],
+    [t('confirm.payable'), money(payable)],
+    ...(payable < amount ? [[t('confirm.rest'), money(amount - payable)] as const] : []),
+  ];
   return (
     <Modal
       title={t('confirm.title')}
@@ -31,28 +39,14 @@ export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps
       <Content>
         <p>{t('confirm.lead', { merchant: merchant.name })}</p>
         <Amounts>
-          <dt>{t('confirm.merchant')}</dt>
-          <dd>{merchant.name}</dd>
-          {site !== '' && site !== merchant.name && (
-            <>
-              <dt>{t('info.site')}</dt>
-              <dd>{site}</dd>
-            </>
-          )}
-          <dt>{t('confirm.number')}</dt>
-          <dd>
-            <bdi>{number}</bdi>
-          </dd>
-          <dt>{t('confirm.amount')}</dt>
-          <dd>{money(amount)}</dd>
-          <dt>{t('confirm.payable')}</dt>
-          <dd>{money(payable)}</dd>
-          {payable < amount && (
-            <>
-              <dt>{t('confirm.rest')}</dt>
-              <dd>{money(amount - payable)}</dd>
-            </>
-          )}
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
         </Amounts>
         <Notice tone="warn">{t('confirm.warning', { merchant: merchant.name })}</Notice>
       </Content>
@@ -66,8 +60,18 @@ const Content = styled.div`
   gap: ${tokens.space.m};
 `;
 
+/** Each name on one line with its value, which goes beneath where both do not fit. */
 const Amounts = styled(Details)`
+  grid-template-columns: minmax(0, 1fr);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${tokens.space.m};
+  }
   dd {
+    margin-left: auto;
     text-align: right;
   }
 `;

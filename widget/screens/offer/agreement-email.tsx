@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
+import { EmailText } from '../../components/email-text';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
@@ -21,7 +22,9 @@ export function AgreementEmail(): ReactElement | null {
     <Line>
       <dl>
         <dt>{t('qualification.agreementEmail')}</dt>
-        <dd>{emailMasked}</dd>
+        <dd>
+          <EmailText email={emailMasked} />
+        </dd>
       </dl>
       {isActionAllowed('changeEmail', facts) && (
         <Button kind="link" onPress={() => void send({ type: 'changeEmail' })} disabled={busy}>

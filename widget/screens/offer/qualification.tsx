@@ -73,6 +73,7 @@ function getTitleKey(facts: Facts): string {
  */
 function useActions(facts: Facts, credit: Credit): { primary: ScreenAction; secondary?: ScreenAction } {
   const { t } = useTranslation('offer');
+  const money = useMoney();
   const send = useSend();
   const accepting = usePending('acceptQualification');
   const requesting = usePending('requestFinalReview');
@@ -83,7 +84,7 @@ function useActions(facts: Facts, credit: Credit): { primary: ScreenAction; seco
     disabled: requesting,
   });
   if (facts.outcome !== 'preQualified') return { primary: accept('full', t('qualification.continue')) };
-  const instant = accept('instant', t('qualification.continueInstant'));
+  const instant = accept('instant', t('qualification.continueInstant', { amount: money(credit.instant) }));
   const review: ScreenAction = {
     label: t('qualification.finalReview'),
     onPress: () => void send({ type: 'requestFinalReview' }),

@@ -2,7 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationView } from '../../api/types';
-import { Icon } from '../../components/icon';
+import { DoneBadge } from '../../components/done-badge';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
 import { Spinner } from '../../components/spinner';
@@ -72,7 +72,7 @@ export function Final(): ReactElement {
     <Screen
       key="done"
       centred
-      art={<Icon name="check" size={56} />}
+      art={<DoneBadge />}
       title={t('final.title')}
       lead={t('final.done')}
       primary={{

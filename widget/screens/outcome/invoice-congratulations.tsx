@@ -1,7 +1,7 @@
 import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon';
+import { DoneBadge } from '../../components/done-badge';
 import { Screen } from '../../components/layout/screen';
 import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
@@ -45,7 +45,7 @@ export function InvoiceCongratulations(): ReactElement {
     <Screen
       key="done"
       centred
-      art={<Icon name="check" size={56} />}
+      art={<DoneBadge />}
       title={t('congratulations.title')}
       lead={t('congratulations.done', { payable: money(invoice?.payable ?? 0), merchant: merchant.name })}
       primary={{ label: t('congratulations.button'), onPress: () => shell.requestClose() }}

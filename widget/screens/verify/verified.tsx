@@ -3,7 +3,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
-import { Icon } from '../../components/icon';
+import { DoneBadge } from '../../components/done-badge';
+import { EmailText } from '../../components/email-text';
 import { Screen } from '../../components/layout/screen';
 import { useBack } from '../../shell/use-back';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -41,18 +42,16 @@ export function Verified({ screen, to, next, change, goesOn = false }: VerifiedP
   return (
     <Screen
       key="verified"
-      art={
-        <Badge>
-          <Icon name="check" size={32} />
-        </Badge>
-      }
+      art={<DoneBadge />}
       title={t(`${screen}.verifiedTitle`)}
       lead={t(returning ? 'verifyPhone.verifiedLead' : `${screen}.verifiedLead`)}
       back={back}
       primary={{ label: common('buttons.next'), onPress: next, busy }}
     >
       <Line onFocus={stay} onPointerEnter={stay}>
-        <strong>{to}</strong>
+        <strong>
+          <EmailText email={to} />
+        </strong>
         <Button kind="link" onPress={change} disabled={busy}>
           {t(`${screen}.another`)}
         </Button>
@@ -60,16 +59,6 @@ export function Verified({ screen, to, next, change, goesOn = false }: VerifiedP
     </Screen>
   );
 }
-
-const Badge = styled.span`
-  display: inline-grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  border-radius: 50%;
-  background: ${tokens.colour.okTint};
-  color: ${tokens.colour.ok};
-`;
 
 const Line = styled.div`
   display: flex;

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Icon } from '../../../components/icon';
+import { DoneBadge } from '../../../components/done-badge';
 import { Screen } from '../../../components/layout/screen';
-import { tokens } from '../../../theme/tokens';
 import { useIsLate } from './use-is-late';
 
 /** The bank accepted the login. `next` is there once the account is saved. */
@@ -15,11 +13,7 @@ export function Connected({ next }: { next?: () => void }): ReactElement {
   return (
     <Screen
       centred
-      art={
-        <Badge>
-          <Icon name="check" size={32} />
-        </Badge>
-      }
+      art={<DoneBadge />}
       title={t('bankingInfo.connected')}
       lead={
         <span role="status">{t(isLate ? 'bankingInfo.stillConfirming' : 'bankingInfo.authenticated')}</span>
@@ -28,13 +22,3 @@ export function Connected({ next }: { next?: () => void }): ReactElement {
     />
   );
 }
-
-const Badge = styled.span`
-  display: inline-grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  border-radius: 50%;
-  background: ${tokens.colour.okTint};
-  color: ${tokens.colour.ok};
-`;

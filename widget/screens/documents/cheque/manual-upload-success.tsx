@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Contact } from '../../../components/contact';
-import { Icon } from '../../../components/icon';
+import { DoneBadge } from '../../../components/done-badge';
 import { Screen } from '../../../components/layout/screen';
 import { Steps } from '../../../components/layout/steps';
 import { Notice } from '../../../components/notice';
@@ -25,7 +25,7 @@ export function ManualUploadSuccess(): ReactElement {
   const { sent } = useResponseSent();
   return (
     <Screen
-      art={<Icon name="check" size={48} />}
+      art={<DoneBadge />}
       title={t('success.title')}
       lead={t('success.lead')}
       primary={{

@@ -14,7 +14,7 @@ import { StatementFiles } from './statement-files';
 import { StatementsConfirm } from './statements-confirm';
 import { useStatements } from './use-statements';
 
-/** Statements instead of a bank connection: files, the months they cover, and the missing months. */
+/** Statements instead of a bank connection: the months we need and which of them arrived, then the files. */
 export function BankStatementsUpload(): ReactElement {
   const { t } = useTranslation('documents');
   const { t: common } = useTranslation('common');
@@ -47,6 +47,11 @@ export function BankStatementsUpload(): ReactElement {
       onSubmit={submit}
     >
       {asked.at > 0 && <Obstacle key={asked.at} obstacle={obstacle} coverage={coverage} />}
+      <MonthChecklist
+        coverage={coverage}
+        isReading={isReading}
+        isObstacleTold={asked.at > 0 && obstacle !== null && !required}
+      />
       <DropZone
         label={t('statements.label')}
         dropText={t('statements.drop')}
@@ -64,7 +69,6 @@ export function BankStatementsUpload(): ReactElement {
       />
       <StatementFiles statements={statements} choose={choose} />
       <HowTo />
-      <MonthChecklist coverage={coverage} isReading={isReading} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {asked.confirming && obstacle === null && (
         <StatementsConfirm

@@ -12,22 +12,34 @@ import { useMissingText } from './use-missing-text';
 export const MonthChecklist = memo(function MonthChecklist({
   coverage,
   isReading,
+  isObstacleTold,
 }: {
   coverage: Coverage;
   /** Nothing is called missing while files are read. */
   isReading: boolean;
+  /** A notice above says what is missing. */
+  isObstacleTold: boolean;
 }): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
   const { months } = coverage;
-  /** The missing months are getMonthName only once one is covered. */
+  /** The missing months are named only once one is covered. */
   const started = months.some(({ state }) => state === 'covered');
   const getMonthName = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
+  /** Of seven months in a row no two have the same name: after the first sentence the year says nothing new. */
+  const getShortName = (index: number): string => getMonthName(index).replace(/ \d+$/, '');
   const rule = {
-    sixth: getMonthName(6),
-    fifth: getMonthName(5),
-    first: getMonthName(1),
-    zero: getMonthName(0),
+    from: getMonthName(6),
+    to: getMonthName(1),
+    sixth: getShortName(6),
+    fifth: getShortName(5),
+    zero: getShortName(0),
+  };
+  const getStatus = (): string | undefined => {
+    if (coverage.complete) return t('statements.complete');
+    if (isObstacleTold) return undefined;
+    if (isReading) return t('statements.reading');
+    return started ? missing : undefined;
   };
   return (
     <Section aria-labelledby="statement-months">
@@ -39,16 +51,12 @@ export const MonthChecklist = memo(function MonthChecklist({
             key={month.month}
             month={month}
             isReading={isReading}
-            other={getMonthName(6 - month.index)}
+            other={getShortName(6 - month.index)}
           />
         ))}
       </Months>
       <Live role="status" $complete={coverage.complete}>
-        {coverage.complete
-          ? t('statements.complete')
-          : isReading
-            ? t('statements.reading')
-            : started && missing}
+        {getStatus()}
       </Live>
     </Section>
   );
@@ -98,7 +106,7 @@ const Section = styled.section`
 
 const Months = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(140px, 22%), 1fr));
   gap: ${space.xs};
   margin: ${space.s} 0;
 `;

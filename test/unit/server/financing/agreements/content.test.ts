@@ -225,6 +225,15 @@ test('the hash depends on the content: same terms, same hash; another day or cen
   expect(new Set([base, ...others]).size).toBe(5);
 });
 
+test('a change of the text has a version of its own', () => {
+  const contents = (['en', 'fr'] as const).map((language) => composeAgreement(makeTerms(), language));
+  // where these change, so does the version of the template
+  expect(contents.map((content) => [content.templateVersion, hash(content)])).toEqual([
+    ['2026-11.5', '06f39aec5cf7fee072d0827d35781846c191073ee2d24c0da87a6fd5bd89a096'],
+    ['2026-11.5', 'd862844cb488580ff3c804332d5fd3f2b1eb6e66be459baff057cb40cfc01c54'],
+  ]);
+});
+
 test('the canonical text does not depend on the order of keys', () => {
   const content = composeAgreement(makeTerms(), 'en');
   const turned = Object.fromEntries(Object.entries(content).reverse()) as unknown as AgreementContent;
@@ -293,6 +302,6 @@ test.each([
   // the only date is that of the agreement
   expect(text).not.toMatch(/2027|\bmars\b|March \d/);
   const { templateId, templateVersion } = composeAgreement(makeTerms(), language);
-  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.4']);
+  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.5']);
   expect(content.templateId).toBe('business-loan-on-shipment-and-pad');
 });

@@ -161,7 +161,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   it('gives the due time of each manual review, in the provider’s time zone', () => {
     const due = {
       en: 'by Tuesday, November 24, 2:30\u00a0p.m. (Eastern time)',
-      fr: 'au plus tard le mardi 24 novembre à 14\u00a0h\u00a030 (heure de l’Est)',
+      fr: 'au plus tard le mardi 24\u00a0novembre à 14\u00a0h\u00a030 (heure de l’Est)',
     };
     for (const name of ['documents', 'referred', 'finalReview', 'reconsideration'])
       expect(mailOf(name, { language }).text).toContain(due[language]);
@@ -190,7 +190,7 @@ it('uses French typography', () => {
   }
   const { text } = mailOf('approvedByPerson', { language: 'fr' });
   expect(text).toMatch(/12[\u00a0\u202f]345[\u00a0\u202f]\$/);
-  expect(text).toContain('jusqu’au 23 janvier 2027');
+  expect(text).toContain('jusqu’au 23\u00a0janvier 2027');
 });
 
 it('says who decided, and who can reconsider', () => {
@@ -228,12 +228,12 @@ it('names the invoice that was paid, or the purchase', () => {
   expect(mailOf('paid').text).toContain('We paid $4,321.09 to Fish & Co <Halifax> for invoice F-2026-17.');
   expect(mailOf('paid').text).toContain('first weekly payment is on December 1, 2026');
   expect(mailOf('paidCart').text).toContain('for your purchase.');
-  expect(mailOf('paid', { language: 'fr' }).text).toContain('est prévu le 1er décembre 2026');
+  expect(mailOf('paid', { language: 'fr' }).text).toContain('est prévu le 1er\u00a0décembre 2026');
 });
 
 it('formats one day in the singular', () => {
   const text = (language: Language, day: string) => mailOf('rejectedByRules', { language, today: day }).text;
   expect(text('en', today)).toContain('in 1 day, from November 25, 2026');
-  expect(text('fr', today)).toContain('dans 1 jour, à compter du 25 novembre 2026');
+  expect(text('fr', today)).toContain('dans 1 jour, à compter du 25\u00a0novembre 2026');
   expect(text('en', '2026-11-26')).toContain('You may apply again today.');
 });

@@ -63,5 +63,5 @@ test('of several applications each sentence names the last day, in both language
   const [agreement, trail] = describeKept(kept, 'en');
   expect(agreement).toContain('until November 23, 2033');
   expect(trail).toContain('It does not say who you are.');
-  expect(describeKept(kept, 'fr')[0]).toContain('jusqu’au 23 novembre 2033\u00a0: la loi');
+  expect(describeKept(kept, 'fr')[0]).toContain('jusqu’au 23\u00a0novembre 2033\u00a0: la loi');
 });
