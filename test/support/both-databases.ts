@@ -80,4 +80,6 @@ const toShape = (text: string): string =>
     .trim()
     .replace(/\$\d+/g, '$')
     .replace(/\(\$(, ?\$)*\)(, ?\(\$(, ?\$)*\))*/g, '($)')
-    .replace(/(\([^()]*\))( or \1)+/g, '$1');
+    .replace(/(\([^()]*\))( or \1)+/g, '$1')
+    // one alternative has one pair of parentheses, several have two
+    .replace(/\((\([^()]*\))\)/g, '$1');

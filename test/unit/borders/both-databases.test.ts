@@ -28,7 +28,7 @@ it('takes statements of other files, and with other numbers of values, rows or a
     record('two.test.ts', [], ['select a from b where c in ($1)']),
     record('two.test.ts', [], ['insert into b (a, c) values ($1, $2), ($3, $4)']),
     record('one.test.ts', ['delete from b where ((a = $1) or (a = $2))'], []),
-    record('two.test.ts', [], ['delete from b where ((a = $1))']),
+    record('two.test.ts', [], ['delete from b where (a = $1)']),
   ];
   expect(findOneSided(records)).toEqual([]);
 });

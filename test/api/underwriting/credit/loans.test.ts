@@ -145,6 +145,12 @@ describeEachDatabase('loans', (makeApi) => {
     const twice = await Promise.all([record(same), record(same)]);
     expect(twice.map(({ body }) => body.recorded).sort()).toEqual([0, 1]);
     expect(await findLoan(agreementId)).toMatchObject({ owed: 350 });
+    const other = await draw(1000);
+    const shared = { type: 'repayment', principal: 10, reference: randomUUID() } as const;
+    const ofTwo = await Promise.all(
+      [agreementId, other.agreementId].map((each) => record({ ...shared, agreementId: each })),
+    );
+    expect(ofTwo.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   test('a decision counts what is owed and can still be drawn, of an ended line only what is owed', async () => {

@@ -79,12 +79,13 @@ export async function listEntries(executor: Executor, references: readonly strin
     .execute();
 }
 
+/** Returns the references of those stored: all but the ones that another transaction has stored meanwhile. */
 export async function insertEntries(
   trx: Executor,
   entries: readonly (LoanEntry & { readonly loanId: string })[],
   now: Date,
-): Promise<void> {
-  await creditTables(trx)
+): Promise<ReadonlySet<string>> {
+  const rows = await creditTables(trx)
     .insertInto('loan_entry')
     .values(
       entries.map(({ loanId, reference, kind, principal, bookedOn }) => ({
@@ -97,5 +98,8 @@ export async function insertEntries(
         recorded_at: now,
       })),
     )
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('reference')
     .execute();
+  return new Set(rows.map(({ reference }) => reference));
 }

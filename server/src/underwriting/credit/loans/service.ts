@@ -63,7 +63,11 @@ export function createLoansService({
     const { fresh, errors } = checkEntries(entries, loans, recorded);
     if (errors.length > 0) throw problem('validation-failed', { errors });
     if (fresh.length === 0) return 0;
-    await insertEntries(trx, fresh, now());
+    const inserted = await insertEntries(trx, fresh, now());
+    // of another loan, whose line was not locked here
+    const lost = fresh.filter(({ reference }) => !inserted.has(reference));
+    if (lost.length > 0)
+      throw problem('validation-failed', { errors: lost.map(({ at }) => toReferenceUsed(at)) });
     for (const { loan, kind, principal } of fresh)
       await recordAudit(trx, {
         applicationId: loan.applicationId,
@@ -100,7 +104,14 @@ async function lockLoans(trx: Executor, entries: readonly NewLoanEntry[]): Promi
 }
 
 type RecordedEntry = Awaited<ReturnType<typeof listEntries>>[number];
-type FreshEntry = LoanEntry & { readonly loan: LoanRow; readonly loanId: string };
+type FreshEntry = LoanEntry & {
+  readonly loan: LoanRow;
+  readonly loanId: string;
+  /** Index in the call. */
+  readonly at: number;
+};
+
+const toReferenceUsed = (at: number) => ({ path: `/entries/${at}/reference`, code: 'referenceUsed' });
 
 const isSame = (entry: FreshEntry, other: RecordedEntry): boolean =>
   entry.loanId === other.loanId &&
@@ -127,10 +138,10 @@ function checkEntries(
       errors.push({ path: `/entries/${at}/agreementId`, code: 'unknown' });
       continue;
     }
-    const next: FreshEntry = { ...entry, loan, loanId: loan.id };
+    const next: FreshEntry = { ...entry, loan, loanId: loan.id, at };
     const previous = known.get(entry.reference);
     if (previous) {
-      if (!isSame(next, previous)) errors.push({ path: `/entries/${at}/reference`, code: 'referenceUsed' });
+      if (!isSame(next, previous)) errors.push(toReferenceUsed(at));
       continue;
     }
     known.set(entry.reference, next);
