@@ -121,7 +121,8 @@ test('an early press shows as busy at once, keeps the focus, and is handled by t
   await userEvent.click(start);
   release();
   expect(await ui.findByRole('radio', { name: /yes/i }, slowTimeout)).toBeTruthy();
-  expect(opened.tracked.filter(({ name }) => name === 'step')).toHaveLength(2);
+  // reported after the screen has been painted
+  await expect.poll(() => opened.tracked.filter(({ name }) => name === 'step')).toHaveLength(2);
 });
 
 test('someone who has an account is led to it by an early press', async () => {
