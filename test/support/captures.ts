@@ -3,6 +3,7 @@ import type { merchantCheckout } from '../../server/src/settlement/merchant-chec
 import type { Api, ApiResponse, TestMerchant } from './api';
 import type { ApprovedApplicant } from './approved-applicant';
 import { createMerchantClient } from './merchant-client';
+import { listPayouts } from './payouts';
 import { makeSignedPurchase } from './ready-to-sign';
 
 type MerchantCheckout = z.output<typeof merchantCheckout>;
@@ -40,3 +41,15 @@ export const lookUp = (
   { merchant = api.merchant }: Options = {},
 ): Promise<ApiResponse<MerchantCheckout>> =>
   createMerchantClient(api, merchant).get(`checkouts/${checkoutId}`);
+
+/** The payouts of a purchase, oldest first. */
+export const listOwnPayouts = async (api: Api, person: ApprovedApplicant) =>
+  (await listPayouts(api, api.merchant))
+    .filter(({ checkoutId }) => checkoutId === person.checkoutId)
+    .toReversed()
+    .map(({ kind, state, amount, captureId }) => ({
+      kind,
+      state,
+      amount,
+      isOfCapture: captureId !== null,
+    }));

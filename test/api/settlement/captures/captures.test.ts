@@ -12,7 +12,7 @@ import { waitForCopyToken } from '../../../support/account-alerts';
 import type { Api } from '../../../support/api';
 import type { ApprovedApplicant } from '../../../support/approved-applicant';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
-import { capture, lookUp, makeAuthorizedPurchase, release } from '../../../support/captures';
+import { capture, listOwnPayouts, lookUp, makeAuthorizedPurchase, release } from '../../../support/captures';
 import { readCustomer } from '../../../support/customers';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { createMerchantClient } from '../../../support/merchant-client';
@@ -51,17 +51,6 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
       .where('auth.checkout_id', '=', person.checkoutId)
       .orderBy('part.id')
       .execute();
-  const ownPayouts = async (person: ApprovedApplicant) =>
-    (await listPayouts(api, api.merchant))
-      .filter(({ checkoutId }) => checkoutId === person.checkoutId)
-      .toReversed()
-      .map(({ kind, state, amount, captureId }) => ({
-        kind,
-        state,
-        amount,
-        isOfCapture: captureId !== null,
-      }));
-
   const storeMatch = ({ applicationId }: ApprovedApplicant, executor = api.database) =>
     insertMatch(executor, api.services.keys, { applicationId, evidence: match, now: api.clock.now() });
   const countBlocked = async (): Promise<number> => {
@@ -83,7 +72,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     expect(Date.parse(body.authorization?.expiresAt ?? '') - Date.parse(body.financing?.signedAt ?? '')).toBe(
       30 * 24 * 3_600_000,
     );
-    expect(await ownPayouts(person)).toEqual([]);
+    expect(await listOwnPayouts(api, person)).toEqual([]);
     expect(await getUsedCredit(api, person)).toBe(8000_00);
     const completed = (await listEvents(person)).find(({ type }) => type === 'checkout.completed');
     expect(completed?.data).toMatchObject({ captureMethod: 'manual', authorization: body.authorization });
@@ -102,7 +91,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     const { body } = await release(api, person);
     expect(body.authorization).toMatchObject({ amount: 8000, captured: 3234.56, released: 4765.44 });
     expect(await getUsedCredit(api, person)).toBe(3234_56);
-    expect(await ownPayouts(person)).toEqual([
+    expect(await listOwnPayouts(api, person)).toEqual([
       { kind: 'purchase', state: 'pending', amount: 1234.56, isOfCapture: true },
       { kind: 'purchase', state: 'pending', amount: 2000, isOfCapture: true },
     ]);
@@ -202,7 +191,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
       authorization: { captured: 8000, released: 0 },
       captures: Array.from({ length: 8 }, () => ({ amount: 1000 })),
     });
-    expect(await ownPayouts(person)).toHaveLength(8);
+    expect(await listOwnPayouts(api, person)).toHaveLength(8);
   });
 
   test('the database refuses a second part of the same state, and a part above the amount', async () => {
@@ -260,7 +249,7 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
       type: 'step-not-allowed',
       detail: expect.stringContaining('is released'),
     });
-    expect([await getUsedCredit(api, person), await ownPayouts(person)]).toEqual([0, []]);
+    expect([await getUsedCredit(api, person), await listOwnPayouts(api, person)]).toEqual([0, []]);
     expect((await listEvents(person)).filter(({ type }) => type === 'checkout.released')).toHaveLength(1);
   });
 
@@ -366,78 +355,6 @@ describeMostlyOneDatabase('capture on shipment', (makeApi, { test, testEach }) =
     api.clock.advance({ ...window, seconds: -1 });
     await api.services.captures.releaseExpired();
     expect((await capture(api, person, 8000)).status).toBe(200);
-  });
-
-  test('only what is captured is refunded', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    expect((await refundCheckout(api, api.merchant, person)).problem).toMatchObject({
-      type: 'step-not-allowed',
-      detail: expect.stringContaining('/release'),
-    });
-    await capture(api, person, 3000);
-    const above = await refundCheckout(api, api.merchant, person, 3000.01);
-    expect(above.problem.errors?.[0]).toMatchObject({
-      code: 'refundAboveLeft',
-      expected: expect.stringContaining('at most 3000, which is captured and not refunded yet'),
-    });
-    expect((await refundCheckout(api, api.merchant, person)).body.refunded).toBe(3000);
-    expect((await refundCheckout(api, api.merchant, person)).problem.type).toBe('step-not-allowed');
-    expect(await getUsedCredit(api, person)).toBe(5000_00);
-    await release(api, person);
-    expect((await refundCheckout(api, api.merchant, person)).problem.detail).toContain('refunded in full');
-    expect(await getUsedCredit(api, person)).toBe(0);
-  });
-
-  testEach('a refund takes the latest payout first, and is recovered from what was sent', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    for (const amount of [1000, 2000, 3000]) await capture(api, person, amount);
-    await api.database
-      .updateTable('payout')
-      .set({ state: 'paid', paid_at: api.clock.now() })
-      .where('checkout_id', '=', person.checkoutId)
-      .where('opened_cents', '=', 2000_00)
-      .execute();
-    await refundCheckout(api, api.merchant, person, 3500);
-    await refundCheckout(api, api.merchant, person, 900);
-    expect(await ownPayouts(person)).toEqual([
-      { kind: 'purchase', state: 'cancelled', amount: 0, isOfCapture: true },
-      { kind: 'purchase', state: 'paid', amount: 2000, isOfCapture: true },
-      { kind: 'purchase', state: 'cancelled', amount: 0, isOfCapture: true },
-      { kind: 'recovery', state: 'pending', amount: 400, isOfCapture: false },
-    ]);
-    const reductions = await api.database
-      .selectFrom('payout_reduction as reduction')
-      .innerJoin('payout', 'payout.id', 'reduction.payout_id')
-      .select(['payout.opened_cents as opened', 'reduction.cents'])
-      .where('payout.checkout_id', '=', person.checkoutId)
-      .orderBy('reduction.id')
-      .execute();
-    expect(reductions).toEqual([
-      { opened: 3000_00, cents: 3000_00 },
-      { opened: 1000_00, cents: 500_00 },
-      { opened: 1000_00, cents: 500_00 },
-    ]);
-  });
-
-  test('captures, refunds and a release at once end with every cent in one place', async () => {
-    const person = await makeAuthorizedPurchase(api);
-    await capture(api, person, 1000);
-    const answers = await Promise.all([
-      ...Array.from({ length: 4 }, () => capture(api, person, 1000)),
-      ...Array.from({ length: 4 }, () => refundCheckout(api, api.merchant, person, 700)),
-      release(api, person),
-      api.services.captures.releaseExpired(),
-    ]);
-    for (const answer of answers) if (answer) expect([200, 400, 409]).toContain(answer.status);
-    const { authorization, refunded } = (await lookUp(api, person)).body;
-    const { captured = 0, released = 0 } = authorization ?? {};
-    expect(captured + released).toBe(8000);
-    expect(refunded).toBeLessThanOrEqual(captured);
-    expect(await getUsedCredit(api, person)).toBe(Math.round((captured - refunded) * 100));
-    const payouts = await ownPayouts(person);
-    const sum = (kind: string) =>
-      payouts.reduce((total, payout) => total + (payout.kind === kind ? payout.amount : 0), 0);
-    expect(sum('purchase') - sum('recovery')).toBeCloseTo(captured - refunded, 5);
   });
 
   test('personal data is kept a whole term after the last day of a capture, then to its last payment', async () => {
