@@ -13,7 +13,7 @@ export interface LimitedWorkerOptions<Input, Output> {
   readonly start: () => Promise<Worker<Input, Output>>;
   /** Message of `WorkerFailure`: the operation that failed. */
   readonly failure: string;
-  /** Timeout of one request. */
+  /** Timeout of one request, whether it computes or waits. */
   readonly milliseconds: number;
   /** Maximum memory growth of this process during a request. Default: not checked. */
   readonly growthMegabytes?: number;
@@ -43,6 +43,13 @@ export class WorkerFailure extends Error {
     readonly timedOut = false,
   ) {
     super(`${failure}: ${reason}`);
+  }
+}
+
+/** A request that exceeded a limit of time, as `WorkerFailure` says it. */
+export class TimeLimitError extends Error {
+  constructor() {
+    super('it took too long');
   }
 }
 
@@ -122,17 +129,14 @@ function runWithinLimits<Input, Output>(
       clearInterval(watch);
       end();
     };
-    const fail = (reason: string, timedOut = false): void =>
-      settle(() => reject(new WorkerFailure(failure, reason, timedOut)));
+    const fail = (error: Error): void =>
+      settle(() => reject(new WorkerFailure(failure, error.message, error instanceof TimeLimitError)));
     const watch = setInterval(() => {
-      if (performance.now() > deadline) return fail('it took too long', true);
+      if (performance.now() > deadline) return fail(new TimeLimitError());
       if (growthMegabytes === undefined) return;
       if (process.memoryUsage.rss() - startMemory > growthMegabytes * 1_000_000)
-        fail('it took too much memory');
+        fail(new Error('it took too much memory'));
     }, WATCH_MS);
-    worker.run(request).then(
-      (response) => settle(() => resolve(response)),
-      (error: Error) => fail(error.message),
-    );
+    worker.run(request).then((response) => settle(() => resolve(response)), fail);
   });
 }

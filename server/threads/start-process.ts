@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Worker } from './limited-worker';
+import { TimeLimitError, type Worker } from './limited-worker';
 import { toThreadEntry } from './thread-entry';
 
 export interface ProcessLimits {
@@ -10,22 +10,28 @@ export interface ProcessLimits {
   readonly heapMegabytes: number;
   /** Limit of the whole process: it ends when it exceeds it. */
   readonly memoryMegabytes: number;
+  /**
+   * CPU time of one request, however long the process waits for a core of a busy machine. The process ends when it exceeds
+   * it. Default: unlimited.
+   */
+  readonly cpuMilliseconds?: number;
 }
 
 const processFile = fileURLToPath(new URL('./process-main.mjs', import.meta.url));
 
 /**
  * A lower-priority process that runs one of our files in a thread, which responds through `createRequestHandler`. It
- * gets none of this process's environment, and ends with it.
+ * gets none of this process's environment, and ends with it. A request beyond its CPU time rejects with a
+ * `TimeLimitError`.
  *
  * @throws Error where it does not start
  */
 export async function startProcess<Input extends object, Output>(
   file: URL,
-  { heapMegabytes, memoryMegabytes }: ProcessLimits,
+  { heapMegabytes, memoryMegabytes, cpuMilliseconds = Number.POSITIVE_INFINITY }: ProcessLimits,
 ): Promise<Worker<Input, Output>> {
   const { filename, execArgv } = toThreadEntry(file);
-  const limits = [String(heapMegabytes), String(memoryMegabytes)];
+  const limits = [heapMegabytes, memoryMegabytes, cpuMilliseconds].map(String);
   const child = fork(processFile, [filename, JSON.stringify(execArgv), ...limits], {
     execArgv: [],
     env: { TMPDIR: os.tmpdir() },
@@ -33,7 +39,9 @@ export async function startProcess<Input extends object, Output>(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ending = exited.then(() => Promise.reject(new Error('the process ended')));
+  const ending = exited.then(() =>
+    Promise.reject(child.signalCode === 'SIGVTALRM' ? new TimeLimitError() : new Error('the process ended')),
+  );
   ending.catch(() => undefined);
   const failed = once(child, 'error').then(([error]) => Promise.reject(error));
   failed.catch(() => undefined);

@@ -19,6 +19,9 @@ export interface StatementReader {
 
 /** Limits for reading one file. */
 export interface ReadingLimits {
+  /** CPU time: on a busy machine the process, of lower priority, waits for its core. */
+  readonly cpuMilliseconds: number;
+  /** Time in all, waiting included. */
   readonly milliseconds: number;
   /** Of the heap. */
   readonly heapMegabytes: number;
@@ -27,7 +30,8 @@ export interface ReadingLimits {
 }
 
 export const defaultLimits: ReadingLimits = {
-  milliseconds: 5_000,
+  cpuMilliseconds: 5_000,
+  milliseconds: 60_000,
   heapMegabytes: 128,
   memoryMegabytes: 640,
 };
