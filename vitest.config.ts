@@ -34,11 +34,13 @@ const mocking = ['test/component/app/leave-early.test.ts', 'test/component/frame
 const measuring = ['test/unit/server/reader/**/{invoice-reader,read-statement}.test.ts'];
 const unit = { environment: 'node' as const, isolate: false, testTimeout: 60_000, expect };
 
-/**
- * Examples use the package, which may not be built yet. All projects on Node have the same settings: where these differ,
- * what one has transformed is of no use to another.
- */
-const resolve = { alias: { '@tamarack/node': path.resolve('sdk/node/index.ts') } };
+/** All projects on Node have the same settings: where these differ, what one has transformed is of no use to another. */
+const node = {
+  // examples use the package, which may not be built yet
+  resolve: { alias: { '@tamarack/node': path.resolve('sdk/node/index.ts') } },
+  // React's production build has no other
+  oxc: { jsx: { development: false } },
+};
 
 /** A JSON report as well, where `.ci/run` asks for one. */
 const report = process.env['TEST_REPORT'];
@@ -85,10 +87,10 @@ export default defineConfig({
     maxWorkers: cores + 1,
     sequence: { sequencer: LongestFirst },
     // the stages of one checkout share what they transformed
-    experimental: { fsModuleCache: true },
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     projects: [
       {
-        resolve,
+        ...node,
         test: {
           ...unit,
           name: 'unit',
@@ -97,7 +99,7 @@ export default defineConfig({
           exclude: measuring,
         },
       },
-      { resolve, test: { ...unit, name: 'unit-measuring', include: measuring } },
+      { ...node, test: { ...unit, name: 'unit-measuring', include: measuring } },
       {
         define: { ...define },
         test: {
@@ -110,14 +112,14 @@ export default defineConfig({
       },
       { define: { ...define }, test: { ...component, name: 'component-mocking', include: mocking } },
       {
-        resolve,
+        ...node,
         test: {
           name: 'api',
           pool: 'threads',
           include: ['test/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/databases.ts', 'test/support/both-databases.ts'],
-          setupFiles: ['test/support/record-sql.ts'],
+          setupFiles: ['test/support/production-react.ts', 'test/support/record-sql.ts'],
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -125,7 +127,7 @@ export default defineConfig({
         },
       },
       ...(['attack', 'faults'] as const).map((name) => ({
-        resolve,
+        ...node,
         test: {
           name,
           include: [`test/${name}/**/*.test.ts`],
@@ -142,7 +144,7 @@ export default defineConfig({
         },
       })),
       {
-        resolve,
+        ...node,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/bundle/**/*.test.ts'],

@@ -15,6 +15,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Of a server whose database `template_api` is migrated; null where PostgreSQL is not installed. */
     readonly postgresUrl: string | null;
+    /** The folder of its Unix socket. */
+    readonly postgresSocketFolder: string | null;
     /** A tar of a migrated, empty embedded database. */
     readonly embeddedSeed: string;
   }
@@ -42,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       'PostgreSQL (initdb, pg_ctl) is not on this machine: API tests run on the embedded database only.',
     );
   project.provide('postgresUrl', postgres?.url ?? null);
+  project.provide('postgresSocketFolder', postgres?.socketFolder ?? null);
   project.provide('embeddedSeed', seed);
   return async () => stop();
 }

@@ -153,10 +153,17 @@ async function waitUntilIdle({ countConnections }: OpenDatabase): Promise<void> 
   );
 }
 
+/** The same database through the server's Unix socket. */
+function toSocketUrl(url: string): string {
+  const { username, port, pathname } = new URL(url);
+  const query = new URLSearchParams({ host: inject('postgresSocketFolder') ?? '', port });
+  return `postgres://${username}@${pathname}?${query}`;
+}
+
 export async function createPostgresStore(): Promise<Store> {
   const adminUrl = inject('postgresUrl');
   if (adminUrl === null) throw new Error('PostgreSQL is not on this machine');
-  const url = await createDatabase(adminUrl, 'template_api');
+  const url = toSocketUrl(await createDatabase(adminUrl, 'template_api'));
   // A backend fills its caches for each table it meets, so the next block uses the connections of the last.
   const database = await openServerDatabase(url, 5);
   return {
