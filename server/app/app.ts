@@ -87,7 +87,7 @@ export async function createApp(services: Services, logStream?: LogStream): Prom
   registerJsonBody(app);
   registerWellFormed(app);
   registerMerchantInput(app);
-  await registerOpenApi(app, buildEventWebhooks());
+  await registerOpenApi(app, buildEventWebhooks);
   registerSecurityHeaders(app);
   await registerCors(app, services.merchants.origins.isRegistered, config.publicUrl);
   await app.register(cookie);

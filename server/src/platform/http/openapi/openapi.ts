@@ -56,11 +56,11 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
 
 /**
  * Publishes the routes registered after it and the webhooks as one OpenAPI 3.1 document at `GET /swagger.json`, and the part
- * of each audience at `GET /swagger/merchant.json` and so on.
+ * of each audience at `GET /swagger/merchant.json` and so on. The webhooks are built with the document, not at each start.
  */
 export async function registerOpenApi(
   app: App,
-  webhooks: NonNullable<OpenAPIV3_1.Document['webhooks']>,
+  buildWebhooks: () => NonNullable<OpenAPIV3_1.Document['webhooks']>,
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -76,14 +76,13 @@ export async function registerOpenApi(
       servers: [{ url: '/' }],
       tags,
       components: { securitySchemes },
-      webhooks,
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input);
       const access = input.route.config?.access ?? 'open';
       return { url, schema: { ...schema, security: security[access] } };
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (input) => ({ ...jsonSchemaTransformObject(input), webhooks: buildWebhooks() }),
   });
   const documents = new Map<Audience | null, OpenAPIV3_1.Document>();
   const serve = (url: string, audience: Audience | null): void => {
