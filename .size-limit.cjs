@@ -33,7 +33,7 @@ module.exports = [
   ...Object.entries(languages).map(([language, files]) =>
     budget(
       `until the application is ready, ${language}`,
-      '98.8 kB',
+      '92.8 kB',
       dist('tamarack.js', entry, ...preload, ...files),
     ),
   ),
