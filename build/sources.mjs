@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import { brand } from './brand.mjs';
 import { compactStyles, withoutUnusedStyles } from './component-styles.mjs';
 import { withoutUnusedTexts } from './i18next.mjs';
+import { withoutUnusedHints, withoutUnusedRendering } from './react.mjs';
 import { stripTypes } from './strip-types.mjs';
 
 /** One for all bundles: they share most of their files. */
@@ -60,6 +61,8 @@ export const plugins = (values = {}, ofBrand = brand) => [
   i18nextWithoutDebug,
   withoutUnusedTexts,
   useReactHook,
+  withoutUnusedRendering,
+  withoutUnusedHints,
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   json({ preferConst: true, compact: true }),

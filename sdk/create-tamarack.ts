@@ -1,8 +1,7 @@
 import { brand, requestSources } from '@tamarack/core/brand';
-import { createFailure, requestSession } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 import { createDownloads } from './downloads';
-import { type ActiveCheckout, openDialog } from './open-dialog';
-import { openWindow } from './open-window';
+import { type ActiveCheckout, startCheckout } from './open-checkout';
 import { readRequest } from './request';
 import type { CheckoutRequest, InvoiceRequest, Tamarack, TamarackCommand } from './types';
 
@@ -39,14 +38,6 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
     return { ...read, key };
   };
 
-  const start = (): ActiveCheckout => {
-    const { body, isWindow, key, opening } = getValidRequest();
-    const createSession = () => requestSession(fetch, apiUrl, key, body, downloads.diagnostics);
-    return isWindow
-      ? openWindow(apiUrl, downloads.standalone(), createSession, opening)
-      : openDialog({ ...opening, apiUrl, downloads, createSession });
-  };
-
   const checkoutAndRun = async (next: CheckoutRequest) => {
     api.checkout(next);
     return api.run();
@@ -71,7 +62,7 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
       getValidRequest();
     },
     async run() {
-      current ??= start();
+      current ??= startCheckout({ ...getValidRequest(), apiUrl, downloads });
       const started = current;
       return started.done.finally(() => {
         if (current === started) current = undefined;
@@ -82,7 +73,7 @@ export const createTamarack = ({ base, apiUrl: origin, merchantKey, nonce }: Cre
     preQualify: (request) => checkoutAndRun({ ...request, requestSource: requestSources.preQualification }),
     on(type, listener) {
       const name = `${brand.id}-${type}`;
-      const handle = ({ detail }: CustomEventInit) => listener(detail);
+      const handle = (event: CustomEventInit) => listener(event.detail);
       addEventListener(name, handle);
       return () => removeEventListener(name, handle);
     },

@@ -1,7 +1,6 @@
 /** Entry of the script tag. The only file here with side effects on load. */
-import { globalName } from '@tamarack/core/brand/names';
+import { brand, globalName } from '@tamarack/core/brand/names';
 import { createTamarack } from './create-tamarack';
-import { emit } from './outcome';
 import type { Tamarack, TamarackCommand } from './types';
 
 const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // globalName is ours
@@ -12,9 +11,13 @@ if (!existing || !('run' in existing)) {
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[data-merchant-key]');
   const base = new URL('.', tag?.src ?? location.href);
-  const { apiUrl = base.origin, merchantKey } = tag?.dataset ?? {};
-  const api = createTamarack({ base: base.href, apiUrl, merchantKey, nonce: tag?.nonce });
+  const api = createTamarack({
+    apiUrl: base.origin,
+    ...tag?.dataset, // `apiUrl` and `merchantKey`
+    base: base.href,
+    nonce: tag?.nonce,
+  });
   page[globalName] = api;
   if (Array.isArray(existing)) api.push(...existing);
-  emit('ready', api);
+  dispatchEvent(new CustomEvent(`${brand.id}-ready`, { detail: api }));
 }

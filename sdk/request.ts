@@ -18,10 +18,9 @@ export interface OpeningOptions {
 }
 
 /** A valid request. */
-export interface ReadRequest {
+export interface ReadRequest extends OpeningOptions {
   /** Body of CheckOut_CheckOutOperation, with the defaults of the specification, section 9. */
   readonly body: CheckoutBody & { readonly language: Language };
-  readonly opening: OpeningOptions;
   readonly isWindow: boolean;
   /** Names of unknown options; they are not sent. */
   readonly unknown: readonly string[];
@@ -86,7 +85,11 @@ export const readRequest = (request: CheckoutRequest): ReadRequest => {
   return {
     unknown: Object.keys({ ...unknown, ...unknownPlatform, ...unknownSeller }),
     isWindow,
-    opening: { language, forceLanguage, place: mount, consent, appearance },
+    language,
+    forceLanguage,
+    place: mount,
+    consent,
+    appearance,
     body: {
       clientToken,
       cartTotal: Math.round(cartTotal * 100) / 100,

@@ -1,7 +1,8 @@
 /** Entry of the module for checkouts in a window, downloaded on demand. */
 import { buildAppearanceQuery } from '@tamarack/core/appearance/appearance';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
-import { createFailure } from '@tamarack/core/protocol/request';
+import { type OpenCheckout, type Outcome, toOutcome } from '@tamarack/core/protocol/opening';
+import { createFailure, readSession } from '@tamarack/core/protocol/request';
 import type { CheckoutFailureCode } from '@tamarack/core/protocol/session-failure';
 import {
   buildConnectQuery,
@@ -15,9 +16,8 @@ import {
   languageParameters,
   type WindowState,
 } from '@tamarack/core/protocol/standalone';
-import { emit, emitOutcome, finishCheckout } from './outcome';
+import { emit, emitOutcome } from './emit';
 import type { OpeningOptions } from './request';
-import type { CheckoutOutcome } from './types';
 
 /** Milliseconds between checks whether the window is closed, for which there is no event. */
 const POLL_INTERVAL = 500;
@@ -31,7 +31,7 @@ const withReturnUrl = (ending: Ending): Ending => ({
 const toError = (code: CheckoutFailureCode) => createFailure(code, 'The checkout failed', true);
 
 /** Waits for the outcome of a checkout in the provider's window. */
-export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> =>
+export const follow = (child: Window, apiUrl: string): Promise<Outcome> =>
   new Promise((resolve) => {
     /** Known while the window still shows it. */
     let ending: Ending | undefined;
@@ -47,8 +47,9 @@ export const follow = (child: Window, apiUrl: string): Promise<CheckoutOutcome> 
       removeEventListener('message', onMessage);
       if (state.ending) report(state.ending);
       emit('closed');
-      if (ending || !state.failure) resolve(finishCheckout(ending));
-      else resolve({ status: 'failed', error: toError(state.failure) });
+      if (state.failure && !ending) return resolve({ status: 'failed', error: toError(state.failure) });
+      if (ending?.returnUrl) location.assign(ending.returnUrl);
+      resolve(toOutcome(ending));
     };
     const onMessage = ({ data, origin, source }: MessageEvent) => {
       if (source !== child || origin !== new URL(apiUrl).origin) return;
@@ -80,8 +81,8 @@ export const followWindow = (
   apiUrl: string,
   session: SessionInfo,
   opening: Partial<OpeningOptions>,
-): Promise<CheckoutOutcome> => {
-  // a cached loader of an older release gives less
+): Promise<Outcome> => {
+  // a cached loader of an older release calls this function, and gives less
   const { language, forceLanguage, consent, appearance = {} } = Object(opening) as typeof opening;
   const name = languageParameters[forceLanguage ? 'forced' : 'preferred'];
   const lng = language ? `&${name}=${language}` : '';
@@ -92,4 +93,18 @@ export const followWindow = (
     `${apiUrl}${connectPath}?${buildConnectQuery({ ...session, redirectUrl })}${lng}${analytics}${buildAppearanceQuery(appearance)}`,
   );
   return follow(child, apiUrl);
+};
+
+/** Waits for the session, and goes on in the window that the loader opened. */
+export const openCheckout: OpenCheckout = async ({
+  body,
+  response,
+  signal,
+  child,
+  downloads,
+  ...options
+}) => {
+  const session = await readSession(response, body, downloads.diagnostics);
+  if (signal.aborted) return toOutcome(undefined);
+  return followWindow(child as Window, options.apiUrl, session, options);
 };

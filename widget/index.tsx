@@ -1,12 +1,14 @@
 import type { Appearance } from '@tamarack/core/appearance/appearance';
 import type { Route } from '@tamarack/core/flow/steps';
 import type { Mount, MountOptions, WidgetEvent, WidgetHandle } from '@tamarack/core/protocol/mount';
+import type { OpenCheckout } from '@tamarack/core/protocol/opening';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import type { Analytics } from './analytics/analytics';
 import { showFirstView } from './first-view/show-first-view';
 import type { EarlyScreen } from './host/early-screen';
 import { detectLanguage } from './host/language';
 import { openShell, type Shell } from './host/open';
+import { openDialog } from './host/open-dialog';
 
 export interface WidgetOptions extends MountOptions {
   /** Receives steps, language changes, problems and the end in place of the provider's API. */
@@ -116,3 +118,6 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
 };
 
 mount satisfies Mount;
+
+/** Called by the loader of a merchant's page. */
+export const openCheckout: OpenCheckout = (options) => openDialog(mount, options);

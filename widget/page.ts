@@ -1,6 +1,6 @@
 /** Entry of the provider's hosted page: the flow in its own window. */
 import { requestSources } from '@tamarack/core/brand';
-import { createFailure, requestSession } from '@tamarack/core/protocol/request';
+import { createFailure, postCheckout, readSession } from '@tamarack/core/protocol/request';
 import type { Ending, WindowState } from '@tamarack/core/protocol/standalone';
 import { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
 import { readAddress } from './host/hosted/address';
@@ -27,7 +27,8 @@ const session = async (from: Arrival) => {
     throw createFailure('noMerchant', 'The address has neither a merchantKey nor a link');
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const body = { ...from.body, language: forced ?? detectLanguage(preferred) };
-  const requested = await requestSession(send, origin, from.merchantKey, body, async () => ({
+  const credentials = from.merchantKey ? { merchantKey: from.merchantKey } : {};
+  const requested = await readSession(postCheckout(send, origin, credentials, body), body, async () => ({
     toSessionFailure,
   }));
   // the new session works, only a refresh will not resume it

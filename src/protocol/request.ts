@@ -73,7 +73,8 @@ export interface CheckoutBody {
   readonly customer?: Customer | null | undefined;
 }
 
-interface HttpResponse {
+/** Subset of `Response`, without DOM types. */
+export interface HttpResponse {
   readonly ok: boolean;
   readonly status: number;
   json(): Promise<unknown>;
@@ -94,7 +95,7 @@ export const createFailure = <Code extends string>(
 ): Error & { readonly name: 'TamarackError'; readonly code: Code; readonly retryable: boolean } =>
   Object.assign(new Error(message, { cause }), { name: 'TamarackError' as const, code, retryable });
 
-/** Explains responses without a session. The loader downloads it with the first of them. */
+/** Explains responses without a session, the first of which downloads it. */
 export interface Diagnostics {
   toSessionFailure(
     status: number,
@@ -106,24 +107,35 @@ export interface Diagnostics {
 type SessionResponse = Omit<SessionInfo, 'isAmountQualified'> & { readonly isAmountQualified?: boolean };
 
 /**
- * Starts a checkout, or resumes the unfinished one of this browser's cookie
+ * Posts CheckOut_CheckOutOperation, which starts a checkout or resumes the unfinished one of this browser's cookie
  * (specification, section 4 "Merchant flow" and section 5 "Checkout").
+ *
+ * @param credentials headers that name the merchant
+ */
+export const postCheckout = (
+  post: Post,
+  apiUrl: string,
+  credentials: Readonly<Record<string, string>>,
+  body: CheckoutBody,
+): Promise<HttpResponse> =>
+  post(`${apiUrl}/v1/checkout`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', ...credentials },
+    body: JSON.stringify(body),
+  });
+
+/**
+ * Reads the session from the response of `postCheckout`.
  *
  * @throws SessionFailure
  */
-export const requestSession = async (
-  post: Post,
-  apiUrl: string,
-  merchantKey: string | undefined,
+export const readSession = async (
+  posted: Promise<HttpResponse>,
   body: CheckoutBody,
   loadDiagnostics: () => Promise<Diagnostics>,
 ): Promise<SessionInfo> => {
-  const response = await post(`${apiUrl}/v1/checkout`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', ...(merchantKey && { merchantKey }) },
-    body: JSON.stringify(body),
-  }).catch((cause: unknown) => {
+  const response = await posted.catch((cause: unknown) => {
     throw createFailure('request', `${brand.product} cannot be reached`, true, cause);
   });
   const result = (await response.json().catch(() => ({}))) as SessionResponse & Partial<Problem>;

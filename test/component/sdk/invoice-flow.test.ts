@@ -23,6 +23,7 @@ describe('payInvoice', () => {
       {
         url: 'https://api.test/v1/checkout',
         headers: { 'content-type': 'application/json', merchantKey: 'pk_1' },
+        credentials: 'include',
         body: {
           cartTotal: 0,
           currency: 'CAD',

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestTamarack, dialogs, recordOutcomeEvents, stubServer, waitForDialog } from '../support/sdk';
+import {
+  createBase,
+  createTestTamarack,
+  dialogs,
+  recordOutcomeEvents,
+  stubServer,
+  waitForDialog,
+} from '../support/sdk';
 
 beforeEach(() => {
   dialogs.length = 0;
@@ -125,6 +132,7 @@ describe('run', () => {
       {
         url: 'https://api.test/v1/checkout',
         headers: { 'content-type': 'application/json', merchantKey: 'pk_1' },
+        credentials: 'include',
         body: {
           cartTotal: 179.91,
           currency: 'CAD',
@@ -238,9 +246,9 @@ describe('run', () => {
       followed.push(all);
       return { status: 'approved' };
     });
-    const base = `data:text/javascript,
-      export const mount = (o) => globalThis.fakeMount(o);
-      export const follow = (...all) => globalThis.fakeWait(...all);//`;
+    const base = createBase(`
+      export const openCheckout = (options) => globalThis.openCheckout(options);
+      export const follow = (...all) => globalThis.fakeWait(...all);`);
     const tamarack = createTestTamarack({ base });
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();

@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followWindow } from '../../../sdk/standalone';
-import { createTestTamarack, recordOutcomeEvents, stubServer } from '../support/sdk';
+import { createBase, createTestTamarack, recordOutcomeEvents, stubServer } from '../support/sdk';
 
 const session = {
   sessionToken: 'token',
@@ -30,6 +30,7 @@ const say = (data: unknown, origin: string, source: unknown) => {
 };
 
 afterEach(() => {
+  document.head.replaceChildren();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -62,6 +63,44 @@ describe('a checkout in a window', () => {
     tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
     await expect(tamarack.run()).rejects.toMatchObject({ code: 'general' });
     expect(child.closed).toBe(true);
+  });
+
+  it('closes the window again when its code cannot be downloaded', async () => {
+    stubServer();
+    const { child, asWindow } = childWindow();
+    vi.spyOn(window, 'open').mockReturnValue(asWindow);
+    const tamarack = createTestTamarack({ base: createBase('throw 1') });
+    tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
+    await expect(tamarack.run()).rejects.toMatchObject({ code: 'loadFailed', retryable: true });
+    expect(child.closed).toBe(true);
+  });
+
+  it('close before the session is there closes the window, and reports nothing', async () => {
+    const events: string[] = [];
+    let respond = (_: unknown): void => {};
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (respond = resolve)));
+    const { child, asWindow } = childWindow();
+    vi.spyOn(window, 'open').mockReturnValue(asWindow);
+    const tamarack = createTestTamarack();
+    const stops = (['opened', 'closed'] as const).map((type) => tamarack.on(type, () => events.push(type)));
+    tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
+    const outcome = tamarack.run();
+    tamarack.close();
+    expect(child.closed).toBe(true);
+    respond({ ok: true, status: 200, json: async () => session });
+    expect(await outcome).toEqual({ status: 'closed' });
+    expect(child.location.replace).not.toHaveBeenCalled();
+    expect(events).toEqual([]);
+    for (const stop of stops) stop();
+  });
+
+  it('asks for the window’s code of its own release', () => {
+    createTestTamarack({ base: 'https://cdn.test/sdk/' }).checkout({
+      cartTotal: 900,
+      platform: { renderType: 'Standalone' },
+    });
+    const links = [...document.head.querySelectorAll('link')].map(({ href }) => href);
+    expect(links).toEqual(['https://cdn.test/sdk/standalone.mjs?9.9.9']);
   });
 
   it('rejects when the API fails: the customer has seen nothing', async () => {
@@ -138,18 +177,15 @@ describe('a checkout in a window', () => {
 describe('the language of a request', () => {
   it('the language is passed to the window', async () => {
     stubServer();
-    vi.stubGlobal('fakeFollow', vi.fn());
+    const openCheckout = vi.fn();
+    vi.stubGlobal('fakeOpen', openCheckout);
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
-    const base =
-      'data:text/javascript,export const followWindow = (...all) => globalThis.fakeFollow(...all);//';
+    const base = createBase('export const openCheckout = (options) => globalThis.fakeOpen(options);');
     const tamarack = createTestTamarack({ base });
     const platform = { renderType: 'Standalone' as const };
     tamarack.checkout({ cartTotal: 900, language: 'fr-CA', forceLanguage: true, platform });
     await tamarack.run();
-    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.[3]).toMatchObject({
-      language: 'fr',
-      forceLanguage: true,
-    });
+    expect(openCheckout.mock.calls).toMatchObject([[{ language: 'fr', forceLanguage: true }]]);
   });
 });
 

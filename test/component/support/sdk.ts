@@ -1,7 +1,10 @@
 import type { MountOptions } from '@tamarack/core/protocol/mount';
+import type { OpenCheckout } from '@tamarack/core/protocol/opening';
 import { vi } from 'vitest';
 import { createTamarack } from '../../../sdk/create-tamarack';
 import * as diagnostics from '../../../sdk/diagnostics';
+import { openCheckout as openWindow } from '../../../sdk/standalone';
+import { openDialog } from '../../../widget/host/open-dialog';
 
 export interface MountedDialog {
   readonly options: MountOptions;
@@ -23,10 +26,16 @@ const fakeMount = (options: MountOptions) => {
   };
 };
 
-/** The file's name falls into a comment of this module. The diagnostics are the real ones. */
-const base = `data:text/javascript,
-  export const mount = (o) => globalThis.fakeMount(o);
-  export const { toSessionFailure, warnOfUnknown } = globalThis.diagnostics;//`;
+const openCheckout: OpenCheckout = (options) =>
+  options.child ? openWindow(options) : openDialog(fakeMount, options);
+
+/** Base of files that are all this module: their names fall into its comment. */
+export const createBase = (module: string): string => `data:text/javascript,${module}//`;
+
+/** Everything is real but the dialog's content. */
+const base = createBase(`
+  export const openCheckout = (options) => globalThis.openCheckout(options);
+  export const { toSessionFailure, warnOfUnknown } = globalThis.diagnostics;`);
 
 const sessionResponse = {
   sessionToken: 'token',
@@ -35,18 +44,25 @@ const sessionResponse = {
   isAmountQualified: true,
 };
 
+interface Posted {
+  readonly body: string;
+  readonly headers: Record<string, string>;
+  /** `include`: with this browser's cookie. */
+  readonly credentials: string;
+}
+
 /** Puts a server behind `fetch`; answers what was posted to it. */
 export const stubServer = (status = 200, body: unknown = sessionResponse) => {
-  const posted: { url: string; body: Record<string, unknown>; headers: Record<string, string> }[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: { body: string; headers: Record<string, string> }) => {
-    posted.push({ url, body: JSON.parse(init.body), headers: init.headers });
+  const posted: (Omit<Posted, 'body'> & { url: string; body: Record<string, unknown> })[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body: sent, headers, credentials }: Posted) => {
+    posted.push({ url, body: JSON.parse(sent), headers, credentials });
     return { ok: status < 300, status, json: async () => body };
   });
   return posted;
 };
 
 export const createTestTamarack = (change: Partial<Parameters<typeof createTamarack>[0]> = {}) => {
-  vi.stubGlobal('fakeMount', fakeMount);
+  vi.stubGlobal('openCheckout', openCheckout);
   vi.stubGlobal('diagnostics', diagnostics);
   return createTamarack({ base, apiUrl: 'https://api.test', merchantKey: 'pk_1', ...change });
 };

@@ -1,4 +1,4 @@
-import { type CheckoutBody, type Post, requestSession } from '@tamarack/core/protocol/request';
+import { type CheckoutBody, type Post, postCheckout, readSession } from '@tamarack/core/protocol/request';
 import { toSessionFailure } from '@tamarack/core/protocol/to-session-failure';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,10 @@ const good = {
   isAmountQualified: true,
 };
 
-const loadDiagnostics = async () => ({ toSessionFailure });
+const requestSession = (post: Post) =>
+  readSession(postCheckout(post, 'https://api.test', { merchantKey: 'pk_1' }, body), body, async () => ({
+    toSessionFailure,
+  }));
 
 const answering = (status: number, answer: unknown) => {
   const calls: { url: string; init: Parameters<Post>[1] }[] = [];
@@ -18,7 +21,7 @@ const answering = (status: number, answer: unknown) => {
     calls.push({ url, init });
     return { ok: status < 300, status, json: async () => answer };
   };
-  return { calls, ask: () => requestSession(post, 'https://api.test', 'pk_1', body, loadDiagnostics) };
+  return { calls, ask: () => requestSession(post) };
 };
 
 describe('requesting a session', () => {
@@ -140,7 +143,7 @@ describe('requesting a session', () => {
   it('maps a lost connection to a failed request that can be retried, and keeps its cause', async () => {
     const cause = new TypeError('Failed to fetch');
     const post: Post = () => Promise.reject(cause);
-    const ask = requestSession(post, 'https://api.test', 'pk_1', body, loadDiagnostics);
+    const ask = requestSession(post);
     await expect(ask).rejects.toMatchObject({
       name: 'TamarackError',
       code: 'request',
@@ -155,7 +158,7 @@ describe('requesting a session', () => {
       status: 502,
       json: () => Promise.reject(new SyntaxError()),
     });
-    const ask = requestSession(post, 'https://api.test', 'pk_1', body, loadDiagnostics);
+    const ask = requestSession(post);
     await expect(ask).rejects.toMatchObject({ code: 'request' });
   });
 });
