@@ -43,7 +43,7 @@ export const textsEn: Texts = {
   instant: 'Available immediately',
   tier: 'Tier',
   reapply: (days) => `The applicant may reapply in ${days} days.`,
-  deducted: 'Less credit already granted',
+  deducted: 'Less owed and still available elsewhere',
   result: 'Result, rounded down to $100',
   none: 'none',
   sections: {

@@ -45,7 +45,7 @@ export const textsFr: Texts = {
   instant: 'Utilisable sur-le-champ',
   tier: 'Catégorie',
   reapply: (days) => `Nouvelle demande possible dans ${days} jours.`,
-  deducted: 'Moins le crédit déjà accordé',
+  deducted: 'Moins le solde dû et le crédit disponible ailleurs',
   result: 'Résultat, par tranches de 100 $',
   none: 'aucune',
   sections: {

@@ -138,7 +138,7 @@ function Limit({ limit }: { readonly limit: Explanation['limit'] }) {
         getRowKey={({ term }) => term}
       />
       <p>
-        {deducted > 0 && `Less ${formatAmount(deducted)} already granted. `}
+        {deducted > 0 && `Less ${formatAmount(deducted)} owed and still available from other applications. `}
         {`Rounded down to ${formatAmount(result)}. Amounts below ${formatAmount(min)} are not offered. Any amount over ${formatAmount(instantMax)} needs a final review.`}
       </p>
     </div>

@@ -110,7 +110,7 @@ function Credit({ review }: { readonly review: ReviewView }) {
                 ['Valid until', formatDay(credit.expiresOn)],
               ] as const)
             : []),
-          ['Credit from other applications', formatDollars(exposure)],
+          ['Owed and still available from other applications', formatDollars(exposure)],
           [
             'Debit account',
             account &&

@@ -23,7 +23,7 @@ export interface Explanation {
   readonly limit: {
     /** The smallest is the limit before deductions; exactly one of them binds. */
     readonly terms: readonly LimitTerm[];
-    /** Credit already granted. */
+    /** What is owed and can still be drawn on other lines. */
     readonly deducted: Cents;
     readonly result: Cents;
     /** Minimum limit to offer. */

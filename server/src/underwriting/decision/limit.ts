@@ -15,10 +15,10 @@ export interface LimitTerm {
 
 export interface Limit {
   readonly limit: Cents;
-  /** The reason code of the binding term, and of granted credit that is deducted. */
+  /** The reason code of the binding term, and of the exposure that is deducted. */
   readonly reasons: readonly ReasonCode[];
   readonly terms: readonly LimitTerm[];
-  /** Credit already granted, deducted from the smallest term. */
+  /** What is owed and can still be drawn on other lines, deducted from the smallest term. */
   readonly deducted: Cents;
 }
 
@@ -26,7 +26,7 @@ type TermName = Pick<LimitTerm, 'term' | 'code'>;
 
 const percent = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
-/** The lowest of the bounds by sales, balance and tier, less the credit already granted, rounded down to a step. */
+/** The lowest of the bounds by sales, balance and tier, less the exposure, rounded down to a step. */
 export function computeLimit(features: Features, tier: Tier, rules: Rules): Limit {
   const { limit } = rules;
   const bySales = (monthly: Cents): Cents =>

@@ -1,11 +1,18 @@
+import { expressionBuilder } from 'kysely';
 import type { Executor } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import type { MatchEvidence } from './evidence';
 import { hashMatch } from './match-key';
-import { dueDiligenceTables } from './tables';
+import { type DueDiligenceTables, dueDiligenceTables } from './tables';
 
 /** A credit line to screen. */
 export type ScreenedLine = Awaited<ReturnType<typeof listUnscreenedLines>>[number];
+
+/** Whether something can be drawn on a line or is owed on it, in queries on the views that have both columns. */
+const isDrawableOrOwed = (today: string) => {
+  const eb = expressionBuilder<Pick<DueDiligenceTables, 'screened_line'>, 'screened_line'>();
+  return eb.or([eb('expires_on', '>=', today), eb('owed', '=', true)]);
+};
 
 /** Lines on which something can be drawn or is owed, and that were not screened against an edition. */
 const unscreenedLines = (
@@ -14,7 +21,7 @@ const unscreenedLines = (
 ) =>
   dueDiligenceTables(executor)
     .selectFrom('screened_line as line')
-    .where(({ or, eb }) => or([eb('line.expires_on', '>=', today), eb('line.owed', '=', true)]))
+    .where(isDrawableOrOwed(today))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -98,7 +105,7 @@ export async function listUnseenMatches(executor: Executor, today: string): Prom
     .selectFrom('unseen_match')
     .select('application_id as applicationId')
     .distinct()
-    .where(({ or, eb }) => or([eb('expires_on', '>=', today), eb('owed', '=', true)]))
+    .where(isDrawableOrOwed(today))
     .execute();
   return rows.map(({ applicationId }) => applicationId);
 }

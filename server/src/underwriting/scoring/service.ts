@@ -40,7 +40,7 @@ export interface ScoringService {
    * and its consequences. Throws `validation-failed` for a limit below the drawn amount.
    */
   decideReview(trx: Executor, review: ReviewConclusion): Promise<void>;
-  /** An application's line, and the limits its customer has from other applications, in cents. */
+  /** An application's line, and what its customer owes and can still draw from other applications, in cents. */
   getCredit(
     executor: Executor,
     applicationId: string,

@@ -33,7 +33,7 @@ export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   lenderCount: 'Other lenders being repaid',
   lenderPaymentsMonthly: 'Monthly payments to other lenders',
   debtServicePercent: 'Share of sales paid to other lenders',
-  exposure: 'Credit already granted',
+  exposure: 'Owed and still available from other applications',
   rejectedElsewhere: 'Another application rejected',
   ignoredTransactions: 'Excluded transactions',
   unusablePercent: 'Share of transactions that could not be used',

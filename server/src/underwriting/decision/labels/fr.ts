@@ -32,7 +32,7 @@ export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   lenderCount: 'Autres prêteurs',
   lenderPaymentsMonthly: 'Paiements mensuels aux prêteurs',
   debtServicePercent: 'Part des ventes versée aux prêteurs',
-  exposure: 'Crédit déjà accordé',
+  exposure: 'Solde dû et crédit disponible, autres demandes',
   rejectedElsewhere: 'Autre demande refusée',
   ignoredTransactions: 'Opérations écartées',
   unusablePercent: 'Part des opérations inutilisables',

@@ -74,7 +74,7 @@ export interface DecisionInput {
   };
   readonly bureau: BureauReport;
   readonly accounts: readonly BankAccount[];
-  /** Credit limits that this customer already has here. */
+  /** What this customer owes on other credit lines, with what can still be drawn on them. */
   readonly exposure: Cents;
   /** A rejection of another application of this customer is in force: their bank data here may be incomplete. */
   readonly rejectedElsewhere: boolean;

@@ -45,7 +45,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
     'Much of the sales come from a single customer, so that they count towards the limit only in part.',
   limitedByBalance: 'The limit follows from the average daily balance.',
   limitedByTier: 'The limit is the highest one for this credit profile.',
-  limitedByExposure: 'Credit already granted was deducted from the limit.',
+  limitedByExposure:
+    'The balance owed and the credit still available from other applications were deducted from the limit.',
   documentsIncomplete: 'The documents do not cover all the months we need.',
   documentsUnreadable: 'The documents could not be read.',
   documentsMismatch: 'The documents do not match the information in the application.',

@@ -51,7 +51,8 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
     'Une grande partie des ventes provient d’un seul client; elles ne comptent donc qu’en partie dans le calcul de la limite.',
   limitedByBalance: 'La limite découle du solde quotidien moyen.',
   limitedByTier: 'La limite est la plus élevée pour ce profil de crédit.',
-  limitedByExposure: 'Le crédit déjà accordé a été déduit de la limite.',
+  limitedByExposure:
+    'Le solde dû et le crédit encore disponible au titre d’autres demandes ont été déduits de la limite.',
   documentsIncomplete: 'Les documents ne couvrent pas tous les mois dont nous avons besoin.',
   documentsUnreadable: 'Les documents n’ont pas pu être lus.',
   documentsMismatch: 'Les documents ne correspondent pas aux renseignements de la demande.',

@@ -55,6 +55,15 @@ describe('npm run decide', () => {
     expect(text).toContain('The applicant may reapply in 30 days.');
   });
 
+  it('says what is owed and available elsewhere, and that it is deducted', async () => {
+    const owing = await exampleWith((input: { exposure: number }) => {
+      input.exposure = 500_000;
+    });
+    expect(await runDecide([owing])).toMatch(/Less owed and still available elsewhere +-\$5,000/);
+    const french = (await runDecide([owing, '--fr'])).replaceAll(/\s+/g, ' ');
+    expect(french).toContain('Moins le solde dû et le crédit disponible ailleurs');
+  });
+
   it('replays a stored decision, of an older version too', async () => {
     for (const stored of decided) {
       const text = await runDecide([await file(stored)]);

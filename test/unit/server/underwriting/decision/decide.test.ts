@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, replay } from '../../../../../server/src/underwriting/decision/decide';
+import { featureLabelsEn } from '../../../../../server/src/underwriting/decision/labels/en';
+import { featureLabelsFr } from '../../../../../server/src/underwriting/decision/labels/fr';
 import { reasonCodes } from '../../../../../server/src/underwriting/decision/reasons/codes';
 import { reasonsEn } from '../../../../../server/src/underwriting/decision/reasons/en';
 import { reasonsFr } from '../../../../../server/src/underwriting/decision/reasons/fr';
@@ -149,7 +151,7 @@ describe('the outcome of a decision', () => {
     expect(decide(both).reapplyInDays).toBe(90);
   });
 
-  it('deducts the customer’s existing credit', () => {
+  it('deducts what the customer owes and can still draw elsewhere', () => {
     const free = decide(buildInput());
     const held = decide(buildInput({ exposure: 1_000_000 }));
     expect(held.limit).toBe(free.limit - 1_000_000);
@@ -162,6 +164,13 @@ it('replays a stored decision with the same result', () => {
   const stored = JSON.parse(JSON.stringify(decision)) as typeof decision;
   expect(replay(stored)).toEqual(decision);
   expect(() => replay({ ...stored, rulesVersion: '1999-01.1' })).toThrow(RangeError);
+});
+
+it('says in both languages that what is owed and what can still be drawn is deducted', () => {
+  for (const text of [reasonsEn.limitedByExposure, featureLabelsEn.exposure])
+    expect(text).toMatch(/owed and .*still available from other applications/i);
+  for (const text of [reasonsFr.limitedByExposure, featureLabelsFr.exposure])
+    expect(text).toMatch(/solde dû et .*crédit.* disponible.*autres demandes/i);
 });
 
 it('has a text for every reason in both languages', () => {
