@@ -138,6 +138,7 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     expect((await accountant.post(`${path}/release`, form)).status).toBe(303);
     expect((await readCheckout(checkoutId)).authorization?.released).toBe(749.5);
     const { body } = await accountant.get(path);
+    expect(toText(body)).toContain('Released $749.50 Capture by –');
     expect([toText(body).includes('Rest released'), body.includes(`${path}/capture`)]).toEqual([true, false]);
     for (const act of ['capture', 'release'])
       expect((await accountant.get(`${path}/${act}`)).status).toBe(409);
