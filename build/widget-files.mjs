@@ -113,11 +113,15 @@ export const retryImports = {
 };
 
 /** Files that elements load on demand, by what imports them. */
-const linked = { './panel': './message-panel.mjs', '../appearance': './appearance.mjs' };
+const linked = {
+  './panel': './message-panel.mjs',
+  '../appearance': './appearance.mjs',
+  '../diagnostics': './diagnostics.mjs',
+};
 
 /**
- * Keeps the price message's panel and the elements' appearance in separate bundles that share no chunk with the element's: a
- * page may have loaded the element of one release, and load the other file of the next.
+ * Keeps the price message's panel, the elements' appearance and the diagnostics in separate bundles that share no chunk with
+ * the element's: a page may have loaded the element of one release, and load the other file of the next.
  */
 export const linkFiles = {
   name: 'link-files',

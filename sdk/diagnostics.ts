@@ -44,3 +44,25 @@ export const warnOfUnknown = (names: readonly string[]): void => {
     console.warn(`${brand.product}: checkout() has no option ${name}. It is ignored.${hint}`);
   }
 };
+
+/** Attributes that were already warned of. */
+const warned = new Set<string>();
+
+/**
+ * Warns of an attribute that an element most likely has by mistake, once, with the known name that it stands for. Any other is
+ * the page's own.
+ */
+export const warnOfAttribute = (
+  { localName }: Pick<Element, 'localName'>,
+  name: string,
+  known: readonly string[],
+): void => {
+  // a framework's own names contain those that it sets
+  if (!/^(?!ng-)[a-z-]+$/.test(name)) return;
+  const nearest = findNearestName(name, known);
+  const sentence = `<${localName}> has no attribute ${name}. It is ignored. Did you mean ${nearest}?`;
+  if (!nearest || warned.has(sentence)) return;
+  warned.add(sentence);
+  // biome-ignore lint/suspicious/noConsole: written for the page's developer
+  console.warn(`${brand.product}: ${sentence}`);
+};

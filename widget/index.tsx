@@ -58,7 +58,7 @@ const loadAppearance = async (
  * loaded. When that fails, it offers a retry.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {
-  const { session, language, onEvent } = options;
+  const { language, onEvent } = options;
   let stopApp: (() => string | null) | undefined;
   let redirectUrl: string | null | undefined;
   let closed = false;
@@ -83,7 +83,7 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
   );
 
   const early: EarlyScreen = {};
-  const first = showFirstView(shell, session, early, loadAppearance(shell, options.appearance));
+  const first = showFirstView(shell, options, early, loadAppearance(shell, options.appearance));
   // until the application sets its own
   shell.port.setCloseHooks({
     onCloseRequest: () => (early.session ? 'ask' : 'close'),

@@ -1,5 +1,6 @@
 import type { Appearance } from '@tamarack/core/appearance/appearance';
 import { appearanceAttributes } from '../elements/appearance-attributes';
+import { checkAttributes } from '../elements/check-attributes';
 import { attachRoot, createElement, parseDollars, toLocale } from '../elements/dom';
 import { elementEvents } from '../elements/names';
 import { readAppearance } from '../elements/read-appearance';
@@ -13,7 +14,15 @@ import { words } from './text';
 
 /** See `TamarackButtonElement`. */
 export class ButtonElement extends HTMLElement implements TamarackButtonElement {
-  static readonly observedAttributes = ['language', ...appearanceAttributes];
+  static readonly observedAttributes = [
+    'amount',
+    'order-reference',
+    'redirect-url',
+    'language',
+    'merchant-key',
+    'api-url',
+    ...appearanceAttributes,
+  ];
 
   readonly #button = createElement('button', { type: 'button' });
   readonly #label = createElement('slot');
@@ -50,6 +59,7 @@ export class ButtonElement extends HTMLElement implements TamarackButtonElement 
       this.request = request;
     }
     this.#draw();
+    checkAttributes(this, ButtonElement.observedAttributes);
   }
 
   attributeChangedCallback(name: string): void {

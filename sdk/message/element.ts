@@ -1,5 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { PublicRates } from '@tamarack/core/lending/public-rates';
+import { appearanceAttributes } from '../elements/appearance-attributes';
+import { checkAttributes } from '../elements/check-attributes';
 import { attachRoot, createElement, parseDollars, toLocale } from '../elements/dom';
 import { readAppearance } from '../elements/read-appearance';
 import { readLanguage, readSettings } from '../elements/settings';
@@ -15,7 +17,13 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** The element of the price message: see `TamarackMessageElement` in sdk/types.ts. */
 export class MessageElement extends HTMLElement {
-  static readonly observedAttributes = ['amount', 'language', 'merchant-key', 'api-url'];
+  static readonly observedAttributes = [
+    'amount',
+    'language',
+    'merchant-key',
+    'api-url',
+    ...appearanceAttributes,
+  ];
 
   readonly #root = attachRoot(this, styles);
   readonly #text = createElement('span');
@@ -47,6 +55,7 @@ export class MessageElement extends HTMLElement {
 
   connectedCallback(): void {
     void this.#update();
+    checkAttributes(this, MessageElement.observedAttributes);
   }
 
   disconnectedCallback(): void {

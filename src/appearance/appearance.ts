@@ -23,7 +23,10 @@ export interface Appearance {
   readonly font?: (typeof appearanceFonts)[number] | undefined;
   /** `compact` reduces spacing; text stays legible and touch targets large enough. Default `regular`. */
   readonly density?: (typeof appearanceDensities)[number] | undefined;
-  /** URL of your logo, http(s), shown at the top. The page's Content Security Policy (`img-src`) must allow it. */
+  /**
+   * URL of your logo, http(s), shown at the top. The page's Content Security Policy (`img-src`) must allow it. Default: the
+   * logo that you uploaded in the dashboard, which needs no such permission.
+   */
   readonly logo?: string | undefined;
 }
 

@@ -20,6 +20,8 @@ export interface SessionInfo {
 /** Data of the first screen, if the checkout begins with it. Amount in dollars; null for a pre-qualification. */
 export interface FirstScreen {
   readonly merchant: string;
+  /** Address of the merchant's logo, if it has one. */
+  readonly logoUrl?: string | undefined;
   readonly amount: number | null;
   readonly invoiceNumber: string | null;
 }

@@ -1,36 +1,14 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowserForFile } from './support/browser';
-import { expectNoFindings } from './support/console';
-import { inviteOwner, tryKey, waitForLoginLink } from './support/dashboard';
+import { addMerchant, expectSound, tryKey, waitForLoginLink } from './support/dashboard';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
 
-/** How far a page is wider than its window, at a text size in percent of the browser's. */
-const measureOverflow = (page: Page, textSize: number): Promise<unknown> =>
-  page.evaluate(`(() => {
-    const root = document.documentElement;
-    root.style.fontSize = '${textSize}%';
-    const overflow = root.scrollWidth - root.clientWidth;
-    root.style.fontSize = '';
-    return overflow;
-  })()`);
-
-/** Nothing for axe to find, and nothing that is wider than the window. */
-async function expectSound(page: Page, name: string, textSize = 100): Promise<void> {
-  await expectNoFindings(page, name);
-  expect([name, await measureOverflow(page, 100), await measureOverflow(page, textSize)]).toEqual([
-    name,
-    0,
-    0,
-  ]);
-}
-
 describe('the merchant’s dashboard', () => {
   it('a member logs in by the mailed link, sees the checklist, makes an invoice link and finds it', async () => {
     const { api } = getStack();
-    const email = await inviteOwner('en');
+    const { email } = await addMerchant('en');
     const page = await open.openPage(await open.openContext('desktop'));
     await page.goto(`${api}/merchant`);
     await expectSound(page, 'log-in');
@@ -78,7 +56,7 @@ describe('the merchant’s dashboard', () => {
 
   it('on a phone, in French and without script, a member pastes the link, rolls a key and revokes it', async () => {
     const { api } = getStack();
-    const email = await inviteOwner('fr');
+    const { email } = await addMerchant('fr');
     const context = await open.openContext('phone');
     const page = await open.openPage(context);
     const cdp = await context.newCDPSession(page);

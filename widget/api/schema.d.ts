@@ -2562,6 +2562,8 @@ export interface components {
             /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
+                /** @description URL of the merchant’s logo. Omitted without one. */
+                logoUrl?: string;
                 /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
                 invoiceNumber: string | null;
@@ -2840,6 +2842,8 @@ export interface components {
             /** @description Content of the first screen. Omitted if the checkout opens on another screen; retrieve that one with `GET /v1/application`. */
             firstScreen?: {
                 merchant: string;
+                /** @description URL of the merchant’s logo. Omitted without one. */
+                logoUrl?: string;
                 /** @description Amount of the cart or invoice. Null for a pre-qualification. */
                 amount: number | null;
                 invoiceNumber: string | null;

@@ -15,6 +15,7 @@ import { watchPage } from '../store/effects/watch-page';
 import type { AppOptions } from './app-options';
 import { BankConnection } from './bank-connection';
 import { followLanguage } from './follow-language';
+import { followLogo } from './follow-logo';
 import { LoadOutcome } from './outcomes/load-outcome';
 import { Messages } from './outcomes/messages';
 import { ScreenError } from './outcomes/screen-error';
@@ -91,6 +92,7 @@ export function createEngine(
   const undo = [
     running.stop,
     followLanguage(port, texts, store),
+    followLogo(port, store, options),
     port.setCloseHooks(closeHooks(store, running, options)),
     followScoring(store, page),
     pollDocuments(store, store.uploads, page),

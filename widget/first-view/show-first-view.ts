@@ -1,7 +1,7 @@
-import { requestSources } from '@tamarack/core/brand';
 import type { Entry } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
-import type { FirstScreen, SessionInfo } from '@tamarack/core/protocol/mount';
+import type { FirstScreen, MountOptions } from '@tamarack/core/protocol/mount';
+import type { LogoOptions } from '../host/appearance/logo';
 import { createElement, createNode } from '../host/dom/element';
 import type { EarlyScreen } from '../host/early-screen';
 import type { Shell } from '../host/open';
@@ -12,12 +12,8 @@ const files: Readonly<Record<Language, () => Promise<{ readonly firstViews: Firs
   fr: () => import('./fr'),
 };
 
-const toEntry = ({ requestSource }: SessionInfo): Entry =>
-  requestSource === requestSources.cart
-    ? 'cart'
-    : requestSource === requestSources.invoice
-      ? 'invoiceLink'
-      : 'preQualification';
+const toEntry = (screen: FirstScreen): Entry =>
+  screen.amount === null ? 'preQualification' : screen.invoiceNumber === null ? 'cart' : 'invoiceLink';
 
 /** `Array.isArray` does not narrow read-only arrays. */
 const isElement = (node: ViewElement | BusyNode): node is ViewElement => Array.isArray(node);
@@ -45,14 +41,14 @@ const toValues = (
 /**
  * Shows the prerendered first screen as soon as the checkout is open, before the application has loaded and takes over. A
  * click is kept for the application. A checkout that does not begin with the first screen keeps the skeleton. Resolves once
- * the screen is shown, or will not be.
+ * the screen is shown, or will not be; the merchant's logo follows.
  *
  * @param early receives the session and the click
  * @param styled resolves once the page's appearance is applied
  */
 export const showFirstView = async (
   shell: Shell,
-  session: Promise<SessionInfo>,
+  options: LogoOptions & Pick<MountOptions, 'session'>,
   early: EarlyScreen,
   styled?: Promise<void>,
 ): Promise<void> => {
@@ -67,7 +63,7 @@ export const showFirstView = async (
       },
       money,
       info,
-    ] = await Promise.all([file, file.then(() => createMoneyFormat(now)), session, styled]);
+    ] = await Promise.all([file, file.then(() => createMoneyFormat(now)), options.session, styled]);
     const { firstScreen } = info;
     if (!firstScreen || language.get() !== now) return;
     const values = toValues(firstScreen, money);
@@ -77,7 +73,7 @@ export const showFirstView = async (
       const [tag, attributes, ...children] = node;
       return createNode(tag, attributes, ...children.map(create));
     };
-    const view = createElement('div', { class: 'slot' }, ...views[toEntry(info)].map(create));
+    const view = createElement('div', { class: 'slot' }, ...views[toEntry(firstScreen)].map(create));
     view.addEventListener('click', ({ target, detail }) => {
       const button = (target as Element).closest('button');
       if (!button || early.pressed || detail > 1) return;
@@ -86,6 +82,11 @@ export const showFirstView = async (
     });
     shell.show(view, css);
     early.session = info;
+    if (firstScreen.logoUrl)
+      void import('../host/appearance/logo').then(
+        (module) => module.showLogo(shell.port.root, options, firstScreen),
+        () => {}, // the product's logo stays
+      );
   };
 
   language.subscribe(() => void draw().catch(() => {}));

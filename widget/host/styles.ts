@@ -12,11 +12,9 @@ const { blue, navy } = brand.colours;
  * dialog are shares of its containing block, the window: a page's `zoom` enlarges vw and vh. In a large window its top stays
  * where it is, whatever the height of a screen. `dark` is the skeleton of a dark dialog until its appearance is loaded.
  */
-export const styles = `
-:host{all:initial!important;direction:ltr!important;display:contents!important}
+export const styles = `:host{all:initial!important;direction:ltr!important;display:contents!important}
 *{box-sizing:border-box}
-dialog,.inline{font:400 16px/1.5 system-ui,sans-serif;
-color:${ink};border:0;padding:0;outline:0;background:${white}}
+dialog,.inline{font:400 16px/1.5 system-ui,sans-serif;color:${ink};border:0;padding:0;outline:0;background:${white}}
 dialog::backdrop{background:rgb(${shadow}/.55)}
 .shell{width:100%;max-width:none;height:100%;max-height:none;margin:0;overflow:hidden}
 .shell[open],.inline{display:flex;flex-direction:column}
@@ -34,9 +32,9 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .languages button{color:${muted};padding:0 6px}
 .languages button[aria-pressed=true]{color:${blue}}
 .languages button[aria-pressed=true] span{border-bottom:2px solid;padding-bottom:2px}
-.x{display:flex;place-content:center;align-items:center}
+.x{display:grid;place-content:center}
 .x svg{width:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
-.body{flex:1 1 auto;min-height:420px;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column;container-type:inline-size}
+.body{flex:auto;min-height:420px;overflow:hidden auto;overscroll-behavior:contain;scroll-padding-bottom:136px;position:relative;display:flex;flex-direction:column;container-type:inline-size}
 .slot{display:flex;flex-direction:column;flex:auto}
 .overlay{position:absolute;top:0;left:0}
 .wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;background:${white}}
@@ -52,11 +50,6 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 .failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
 .main{background:${blue};color:${white};padding:0 24px}
 .main:hover{background:${blueDark}}
-@media (min-width:640px) and (min-height:480px){
-.shell{width:calc(100% - 64px);max-width:800px;height:auto;max-height:min(920px,92% - 32px);inset:8% 0 auto;margin:auto;
-border-radius:16px;box-shadow:0 12px 48px rgb(${shadow}/.35)}
-.head{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}
-}
-
-@media (prefers-reduced-motion:reduce){.wait i{animation:none}}
-`;
+@media (min-width:640px) and (min-height:480px){.shell{width:calc(100% - 64px);max-width:800px;height:auto;max-height:min(920px,92% - 32px);inset:8% 0 auto;margin:auto;border-radius:16px;box-shadow:0 12px 48px rgb(${shadow}/.35)}
+.head{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}}
+@media (prefers-reduced-motion:reduce){.wait i{animation:none}}`;

@@ -55,7 +55,9 @@ export function CaptureCard({
           ],
           [
             texts.until,
-            left > 0 && <Time key="until" at={new Date(authorization.expiresAt)} language={language} />,
+            left === 0 ? null : (
+              <Time key="until" at={new Date(authorization.expiresAt)} language={language} />
+            ),
           ],
         ]}
       />

@@ -15,6 +15,7 @@ import { Page } from '../parts/page';
 import { Sums } from '../parts/sums';
 import { Time } from '../parts/time';
 import { CaptureCard } from './capture-card';
+import { getCaptureTexts } from './capture-texts';
 import { getCheckoutTexts, getKindTexts } from './checkout-texts';
 import { getFinancedAmount } from './open-amount';
 import { RefundBadge, StatusBadge } from './status-badge';
@@ -44,7 +45,7 @@ export function checkoutPage({ context, details, flash, now }: CheckoutPageProps
   const { language } = context;
   const { summary, checkout, timeline } = details;
   const texts = getCheckoutTexts(language);
-  const { financing } = checkout;
+  const { financing, authorization } = checkout;
   return (
     <Page
       context={context}
@@ -69,9 +70,17 @@ export function checkoutPage({ context, details, flash, now }: CheckoutPageProps
                 <Money key="amount" cents={summary.amount} language={language} />
               ),
             ],
+            ...(authorization
+              ? [
+                  [
+                    getCaptureTexts(language).authorized,
+                    <Money key="authorized" cents={toCents(authorization.amount)} language={language} />,
+                  ] as const,
+                ]
+              : []),
             [
               texts.financed,
-              financing && <Money key="financed" cents={toCents(financing.amount)} language={language} />,
+              financing && <Money key="financed" cents={getFinancedAmount(checkout)} language={language} />,
             ],
             [texts.term, financing && texts.weeks(financing.termWeeks)],
             [texts.date, <Time key="date" at={summary.createdAt} language={language} />],

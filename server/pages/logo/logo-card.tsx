@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { logoPath } from '../../src/parties/merchants';
+import { logoPath } from '@tamarack/core/protocol/logo-path';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { PostButton } from '../parts/post-button';

@@ -107,6 +107,7 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     const path = `/merchant/checkouts/${checkoutId}`;
     const opened = toText((await accountant.get(path)).body);
     expect(opened).toMatch(/Authorized \$1,000\.00 Captured \$0\.00 Left to capture \$1,000\.00/);
+    expect(opened).toMatch(/Amount \$1,000\.00 Authorized \$1,000\.00 Financed \$0\.00 Term/);
     expect(opened).toContain('A payout opens with each capture.');
     expect((await accountant.get(`${path}/capture`)).body).toContain('value="1000.00"');
     for (const [amount, sentence] of [
@@ -129,6 +130,7 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     const page = toText((await accountant.get(path)).body);
     expect(page).toContain('The capture was made.');
     expect(page).toContain('Net payout $250.50');
+    expect(page).toMatch(/Authorized \$1,000\.00 Financed \$250\.50 Term/);
     expect((await accountant.get(`${path}/refund`)).body).toContain('value="250.50"');
     const release = await accountant.get(`${path}/release`);
     expect(toText(release.body)).toContain('$749.50 returns to the customer’s credit line.');
@@ -136,6 +138,7 @@ describeOneDatabase('checkouts in the dashboard', (makeApi) => {
     expect((await accountant.post(`${path}/release`, form)).status).toBe(303);
     expect((await readCheckout(checkoutId)).authorization?.released).toBe(749.5);
     const { body } = await accountant.get(path);
+    expect(toText(body)).toContain('Released $749.50 Capture by –');
     expect([toText(body).includes('Rest released'), body.includes(`${path}/capture`)]).toEqual([true, false]);
     for (const act of ['capture', 'release'])
       expect((await accountant.get(`${path}/${act}`)).status).toBe(409);

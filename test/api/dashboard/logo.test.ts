@@ -45,6 +45,11 @@ describeMostlyOneDatabase('the logo of a merchant', (makeApi, { test, testEach }
     });
     const view = await (await api.session({}, { merchant })).view();
     expect(view.merchant.logoUrl).toBe(`${api.services.config.publicUrl}${first}`);
+    const { body } = await api.checkout({ cartTotal: 900 }, { merchant });
+    expect(body.firstScreen?.logoUrl).toBe(view.merchant.logoUrl);
+    // the checkout draws it: a page of the merchant may read it
+    const { headers } = await api.call('GET', first, { headers: { origin: merchant.origin } });
+    expect(headers['access-control-allow-origin']).toBe(merchant.origin);
 
     expect((await upload(owner, form, draw(41))).status).toBe(303);
     const second = findPath((await owner.get('/merchant/settings')).body);

@@ -172,12 +172,13 @@ test('a checkout that begins with another screen keeps the skeleton until its ap
 test('the first screen is not drawn before the page’s appearance is applied', async () => {
   const shell = openShell('en', { onClose() {}, onClosed() {} });
   const { root } = shell.port;
+  const options = { apiUrl: 'https://api.test', session: Promise.resolve(toSession(checkouts.cart)) };
   let apply = () => {};
   const applied = new Promise<void>((resolve) => {
     apply = resolve;
   });
   try {
-    const shown = showFirstView(shell, Promise.resolve(toSession(checkouts.cart)), {}, applied);
+    const shown = showFirstView(shell, options, {}, applied);
     expect(await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))])).toBe(
       'waits',
     );

@@ -197,3 +197,47 @@ describe('a press', () => {
     expect(posted[0]?.body['cartTotal']).toBe(77);
   });
 });
+
+describe('its attributes', () => {
+  const warnings: string[] = [];
+  beforeEach(() => {
+    warnings.length = 0;
+    vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
+  });
+
+  it.each([
+    ['border-raduis', 'border-radius'],
+    ['brand-color', 'brand-colour'],
+    ['merchantkey', 'merchant-key'],
+    ['amout', 'amount'],
+    ['reference', 'order-reference'],
+  ])('%s warns once, with the nearest name', async (name, nearest) => {
+    add({ [name]: '6' });
+    add({ [name]: '6' });
+    const sentence = `Tamarack: <tamarack-button> has no attribute ${name}. It is ignored. Did you mean ${nearest}?`;
+    await expect.poll(() => warnings).toContain(sentence);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(warnings).toEqual([sentence]);
+  });
+
+  it('warns of none that the page or its framework adds', async () => {
+    add({
+      class: 'wide',
+      id: 'pay',
+      style: 'width:100%',
+      lang: 'fr',
+      title: 'Pay',
+      slot: 'side',
+      'data-theme': 'dark',
+      'aria-label': 'Pay',
+      'ng-reflect-amount': '900.5',
+      ':amount': 'total',
+      _ngcontent: '',
+      onclick: '',
+      testid: 'pay',
+      // seen after all of them
+      'brand-coulour': '#0a7a4b',
+    });
+    await expect.poll(() => warnings).toEqual([expect.stringContaining('brand-coulour')]);
+  });
+});

@@ -263,3 +263,17 @@ describe('the eligibility of an amount', () => {
     await expect(check(900)).rejects.toMatchObject({ code: 'TC-1000-01' });
   });
 });
+
+it('a misspelt attribute warns with the nearest name, and the sentence is shown', async () => {
+  const warnings: string[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
+  stubRates();
+  const { text } = add({ langauge: 'fr', 'border-raduis': '6', class: 'wide' });
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      'Tamarack: <tamarack-message> has no attribute langauge. It is ignored. Did you mean language?',
+      'Tamarack: <tamarack-message> has no attribute border-raduis. It is ignored. Did you mean border-radius?',
+    ]);
+  await expect.poll(text).toBe(english);
+});

@@ -43,7 +43,7 @@ button:focus-visible{outline-color:${colour.blue}}
 .wait i.b{border-radius:${radius['radius-medium']}}
 .main{background:${colour.main};color:${colour.onMain}}
 .main:hover{background:${colour.mainDark}}
-.merchant{max-width:min(160px,40vw);max-height:32px;object-fit:contain}
+.merchant{min-width:0;max-width:min(160px,40vw);max-height:32px;object-fit:contain}
 .merchant~span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (min-width:640px) and (min-height:480px){.shell{border-radius:${radius['radius-large']}}}
 `;

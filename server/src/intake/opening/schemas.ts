@@ -50,6 +50,10 @@ export const checkoutResponse = z
     firstScreen: z
       .object({
         merchant: z.string(),
+        logoUrl: z
+          .string()
+          .optional()
+          .meta({ description: 'URL of the merchant’s logo. Omitted without one.' }),
         amount: dollars
           .nullable()
           .meta({ description: 'Amount of the cart or invoice. Null for a pre-qualification.' }),

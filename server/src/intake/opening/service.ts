@@ -63,10 +63,11 @@ export interface OpeningService {
 
 /** What the first screen shows of cart, invoice or neither. */
 export const toFirstScreen = (
-  { name }: Pick<Merchant, 'name'>,
+  { name, logoUrl }: Pick<Merchant, 'name' | 'logoUrl'>,
   { amount, number }: { readonly amount: Cents | null; readonly number: string | null },
 ): NonNullable<CheckoutResponse['firstScreen']> => ({
   merchant: name,
+  ...(logoUrl !== null && { logoUrl }),
   amount: amount === null ? null : toDollars(amount),
   invoiceNumber: number,
 });

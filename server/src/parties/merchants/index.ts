@@ -4,7 +4,7 @@ export { registerLogoRoutes } from './http/logo-routes';
 export { registerOperatorMerchantRoutes } from './http/operator-routes';
 export { type KeyMode, type MerchantKey, maxOverlapDays } from './keys/keys';
 export { logoLimits } from './logo/check-logo';
-export { createMerchantLogos, logoPath, type MerchantLogosService } from './logo/logos';
+export { createMerchantLogos, type MerchantLogosService } from './logo/logos';
 export { isAllowedOrigin, type OriginLookup } from './origins/origin-lookup';
 export type { MerchantPromotion, PromotionsService } from './promotions/promotions';
 export { findMerchant, listSites, lockMerchant } from './repository';

@@ -62,6 +62,29 @@ describeMostlyOneDatabase('refunds of captures', (makeApi, { test, testEach }) =
     ]);
   });
 
+  test('a refund is a payment of the one loan, and leaves the schedules as they were captured', async () => {
+    const person = await makeAuthorizedPurchase(api);
+    for (const amount of [1000, 2000]) await capture(api, person, amount);
+    const listSchedules = () =>
+      api.database
+        .selectFrom('authorization_part as part')
+        .innerJoin('payment_authorization as auth', 'auth.id', 'part.authorization_id')
+        .select(['part.instalments', 'part.due_on'])
+        .where('auth.checkout_id', '=', person.checkoutId)
+        .orderBy('part.id')
+        .execute();
+    const before = await listSchedules();
+    await refundCheckout(api, api.merchant, person, 500);
+    expect(await listSchedules()).toEqual(before);
+    await release(api, person);
+    const loans = await api.database
+      .selectFrom('loan')
+      .select(['drawn_cents as drawn', 'refunded_cents as refunded', 'owed_cents as owed'])
+      .where('application_id', '=', person.applicationId)
+      .execute();
+    expect(loans).toEqual([{ drawn: 8000_00, refunded: 5500_00, owed: 2500_00 }]);
+  });
+
   test('captures, refunds and a release at once end with every cent in one place', async () => {
     const person = await makeAuthorizedPurchase(api);
     await capture(api, person, 1000);

@@ -1,6 +1,7 @@
+import { logoPath } from '@tamarack/core/protocol/logo-path';
 import { problem } from '../../../platform/errors';
 import { type App, idParams } from '../../../platform/http';
-import { logoPath, type MerchantLogosService } from '../logo/logos';
+import type { MerchantLogosService } from '../logo/logos';
 
 /** The images that merchants uploaded as logos, for any page. One that is replaced gets another address. */
 export function registerLogoRoutes(

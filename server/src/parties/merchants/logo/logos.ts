@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { logoPath } from '@tamarack/core/protocol/logo-path';
 import { recordAudit } from '../../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../../platform/database';
 import { problem } from '../../../platform/errors';
@@ -30,8 +31,6 @@ const acts = {
   read: { operator: 'merchants.read', member: 'settings.manage' },
   change: { operator: 'merchants.manage', member: 'settings.manage' },
 } as const;
-
-export const logoPath = '/logos';
 
 export function createMerchantLogos(deps: {
   readonly database: Executor;

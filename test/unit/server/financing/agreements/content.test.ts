@@ -305,3 +305,22 @@ test.each([
   expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.5']);
   expect(content.templateId).toBe('business-loan-on-shipment-and-pad');
 });
+
+test.each([
+  [
+    'en',
+    'the refund is applied to this loan as an early payment',
+    'A part payment shortens the schedule from its end.',
+  ],
+  [
+    'fr',
+    'le remboursement est affecté au prêt comme un paiement anticipé',
+    'Un remboursement partiel raccourcit le calendrier à partir de la fin.',
+  ],
+] as const)('a refund shortens the payments from the end, also of what is captured in parts (%s)', (language, refund, order) => {
+  for (const terms of [makeTerms(), onShipment]) {
+    const text = textOf(composeAgreement(terms, language));
+    expect(text).toContain(refund);
+    expect(text).toContain(order);
+  }
+});
