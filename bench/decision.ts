@@ -16,7 +16,7 @@ const rounds = 11;
  * threads, so garbage collection too.
  */
 export async function benchDecision(): Promise<Report> {
-  const histories = { ordinary, 'one amount': oneAmount };
+  const histories = { ordinary, 'one amount': oneAmount, 'near amounts': nearAmounts };
   const rows = Object.entries(histories).flatMap(([name, history]) => {
     const times = sizes.map((size) => ({ size, ...measure(buildInput(history(size))) }));
     return times.map(({ size, decision, summary, first }) => ({
@@ -92,6 +92,16 @@ const oneAmount = (size: number): Accounts =>
     description: `ITEM ${index}`,
     amount: index % 2 === 0 ? 5_000 : -5_000,
   }));
+
+/** Customers and suppliers who meet in near-equal amounts: the slowest case for finding round trips. */
+const nearAmounts = (size: number): Accounts =>
+  buildAccounts(size, (index) => {
+    const name = `${'BDFGKLMNRV'[index % 10]}ALO${'AEIOU'[Math.floor(index / 10) % 5]}`;
+    const cents = 50_000 + ((index * 7_919) % 2_500);
+    return index % 2 === 0
+      ? { description: `WIRE FROM ${name} HOLDINGS`, amount: cents }
+      : { description: `WIRE TO ${name} TRADING`, amount: -cents };
+  });
 
 /** Newest first, as banks list them; one line in four is in the second account. */
 function buildAccounts(

@@ -12,6 +12,7 @@ export const roleTexts: Readonly<Record<EvidenceRole, string>> = {
   repayments: 'Payments to other lenders',
   advances: 'New advances on lines of credit, deducted',
   outside: 'Borrowed money and the owner’s own, in and out',
+  roundTrips: 'Paid to one party, and as much received from another within days',
 };
 
 /** How a part is counted, where its lines do not say it. */

@@ -62,6 +62,9 @@ export const featureGroups: readonly {
       'missingMonths',
       'creditLines',
       'unknownCreditPercent',
+      'roundTripPercent',
+      'roundTripMonthly',
+      'roundTripDeposits',
     ],
   },
   {

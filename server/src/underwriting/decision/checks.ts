@@ -1,4 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import { countRoundTrips } from './count-round-trips';
 import { computeLimit } from './limit';
 import type { FeatureName, Features } from './model/feature-names';
 import type { ReasonCode } from './reasons/codes';
@@ -14,7 +15,7 @@ export interface Check {
   /** `fromLimit`: counts only where the limit would be this much at least. */
   readonly bound: { readonly below?: number; readonly atLeast?: number; readonly fromLimit?: Cents };
   readonly fired: boolean;
-  /** Beyond its bound only because there is no banking to judge, which is not a ground for rejection. */
+  /** Beyond its bound only for what is no ground for rejection: too little banking to judge, possible round trips. */
   readonly setAside: boolean;
   /** A person decides, even where a knock-out applies. */
   readonly beforeKnockouts?: true;
@@ -26,19 +27,26 @@ const salesFeatures: readonly FeatureName[] = ['monthlyRevenue', 'depositsPerMon
 /** Every knock-out and then every review condition, in the order of the rules. */
 export function evaluateChecks(features: Features, rules: Rules): readonly Check[] {
   const noBankData = hasNoBankData(features, rules);
-  const isExcused = ({ code, feature, below }: Condition): boolean =>
+  const whole = countRoundTrips(features);
+  const isExcused = (condition: Condition): boolean =>
     (features.unprovenReasons ?? 0) > 0 ||
-    (noBankData && below !== undefined && salesFeatures.includes(feature)) ||
-    isLeftToPerson(code, features, rules);
+    (noBankData && condition.below !== undefined && salesFeatures.includes(condition.feature)) ||
+    isLeftToPerson(condition.code, features, rules) ||
+    !isBeyond(condition, whole);
   const knockouts = rules.knockouts.map((each) =>
     evaluateCondition('knockout', each, features, isExcused(each)),
   );
   const { limit } = computeLimit(features, computeTier(features, rules), rules);
   // by a knock-out, set aside or not, or the limit
   const isRefused = knockouts.some(({ fired, setAside }) => fired || setAside) || limit < rules.limit.min;
+  const isDecisive =
+    rules.knockouts.some((each) => isBeyond(each, features) && !isBeyond(each, whole)) ||
+    (limit < rules.limit.min &&
+      computeLimit(whole, computeTier(whole, rules), rules).limit >= rules.limit.min);
   const reviews = rules.reviews.map((each) => {
     const check = evaluateCondition('review', each, features, false);
-    const isDue = (!each.ifRefused || isRefused) && limit >= (each.fromLimit ?? 0);
+    const isDue =
+      (!each.ifRefused || isRefused) && (!each.ifDecisive || isDecisive) && limit >= (each.fromLimit ?? 0);
     return isDue ? check : { ...check, fired: false };
   });
   return [...knockouts, ...reviews];
@@ -67,14 +75,12 @@ function evaluateCondition(
   excused: boolean,
 ): Check {
   const { code, feature, below, atLeast, fromLimit, beforeKnockouts } = condition;
-  const value = features[feature];
-  const beyond =
-    value !== null && ((below !== undefined && value < below) || (atLeast !== undefined && value >= atLeast));
+  const beyond = isBeyond(condition, features);
   return {
     group,
     code,
     feature,
-    value,
+    value: features[feature],
     bound: {
       ...(below !== undefined && { below }),
       ...(atLeast !== undefined && { atLeast }),
@@ -86,6 +92,14 @@ function evaluateCondition(
   };
 }
 
-/** Reason codes of a group's conditions that apply. */
-export const listFiredCodes = (checks: readonly Check[], group: Check['group']): ReasonCode[] =>
-  checks.filter((each) => each.group === group && each.fired).map(({ code }) => code);
+const isBeyond = ({ feature, below, atLeast }: Condition, features: Features): boolean => {
+  const value = features[feature];
+  return (
+    value !== null && ((below !== undefined && value < below) || (atLeast !== undefined && value >= atLeast))
+  );
+};
+
+/** Reason codes of a group's conditions that apply, each once. */
+export const listFiredCodes = (checks: readonly Check[], group: Check['group']): ReasonCode[] => [
+  ...new Set(checks.filter((each) => each.group === group && each.fired).map(({ code }) => code)),
+];

@@ -1,5 +1,6 @@
 import { analyzeBankData, type BankAnalysis } from './bank/bank-analysis';
 import { evaluateChecks, listFiredCodes } from './checks';
+import { countRoundTrips } from './count-round-trips';
 import { collectEvidence, countUnproven } from './evidence/collect-evidence';
 import type { DecisionEvidence } from './evidence/model';
 import { computeFeatures } from './features';
@@ -106,7 +107,10 @@ export const decideByFeatures = (features: Features, rules: Rules): Decision => 
 const isLoweredByOutsideMoney = (features: Features, tier: Tier, rules: Rules): boolean => {
   const { averageDailyBalance, outsideMoney } = features;
   if (outsideMoney === null || outsideMoney === 0) return false;
-  const whole = { ...features, averageDailyBalance: (averageDailyBalance ?? 0) + outsideMoney };
+  const whole = {
+    ...countRoundTrips(features),
+    averageDailyBalance: (averageDailyBalance ?? 0) + outsideMoney,
+  };
   return computeLimit(whole, tier, rules).limit >= rules.limit.min;
 };
 

@@ -75,6 +75,7 @@ export const computeFeatures = (
     rejectedElsewhere: toFlag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
     ...computeCategoryFeatures(analysis, monthlyRevenue, rules),
+    ...computeRoundTripFeatures(analysis, rules),
     // counted once the reasons are known; rules without categories have no evidence
     unprovenReasons: analysis.categorized === null ? null : 0,
     ...toDueDiligenceFeatures(input.dueDiligence),
@@ -125,11 +126,12 @@ function computeCategoryFeatures(
   { windows, coverage }: Rules,
 ) {
   if (categorized === null) return unknownCategoryFeatures;
-  const { lines, ownTransfers, repayments, proceeds } = categorized;
+  const { lines, ownTransfers, repayments, proceeds, lent } = categorized;
   const outside = followOutsideMoney(lines, ownTransfers, {
     accounts: ledger.accounts.length,
     today,
     days: windows.balance,
+    lent,
   });
   const balances = computeEarnedBalances(ledger.accounts, lines, today, windows.balance, outside);
   const from = today - (coverage?.months ?? 0) * MONTH;
@@ -172,6 +174,27 @@ const unknownCategoryFeatures = {
   outsideMoney: null,
   debtServiceNetPercent: null,
 };
+
+/** What went out and came back under another name: the higher of the figures of all months and the recent ones. */
+function computeRoundTripFeatures({ categorized, today }: BankAnalysis, { windows, settlement }: Rules) {
+  if (categorized === null || settlement?.otherNames === undefined)
+    return { roundTripMonthly: null, roundTripDeposits: null, roundTripPercent: null };
+  const { roundTripped, sales } = categorized;
+  const figures = [windows.revenueMonths, windows.recentMonths].map((months) => {
+    const within = (lines: readonly LedgerLine[]) => lines.filter(({ day }) => day > today - months * MONTH);
+    const left = within(roundTripped);
+    return {
+      monthly: Math.floor(sum(left) / months),
+      deposits: Math.ceil(left.length / months),
+      percent: percentOf(sum(left), sum(within(sales))),
+    };
+  });
+  return {
+    roundTripMonthly: Math.max(...figures.map(({ monthly }) => monthly)),
+    roundTripDeposits: Math.max(...figures.map(({ deposits }) => deposits)),
+    roundTripPercent: Math.max(...figures.map(({ percent }) => percent)),
+  };
+}
 
 function computeConcentration(
   { categorized, today }: BankAnalysis,

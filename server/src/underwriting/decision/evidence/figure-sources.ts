@@ -126,17 +126,22 @@ function collectEarned(
   { today, ledger, categorized, rules }: EvidenceContext,
   only: 'all' | 'negative',
 ): CollectedFigure {
-  const { lines, ownTransfers } = categorized;
+  const { lines, ownTransfers, lent } = categorized;
   const { balance: window } = rules.windows;
   const accounts = ledger.accounts.length;
-  const outside = followOutsideMoney(lines, ownTransfers, { accounts, today, days: window });
+  const outside = followOutsideMoney(lines, ownTransfers, { accounts, today, days: window, lent });
   const all = listEarnedDays(ledger.accounts, lines, today, window, outside);
   const listed = all
     .map((day, daysAgo) => ({ ...day, date: formatDayNumber(today - daysAgo) }))
     .filter(({ negative }) => only === 'all' || negative)
     .reverse();
   return {
-    parts: [['outside', lines.filter((line) => isOutsideMoney(line) && !ownTransfers.has(line))]],
+    parts: [
+      [
+        'outside',
+        lines.filter((line) => (isOutsideMoney(line) || lent.has(line)) && !ownTransfers.has(line)),
+      ],
+    ],
     days: listed.map(({ date, balance, outside: held }) => ({
       date,
       account: null,
@@ -170,6 +175,15 @@ function collectUnclear(context: EvidenceContext): CollectedFigure {
     (line) => line.category === 'unknown' && !ownTransfers.has(line),
   );
   return { parts: [['unclear', unclear]] };
+}
+
+/** Both sides of the round trips whose money came back in the months that count. */
+function collectRoundTrips({ today, categorized, rules }: EvidenceContext): CollectedFigure {
+  const left = new Set(
+    since(categorized.roundTripped, today - rules.windows.revenueMonths * MONTH).map(({ line }) => line),
+  );
+  const trips = categorized.roundTrips.filter(({ received }) => received.some((line) => left.has(line)));
+  return { parts: [['roundTrips', trips.flatMap(({ paid, received }) => [...paid, ...received])]] };
 }
 
 const fromBank = (collect: BankSource['collect'] = () => ({})): BankSource => ({ source: 'bank', collect });
@@ -228,6 +242,9 @@ export const figureSources: Readonly<
   daysNegativeUnaided: fromBank((context) => collectEarned(context, 'negative')),
   outsideMoney: fromBank((context) => ({ ...collectEarned(context, 'all'), figure: null })),
   debtServiceNetPercent: fromBank((context) => collectDebtService(context, true)),
+  roundTripMonthly: fromBank(collectRoundTrips),
+  roundTripDeposits: fromBank(collectRoundTrips),
+  roundTripPercent: fromBank(collectRoundTrips),
   unprovenReasons: from('records'),
   registryUnavailable: from('records'),
   businessNotFound: from('records'),

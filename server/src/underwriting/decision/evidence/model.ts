@@ -30,7 +30,8 @@ export type EvidenceRole =
   | 'returned'
   | 'repayments'
   | 'advances'
-  | 'outside';
+  | 'outside'
+  | 'roundTrips';
 
 export interface EvidencePart {
   readonly role: EvidenceRole;

@@ -27,6 +27,7 @@ export const reasonCodes = [
   'creditsUnclear',
   'overdrawnUnaided',
   'balanceFromOutside',
+  'roundTrips',
   'rejectedElsewhere',
   'evidenceMissing',
   'registryUnavailable',

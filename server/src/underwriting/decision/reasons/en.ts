@@ -31,6 +31,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   overdrawnUnaided:
     'Without borrowed money and the owner’s own, the bank account would have been overdrawn on many days.',
   balanceFromOutside: 'Too much of the average balance is borrowed money or the owner’s own.',
+  roundTrips:
+    'Money received is close to what had been paid to others within days, so that it may be no sales.',
   evidenceMissing: 'A reason could not be shown with its transactions, so that a person has to look at it.',
   registryUnavailable: 'We could not reach the registry of the business.',
   businessNotFound: 'We could not find the business in its registry.',

@@ -35,6 +35,8 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   overdrawnUnaided:
     'Sans les sommes empruntées et celles du propriétaire, le compte bancaire aurait été à découvert pendant de nombreux jours.',
   balanceFromOutside: 'Une trop grande part du solde moyen provient d’emprunts ou du propriétaire.',
+  roundTrips:
+    'Des sommes reçues sont proches de celles versées à d’autres à quelques jours d’intervalle; il ne s’agit peut-être pas de ventes.',
   evidenceMissing:
     'Un motif n’a pas pu être présenté avec ses opérations; une personne doit donc l’examiner.',
   registryUnavailable: 'Nous n’avons pas pu joindre le registre de l’entreprise.',

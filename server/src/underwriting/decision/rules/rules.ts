@@ -14,6 +14,8 @@ export interface Condition {
   readonly ifRefused?: true;
   /** A review only where the limit would be this much at least. */
   readonly fromLimit?: Cents;
+  /** A review only where the applicant is refused because possible round trips are left out of the sales. */
+  readonly ifDecisive?: true;
   /** A person decides, whatever else the rules find: it is no ground to reject, and must not be lost in a rejection. */
   readonly beforeKnockouts?: true;
 }
@@ -58,7 +60,22 @@ export interface Rules {
   /** Categories of all lines, which then decide instead of `words`. */
   readonly categories?: CategoryRules;
   /** Days within which money that went out may come back, and a sale may be taken back. */
-  readonly settlement?: { readonly roundTripDays: number; readonly reversalDays: number };
+  readonly settlement?: {
+    readonly roundTripDays: number;
+    readonly reversalDays: number;
+    /** Money that went out to one party and came back from another. */
+    readonly otherNames?: {
+      /** Maximum days between the two sides. */
+      readonly days: number;
+      /** What came back may be so much less than what went out, or so much more. */
+      readonly belowPercent: number;
+      readonly abovePercent: number;
+      /** Maximum parts of one side. */
+      readonly parts: number;
+      /** Share of all that each of the two parties was paid, or paid, from which it is no coincidence. */
+      readonly sharePercent: number;
+    };
+  };
   /**
    * How a repeated id within an account is understood: as the same line, or as the same line only where date, text and
    * amount repeat as well. Ids of some banks restart.

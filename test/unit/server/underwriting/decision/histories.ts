@@ -9,6 +9,9 @@ import { buildAccount, buildBureauReport, buildInput, buildTransaction } from '.
 /** Few amounts and words, so that transfers, repeats and near misses happen. */
 const amounts = [4_800, 20_000, 50_000, 75_000, 200_000, 400_000] as const;
 export const amount = fc.constantFrom(...amounts);
+/** Whether an amount that leaves an account explains what comes in as money that came back. */
+export const isExplained = (cents: number): boolean =>
+  amounts.some((paid) => cents >= paid * 0.95 && cents <= paid * 1.01);
 /** Named payers, and those who bring many customers' money. */
 export const payer = fc.constantFrom(
   'POS DEPOSIT',

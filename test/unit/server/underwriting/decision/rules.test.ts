@@ -17,6 +17,7 @@ import { buildAccount, buildInput, buildSteadySales } from './build-input';
 import { cases } from './cases';
 import decided from './decided-2026-11-1.json';
 import decided2 from './decided-2026-11-2.json';
+import decided4 from './decided-2026-12-2.json';
 
 /** As version 2026-11.1 stored them, before there was another. */
 const old = decided as unknown as readonly (Omit<Decision, 'features'> & { features: Partial<Features> })[];
@@ -40,6 +41,14 @@ it('decides by version 2026-11.2 as it did while that was current, and replays i
   for (const [name, stored] of Object.entries(decided2)) {
     expect(decide(cases[name as keyof typeof cases], rules2026112)).toMatchObject(stored);
     expect(replay(stored)).toMatchObject(stored);
+  }
+});
+
+it('decides by version 2026-12.2 as it did while that was current, and replays it', () => {
+  for (const [name, stored] of Object.entries(decided4)) {
+    expect(decide(cases[name as keyof typeof cases], rules2026122)).toMatchObject(stored);
+    expect(replay(stored)).toMatchObject(stored);
+    expect(replay(stored).features).toMatchObject({ roundTripMonthly: null, roundTripPercent: null });
   }
 });
 

@@ -3,8 +3,9 @@ import { isSale } from '../../categories/category';
 import type { Rules } from '../../rules/rules';
 import type { Activity } from '../activity';
 import { matchOwnTransfers } from '../own-transfers';
+import { findRoundTrips, listLent, type RoundTrip } from './find-round-trips';
 import type { CategorizedLine, CountedSale, Deductions } from './lines';
-import { getRemaining } from './lines';
+import { deduct, getRemaining } from './lines';
 import { pairReversals } from './reversals';
 import { netRoundTrips } from './round-trips';
 
@@ -22,6 +23,12 @@ export interface CategorizedActivity {
   /** Both sides of transfers between the connected accounts. */
   readonly ownTransfers: ReadonlySet<CategorizedLine>;
   readonly deductions: Deductions;
+  /** Possible round trips under two names; empty under rules that do not look for them. */
+  readonly roundTrips: readonly RoundTrip[];
+  /** Sales that do not count because of them, with the amount that would. */
+  readonly roundTripped: readonly CountedSale[];
+  /** Lines of round trips that began with a receipt, each with the name of its trip. */
+  readonly lent: ReadonlyMap<CategorizedLine, string>;
 }
 
 /** Categories that can be one side of a transfer; a card settlement or a tax cannot. */
@@ -47,11 +54,14 @@ export function categorizeActivity(
   const deductions: Deductions = new Map();
   pairReversals(lines, settlement.reversalDays, deductions);
   netRoundTrips(lines, settlement.roundTripDays, ownTransfers, deductions);
-  const sales = lines.flatMap((line) => {
-    if (line.amount <= 0 || !isSale(line.category) || ownTransfers.has(line)) return [];
-    const amount = getRemaining(deductions, line);
-    return amount > 0 ? [{ account: line.account, day: line.day, text: line.text, amount, line }] : [];
-  });
+  const roundTrips = settlement.otherNames ? findRoundTrips(lines, ownTransfers, settlement.otherNames) : [];
+  const roundTripped = roundTrips
+    .flatMap(({ received }) => received)
+    .flatMap((line) => countSale(line, deductions));
+  for (const { line, amount } of roundTripped) deduct(deductions, line, amount);
+  const sales = lines.flatMap((line) =>
+    line.amount > 0 && isSale(line.category) && !ownTransfers.has(line) ? countSale(line, deductions) : [],
+  );
   const listOf = (category: Category) => lines.filter((line) => line.category === category);
   return {
     lines,
@@ -61,7 +71,16 @@ export function categorizeActivity(
     proceeds: listOf('loan-proceeds'),
     ownTransfers,
     deductions,
+    roundTrips,
+    roundTripped,
+    lent: listLent(roundTrips),
   };
+}
+
+/** The sale with what is left of it; empty if nothing is. */
+function countSale(line: CategorizedLine, deductions: Deductions): readonly CountedSale[] {
+  const amount = getRemaining(deductions, line);
+  return amount > 0 ? [{ account: line.account, day: line.day, text: line.text, amount, line }] : [];
 }
 
 /** Both sides of each transfer. Credits labelled as transfers are matched first, before customers' payments. */

@@ -9,17 +9,28 @@ export interface OutsideMoney {
 }
 
 /**
- * Follows borrowed money, the owner's own and transfers from accounts that are not connected, until the same lender is
- * repaid, the owner draws it or it is transferred out: a balance without it is the business's own. Money that went out
+ * Follows borrowed money, the owner's own, transfers from accounts that are not connected and what came in ahead of its
+ * way out in a round trip, until the same lender is repaid, the owner draws it or it is transferred out: a balance without it is the business's own. Money that went out
  * before makes no room for money that comes in. Lines are in date order.
  *
  * @param matched transfers between the connected accounts, both sides
  * @param days how many days back from `today`
+ * @param lent both sides of round trips that began with a receipt, each with the name of its trip
  */
 export function followOutsideMoney(
   lines: readonly CategorizedLine[],
   matched: ReadonlySet<CategorizedLine>,
-  { accounts, today, days }: { readonly accounts: number; readonly today: number; readonly days: number },
+  {
+    accounts,
+    today,
+    days,
+    lent,
+  }: {
+    readonly accounts: number;
+    readonly today: number;
+    readonly days: number;
+    readonly lent: ReadonlyMap<CategorizedLine, string>;
+  },
 ): OutsideMoney {
   const pools = new Map<string, number>();
   const held = new Array<number>(accounts).fill(0);
@@ -54,7 +65,7 @@ export function followOutsideMoney(
       moved -= cents;
       continue;
     }
-    const pool = toPool(line);
+    const pool = lent.get(line) ?? toPool(line);
     if (pool === null) continue;
     if (line.amount > 0) {
       pools.set(pool, (pools.get(pool) ?? 0) + line.amount);

@@ -1,0 +1,249 @@
+import type { Category } from '../../categories/category';
+import type { Rules } from '../../rules/rules';
+import type { CategorizedLine } from './lines';
+
+/** What one party was paid and another one paid back for as much. One of the two sides may be in parts. */
+export interface RoundTrip {
+  readonly paid: readonly CategorizedLine[];
+  readonly received: readonly CategorizedLine[];
+}
+
+/** Both sides of the round trips that began with a receipt, each line with the name of its trip: money that was lent. */
+export function listLent(trips: readonly RoundTrip[]): ReadonlyMap<CategorizedLine, string> {
+  const lent = new Map<CategorizedLine, string>();
+  for (const [index, { paid, received }] of trips.entries()) {
+    const [out, back] = [paid[0]?.day ?? 0, received[0]?.day ?? 0];
+    if (back < out) for (const line of [...paid, ...received]) lent.set(line, `trip ${index}`);
+  }
+  return lent;
+}
+
+type OtherNames = NonNullable<NonNullable<Rules['settlement']>['otherNames']>;
+
+/** One side of a counterparty: all that it was paid, or all that it paid. */
+interface Party {
+  readonly key: string;
+  /** In date order. */
+  readonly entries: Entry[];
+  total: number;
+  /** Cents of it in round trips. */
+  matched: number;
+}
+
+interface Entry {
+  readonly line: CategorizedLine;
+  readonly cents: number;
+  readonly party: Party;
+  /** Index in the party's entries. */
+  readonly place: number;
+  used: boolean;
+}
+
+interface Match {
+  readonly paid: readonly Entry[];
+  readonly received: readonly Entry[];
+}
+
+const PAYEES: ReadonlySet<Category> = new Set([
+  'purchase',
+  'owner-draw',
+  'cash-withdrawal',
+  'refund-given',
+  'own-transfer',
+  'unknown',
+]);
+const PAYERS: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit']);
+/** Rules whose counterparties lend nobody a name: shops paid by card, well-known suppliers, public bodies. */
+const TRUSTED: ReadonlySet<string> = new Set(['purchase.operation', 'purchase.supplier', 'transfer.public']);
+
+/**
+ * Finds money that went to one party and came back from another, or the other way about: near-equal amounts within days,
+ * at once or in consecutive parts. A business earns on what it resells, so what came back is at most a little more than
+ * what went out. It counts only where it is nearly all that the two parties were paid and paid: a customer or supplier
+ * whose amounts meet now and then has no part in it. Lines are in date order.
+ *
+ * @param paired transfers between the connected accounts, both sides
+ */
+export function findRoundTrips(
+  lines: readonly CategorizedLine[],
+  paired: ReadonlySet<CategorizedLine>,
+  { days, belowPercent, abovePercent, parts, sharePercent }: OtherNames,
+): readonly RoundTrip[] {
+  const { paid, received } = listEntries(lines, paired);
+  if (paid.length === 0 || received.length === 0) return [];
+  const [low, high] = [100 - belowPercent, 100 + abovePercent];
+  const ofReceived = { least: (sum: number) => (sum * 100) / high, most: (sum: number) => (sum * 100) / low };
+  const ofPaid = { least: (sum: number) => (sum * low) / 100, most: (sum: number) => (sum * high) / 100 };
+  const backAtOnce = matchRuns(received, paid, { sizes: [1, 1], days, meeting: ofReceived });
+  const backInParts = matchRuns(received, paid, { sizes: [2, parts], days, meeting: ofReceived });
+  const outInParts = matchRuns(paid, received, { sizes: [2, parts], days, meeting: ofPaid });
+  const matches: readonly Match[] = [
+    ...[...backAtOnce, ...backInParts].map(({ run, other }) => ({ paid: [other], received: run })),
+    ...outInParts.map(({ run, other }) => ({ paid: run, received: [other] })),
+  ];
+  for (const match of matches)
+    for (const { party, cents } of [...match.paid, ...match.received]) party.matched += cents;
+  const isNearlyAll = ([entry]: readonly Entry[]): boolean =>
+    entry !== undefined && entry.party.matched * 100 >= entry.party.total * sharePercent;
+  return matches
+    .filter((match) => isNearlyAll(match.paid) && isNearlyAll(match.received))
+    .map((match) => ({ paid: toLines(match.paid), received: toLines(match.received) }));
+}
+
+const toLines = (entries: readonly Entry[]): readonly CategorizedLine[] => entries.map(({ line }) => line);
+
+/** Lines that may be a side of a round trip. */
+function listEntries(lines: readonly CategorizedLine[], paired: ReadonlySet<CategorizedLine>) {
+  const paid = createSide();
+  const received = createSide();
+  for (const line of lines) {
+    const name = paired.has(line) ? null : toName(line);
+    if (name !== null) (line.amount < 0 ? paid : received).add(line, name);
+  }
+  return { paid: paid.entries, received: received.entries };
+}
+
+function createSide() {
+  const entries: Entry[] = [];
+  const parties = new Map<string, Party>();
+  const byName = new Map<string, Party>();
+  const findParty = (name: string): Party => {
+    const known = byName.get(name);
+    if (known) return known;
+    // names are cut at different lengths
+    const key = name.slice(0, KEY_LETTERS);
+    const party = parties.get(key) ?? { key, entries: [], total: 0, matched: 0 };
+    parties.set(key, party);
+    byName.set(name, party);
+    return party;
+  };
+  const add = (line: CategorizedLine, name: string): void => {
+    const party = findParty(name);
+    const entry = { line, cents: Math.abs(line.amount), party, place: party.entries.length, used: false };
+    party.entries.push(entry);
+    party.total += entry.cents;
+    entries.push(entry);
+  };
+  return { entries, add };
+}
+
+const KEY_LETTERS = 12;
+
+/** The counterparty; by category where the line names nobody, or null where it is somebody whom it does not name. */
+function toName({ amount, category, rule, counterparty }: CategorizedLine): string | null {
+  if (amount === 0 || !(amount > 0 ? PAYERS : PAYEES).has(category) || TRUSTED.has(rule ?? '')) return null;
+  if (category === 'own-transfer') return '#own-transfer';
+  if (counterparty !== null) return counterparty;
+  return category === 'purchase' || category === 'sale-transfer' ? null : `#${category}`;
+}
+
+/** The amounts that meet a sum. */
+interface Meeting {
+  readonly least: (sum: number) => number;
+  readonly most: (sum: number) => number;
+}
+
+/**
+ * Matches runs of consecutive entries of one party, each with one entry of another party whose amount meets their sum and
+ * that is within `days` of all of them. Each entry is used once, the earliest run first.
+ */
+function matchRuns(
+  entries: readonly Entry[],
+  others: readonly Entry[],
+  {
+    sizes: [fewest, most],
+    days,
+    meeting,
+  }: {
+    readonly sizes: readonly [fewest: number, most: number];
+    readonly days: number;
+    readonly meeting: Meeting;
+  },
+): readonly { readonly run: readonly Entry[]; readonly other: Entry }[] {
+  const find = createFinder(others);
+  const largest = others.reduce((max, { cents }) => Math.max(max, cents), 0);
+  const matches: { readonly run: readonly Entry[]; readonly other: Entry }[] = [];
+  for (const first of entries) {
+    const { party, place, line } = first;
+    let sum = 0;
+    for (let size = 1; size <= most; size += 1) {
+      const next = party.entries[place + size - 1];
+      if (!next || next.used || next.line.day > line.day + days) break;
+      sum += next.cents;
+      const least = meeting.least(sum);
+      if (least > largest) break;
+      if (size < fewest) continue;
+      const other = find({
+        sum,
+        least,
+        most: meeting.most(sum),
+        party,
+        oldest: line.day - days,
+        from: next.line.day - days,
+        to: line.day + days,
+      });
+      if (!other) continue;
+      const run = party.entries.slice(place, place + size);
+      for (const each of [...run, other]) each.used = true;
+      matches.push({ run, other });
+      break;
+    }
+  }
+  return matches;
+}
+
+interface Wanted {
+  readonly sum: number;
+  readonly least: number;
+  readonly most: number;
+  /** Whose own entries are left out. */
+  readonly party: Party;
+  /** Earlier entries are no longer asked for. */
+  readonly oldest: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Entries looked at for each run and bucket, so that many equal amounts take no longer. */
+const MOST_EXAMINED = 64;
+
+/** Finds the entry that is nearest to the sum, the earliest among equals. `oldest` must not fall. */
+function createFinder(entries: readonly Entry[]): (wanted: Wanted) => Entry | null {
+  const buckets = new Map<number, { readonly entries: Entry[]; next: number }>();
+  for (const entry of entries) {
+    if (entry.used) continue;
+    const key = toBucket(entry.cents);
+    const bucket = buckets.get(key);
+    if (bucket) bucket.entries.push(entry);
+    else buckets.set(key, { entries: [entry], next: 0 });
+  }
+  return ({ sum, least, most, party, oldest, from, to }) => {
+    let nearest: Entry | null = null;
+    let distance = Number.POSITIVE_INFINITY;
+    const last = toBucket(most);
+    for (let key = toBucket(least); key <= last; key += 1) {
+      const bucket = buckets.get(key);
+      if (!bucket) continue;
+      for (let head = bucket.entries[bucket.next]; head; head = bucket.entries[bucket.next]) {
+        if (!head.used && head.line.day >= oldest) break;
+        bucket.next += 1;
+      }
+      const end = Math.min(bucket.entries.length, bucket.next + MOST_EXAMINED);
+      for (let index = bucket.next; index < end; index += 1) {
+        const entry = bucket.entries[index];
+        if (!entry || entry.line.day > to) break;
+        const { used, line, cents } = entry;
+        if (used || line.day < from || cents < least || cents > most || entry.party.key === party.key)
+          continue;
+        const apart = Math.abs(cents - sum);
+        if (apart >= distance) continue;
+        nearest = entry;
+        distance = apart;
+      }
+    }
+    return nearest;
+  };
+}
+
+/** Amounts of one bucket differ by 6% at most. */
+const toBucket = (cents: number): number => Math.floor(Math.log(Math.max(1, cents)) * 16);
