@@ -12,6 +12,7 @@ import { benchInvoices } from './invoices/bench-invoices';
 import { benchMemory } from './memory';
 import { benchOpening } from './opening';
 import { benchPage } from './page';
+import { benchPerson } from './person';
 import { benchReading } from './reading';
 import { benchScale } from './scale';
 import { benchUpload } from './upload';
@@ -34,6 +35,7 @@ const benches = {
   host: benchHost,
   memory: benchMemory,
   frames: benchFrames,
+  person: benchPerson,
   'audit-partitions': benchAuditPartitions,
 };
 type Name = keyof typeof benches;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createApplicant } from './support/applicant';
 import { openBrowserForFile } from './support/browser';
 import { watchEffort } from './support/effort';
+import { buyByLookup } from './support/lookups';
 import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
 
@@ -148,51 +149,13 @@ it('a business found by name, with what the shop knows of its owner, takes at mo
   const page = await open.openPage(await open.openContext());
   const effort = await watchEffort(page);
   const person = createApplicant({ page, stack: getStack(), onScreen: effort.onScreen });
-  const { dialog, field, secureFrame, secureField, press, arrive } = person;
-  const { phone, mail: email, first: firstName, last: lastName } = person;
-  await page.route('**/api/account', (route) =>
-    route.fulfill({ json: { phone, email, firstName, lastName } }),
-  );
-  const { api } = getStack();
-  await person.shop();
-  await person.pay();
-  await person.welcome();
-  await person.eligibility();
-  await arrive('verify.verifyPhone.title');
-  await expect.poll(() => field('verify.verifyPhone.label').inputValue()).not.toBe('');
-  await press('verify.verifyPhone.send');
-  await person.phoneCode();
-  await arrive('verify.verifyEmail.title');
-  await press('verify.verifyEmail.send');
-  await arrive('verify.verifyEmail.codeTitle');
-  await secureField('verify.code.label').fill(await waitForCode(api, email));
-  await arrive('verify.verifyEmail.verifiedTitle');
-  await press('common.buttons.next');
-
-  await arrive('profile.personal.title');
-  await expect.poll(() => secureField('profile.personal.last').inputValue()).toBe(lastName);
-  await secureField('profile.personal.dob').fill('1985-03-07');
-  await secureField('profile.personal.sin').fill(person.sin);
-  await secureField('profile.address.search').fill('150 king');
-  await secureFrame.getByRole('option').first().click();
-  await expect.poll(() => secureField('profile.address.postal').inputValue()).not.toBe('');
-  await secureFrame.getByRole('checkbox').check();
-  await press('common.buttons.next');
-
-  await arrive('profile.business.title');
-  await field('profile.business.legal').fill('maple ridge cof');
-  await dialog.getByRole('option', { name: /Maple Ridge Coffee Roasters Inc\./ }).click();
-  await expect.poll(() => field('profile.address.street').inputValue()).toBe('410 Queen Street West');
-  await field('profile.business.industry').fill('caf');
-  await dialog.locator('[role=option]').first().click();
-  await press('common.buttons.next');
-  await person.from('valueProposition', 'end');
-
-  const { screens, fields, presses, words } = effort.sum();
+  await buyByLookup(person);
+  const { screens, fields, presses, words, agreementWords } = effort.sum();
   expect(screens).toBe(15);
   expect(fields).toBeLessThanOrEqual(10);
   expect(presses).toBeLessThanOrEqual(30);
   // fewer would mean that the words of some screen were not seen
   expect(words).toBeGreaterThan(800);
   expect(words).toBeLessThanOrEqual(900);
+  expect(agreementWords).toBeGreaterThan(1_000);
 });

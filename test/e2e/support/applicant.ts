@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Stack } from '../../support/stack';
+import { waitUntil } from '../../support/wait-until';
 import { type FastForwardTarget, fastForward, type OpenedSession } from './fast-forward';
 import { waitForCode } from './outbox';
 import { bankTexts, loadTexts } from './texts';
@@ -24,6 +24,16 @@ export interface ApplicantOptions {
   readonly cartTotal?: number;
   /** Called on each screen once it is there, before anything is done on it. */
   readonly onScreen?: (screen: string) => Promise<void>;
+}
+
+interface Known {
+  /** The merchant's page says it: the field is filled in. */
+  readonly known?: boolean;
+}
+
+interface PersonalOptions extends Known {
+  /** How the address is entered. Default: by hand. */
+  readonly address?: () => Promise<void>;
 }
 
 let phoneCount = 0;
@@ -63,10 +73,18 @@ export function createApplicant(options: ApplicantOptions) {
   const signButton = secureFrame.getByRole('button', { name: t('offer.signAgreement.submit'), exact: true });
   const press = (key: string): Promise<void> => button(key).click();
 
+  const waitForScreen = (key: string): Promise<void> =>
+    dialog.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
   const arrive = async (key: string, screen = key): Promise<void> => {
-    await dialog.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
+    await waitForScreen(key);
     await onScreen(screen);
   };
+  /** The shop knows what stands in the field. */
+  const waitUntilFilled = (control: Locator): Promise<string> =>
+    waitUntil(
+      () => control.inputValue(),
+      (value) => value !== '',
+    );
 
   /** A number that was sent a code moments ago has to wait for the next. */
   const sendCode = async (key: string, title = 'verify.verifyPhone.codeTitle'): Promise<void> => {
@@ -97,8 +115,21 @@ export function createApplicant(options: ApplicantOptions) {
     secureFrame,
     secureField,
     press,
+    /** Without a look at it: it may go on by itself. */
+    waitForScreen,
     arrive,
+    /** At a question that lies over the screen. */
+    async arriveAtQuestion(key: string): Promise<void> {
+      await page.getByRole('heading', { level: 2, name: t(key), exact: true }).waitFor();
+      await onScreen(key);
+    },
 
+    /** Opens a page of the provider. */
+    async visit(address: string): Promise<void> {
+      const url = new URL(address);
+      url.searchParams.set('lng', language);
+      await page.goto(url.href);
+    },
     /** Opens the shop and puts products into the cart; each press of "add" is one more. */
     async shop(products: readonly string[] = ['espresso']): Promise<void> {
       await page.goto(`${stack.shop}/`);
@@ -122,9 +153,10 @@ export function createApplicant(options: ApplicantOptions) {
       await dialog.getByText(t('verify.verifyBusiness.yes'), { exact: true }).click();
       await press('common.buttons.continue');
     },
-    async askPhoneCode(): Promise<void> {
+    async askPhoneCode({ known = false }: Known = {}): Promise<void> {
       await arrive('verify.verifyPhone.title');
-      await field('verify.verifyPhone.label').fill(phone.slice(2));
+      if (known) await waitUntilFilled(field('verify.verifyPhone.label'));
+      else await field('verify.verifyPhone.label').fill(phone.slice(2));
       await sendCode('verify.verifyPhone.send');
     },
     /** In a session that came by a link the number is known. */
@@ -140,22 +172,26 @@ export function createApplicant(options: ApplicantOptions) {
       await arrive('verify.verifyEmail.codeTitle', 'emailCode');
       await secureField('verify.code.label').fill(await waitForCode(stack.api, address));
     },
-    async email(): Promise<void> {
+    async email({ known = false }: Known = {}): Promise<void> {
       await arrive('verify.verifyEmail.title');
-      await field('verify.verifyEmail.label').fill(email);
+      if (known) await waitUntilFilled(field('verify.verifyEmail.label'));
+      else await field('verify.verifyEmail.label').fill(email);
       await press('verify.verifyEmail.send');
       await arrive('verify.verifyEmail.codeTitle', 'emailCode');
       await secureField('verify.code.label').fill(await waitForCode(stack.api, email));
       await arrive('verify.verifyEmail.verifiedTitle');
       await press('common.buttons.next');
     },
-    async personal(): Promise<void> {
+    async personal({ known = false, address }: PersonalOptions = {}): Promise<void> {
       await arrive('profile.personal.title');
-      await secureField('profile.personal.first').fill(person.first);
-      await secureField('profile.personal.last').fill(person.last);
+      if (known) await waitUntilFilled(secureField('profile.personal.last'));
+      else {
+        await secureField('profile.personal.first').fill(person.first);
+        await secureField('profile.personal.last').fill(person.last);
+      }
       await secureField('profile.personal.dob').fill('1985-03-07');
       await secureField('profile.personal.sin').fill(person.sin);
-      await me.address();
+      await (address ?? me.address)();
       const terms = secureFrame.getByRole('checkbox', {
         name: t('profile.personal.terms', { provider: 'Tamarack Capital Inc.' }),
       });
@@ -163,7 +199,7 @@ export function createApplicant(options: ApplicantOptions) {
       await terms.check().catch(() => terms.check());
       await press('common.buttons.next');
     },
-    /** Always typed by hand; the lookup has a test of its own. */
+    /** Typed by hand. */
     async address(): Promise<void> {
       const byHand = secureFrame.getByRole('button', { name: t('profile.address.manual'), exact: true });
       const street = secureField('profile.address.street');
@@ -210,17 +246,22 @@ export function createApplicant(options: ApplicantOptions) {
       await press('offer.qualification.continue');
     },
     async options(): Promise<void> {
+      await dialog.getByRole('radio').first().waitFor();
       await arrive('offer.displayOptions.title');
       await press('offer.displayOptions.continue');
     },
     /** With the moments that a person takes: the frame counts what was in view for half a second. */
     async sign(): Promise<void> {
+      await acceptBox.waitFor();
       await arrive('offer.signAgreement.title');
       await acceptBox.scrollIntoViewIfNeeded();
       await page.waitForTimeout(500);
       await acceptBox.check();
-      await page.waitForTimeout(300);
-      await secureField('offer.signAgreement.name').fill(`${person.first} ${person.last}`);
+      const name = secureField('offer.signAgreement.name');
+      await name.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(600);
+      await name.fill(`${person.first} ${person.last}`);
+      await signButton.scrollIntoViewIfNeeded();
       await page.waitForTimeout(600);
       await me.pressToSign(
         () => signButton.click(),
@@ -244,7 +285,8 @@ export function createApplicant(options: ApplicantOptions) {
         }
         return false;
       };
-      await expect.poll(isAccepted, { interval: 10, timeout: 60_000 }).toBe(true);
+      // what a browser could not do in time is done again
+      await waitUntil(() => isAccepted().catch(() => false), Boolean);
     },
     /** Back to the shop from the last screen, which goes by itself only after a while. */
     async returnToShop(): Promise<void> {
@@ -292,10 +334,10 @@ export function createApplicant(options: ApplicantOptions) {
     ],
     ['welcome', me.welcome],
     ['eligibility', me.eligibility],
-    ['phone', me.askPhoneCode],
+    ['phone', () => me.askPhoneCode()],
     ['phoneCode', me.phoneCode],
-    ['email', me.email],
-    ['personal', me.personal],
+    ['email', () => me.email()],
+    ['personal', () => me.personal()],
     ['business', me.business],
     ['valueProposition', me.valueProposition],
     ['bank', () => me.connectBank()],

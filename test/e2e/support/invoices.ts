@@ -29,9 +29,7 @@ export async function openApplicantAt(
   const page = await open.openPage(await open.openContext(size));
   rememberSession(page);
   const person = createApplicant({ page, stack: getStack(), language, ...rest });
-  const url = new URL(address);
-  url.searchParams.set('lng', language);
-  await page.goto(url.href);
+  await person.visit(address);
   return person;
 }
 
@@ -56,7 +54,7 @@ export async function skipToOffer(
 /** A returning customer, by their phone alone. */
 export async function returnByPhone(
   person: Applicant,
-  entry: 'invoiceLink' | 'preQualification',
+  entry: 'cart' | 'invoiceLink' | 'preQualification',
 ): Promise<void> {
   await person.arrive(`start.welcome.title.${entry}`, 'welcome');
   await person.press('start.welcome.haveAccount');
@@ -81,7 +79,7 @@ export async function confirmInvoice(person: Applicant): Promise<void> {
   const site = person.field('invoice.info.site');
   if (await site.isVisible()) await site.selectOption({ index: 1 });
   await person.press('invoice.info.confirm');
-  await person.page.getByText(person.t('invoice.confirm.title'), { exact: true }).waitFor();
+  await person.arriveAtQuestion('invoice.confirm.title');
   await pressInModal(person, 'invoice.confirm.confirm');
 }
 
@@ -91,6 +89,6 @@ export async function payInvoice(person: Applicant): Promise<void> {
   await person.press('invoice.qualification.continue');
   await person.options();
   await person.sign();
-  await person.arrive('invoice.congratulations.title');
+  await person.waitForScreen('invoice.congratulations.title');
   await person.button('invoice.congratulations.button').waitFor();
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { Stack } from '../../support/stack';
 import { getStack } from './stack';
 
 /** What the merchant's own server asks with its secret key. Without a body: a lookup. */
-export async function callAsMerchant<T>(path: string, body?: unknown): Promise<T> {
-  const { api, secretKey } = getStack();
+export async function callAsMerchant<T>(
+  path: string,
+  body?: unknown,
+  { api, secretKey }: Pick<Stack, 'api' | 'secretKey'> = getStack(),
+): Promise<T> {
   const response = await fetch(`${api}/v1/merchant/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -27,17 +31,14 @@ export interface InvoiceLink {
 let invoiceCount = 0;
 
 /** An invoice that the merchant sends; dollars. */
-export function createInvoiceLink(invoice: {
-  readonly amount: number;
-  readonly customerEmail?: string;
-}): Promise<InvoiceLink> {
+export function createInvoiceLink(
+  invoice: { readonly amount: number; readonly customerEmail?: string },
+  stack?: Stack,
+): Promise<InvoiceLink> {
   invoiceCount += 1;
   const invoiceId = `NL-${process.pid}-${invoiceCount}`;
-  return callAsMerchant<InvoiceLink>('invoice-links', {
-    invoiceId,
-    sendEmail: invoice.customerEmail !== undefined,
-    ...invoice,
-  });
+  const sendEmail = invoice.customerEmail !== undefined;
+  return callAsMerchant<InvoiceLink>('invoice-links', { invoiceId, sendEmail, ...invoice }, stack);
 }
 
 export const getInvoiceLink = (linkId: string): Promise<InvoiceLink> =>

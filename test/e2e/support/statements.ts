@@ -1,7 +1,6 @@
 import { statementPdf } from '../../support/pdfs';
 import type { StatementBank } from '../../support/statement-layouts';
 import type { Applicant } from './applicant';
-import { expectNoAxeFindings } from './browser';
 import { listRequiredMonths } from './statement-months';
 
 /** A file as chosen in a browser's file dialog. */
@@ -30,7 +29,12 @@ export const toPdfFile = (name: string, buffer: Buffer): ChosenFile => ({
 /** Goes from the shop to the statement upload, without connecting a bank. */
 export async function goToStatements(person: Applicant): Promise<void> {
   await person.until('valueProposition');
-  await person.arrive('bank.valueProposition.title');
+  await declineConnection(person);
+}
+
+/** Uploads statements instead. */
+export async function declineConnection(person: Applicant): Promise<void> {
+  await person.arrive('bank.valueProposition.title', 'valueProposition');
   await person.press('bank.upload.action');
   await person.arrive('documents.statements.title', 'bankStatementsUpload');
 }
@@ -45,8 +49,7 @@ export const getRow = (person: Applicant, name: string) => person.dialog.locator
 /** Confirms the statements in the modal. */
 export async function confirmStatements(person: Applicant): Promise<void> {
   await person.press('common.buttons.continue');
-  await person.page.getByText(person.t('documents.statements.confirmTitle')).waitFor();
-  await expectNoAxeFindings(person.page, 'confirm statements');
+  await person.arriveAtQuestion('documents.statements.confirmTitle');
   await person.page
     .getByRole('button', { name: person.t('documents.statements.confirm'), exact: true })
     .click();
@@ -61,9 +64,8 @@ export async function submitCheque(person: Applicant, file: Buffer): Promise<voi
   await person.secureField('cheque.numbers.institution').fill('003');
   await person.secureField('cheque.numbers.account').fill('123-456-7');
   await person.press('common.buttons.continue');
-  await person.page.getByText(person.t('cheque.confirm.title')).waitFor();
   const summary = person.page.frameLocator('iframe[src*="/frames/cheque-summary"]');
   for (const text of ['specimen.pdf', '00011', '1234\u00a0567']) await summary.getByText(text).waitFor();
-  await expectNoAxeFindings(person.page, 'confirm cheque');
+  await person.arriveAtQuestion('cheque.confirm.title');
   await person.page.getByRole('button', { name: person.t('cheque.confirm.submit'), exact: true }).click();
 }
