@@ -13,7 +13,8 @@ describe('the example nextjs', () => {
   let served: string;
   let server: ChildProcess | undefined;
   beforeAll(async () => {
-    await buildNextExample(getStack());
+    const { api, publishableKey } = getStack();
+    await buildNextExample({ apiUrl: api, publishableKey });
     const port = await getPort();
     server = startNextExample(port);
     served = `http://localhost:${port}`;
