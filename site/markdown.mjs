@@ -34,7 +34,8 @@ const addAnchors = ({ tokens }) => {
  * @throws Error the file does not exist
  */
 const resolveLink = (file, href) => {
-  const [target = '', anchor] = href.split('#');
+  const [encoded = '', anchor] = href.split('#');
+  const target = decodeURIComponent(encoded);
   const wanted = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
   if (!generated.includes(wanted) && !fs.existsSync(wanted))
     throw new Error(`${file} links to ${href}, which does not exist`);
