@@ -45,7 +45,7 @@ module.exports = {
     forbid(
       'no-unresolvable-in-built-examples',
       { path: builtExample },
-      { couldNotResolve: true, pathNot: [packageName, '^next(/|$)'] },
+      { couldNotResolve: true, pathNot: packageName },
     ),
     forbid('src-is-pure', { path: '^src/' }, { path: '^(sdk|widget|server|examples|test|bench)/' }),
     forbid('src-takes-no-node', { path: '^src/' }, { dependencyTypes: ['core'] }),
