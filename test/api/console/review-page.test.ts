@@ -50,6 +50,7 @@ describeOneDatabase('the review page', (makeApi) => {
       expect(text).toContain(words);
     expect(text).toMatch(/SIN ending in \d{3} /);
     expect(text).toMatch(/Age \d\d \(born /);
+    expect(html).toMatch(/\(born \w+\u00a0\d/);
     expect(text).toMatch(/Phone \(\d{3}\) \d{3}-\d{4}/);
     expect(text).toContain(person.email);
     expect(html).not.toMatch(/7351904/);

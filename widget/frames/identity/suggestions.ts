@@ -1,5 +1,5 @@
 import { findElement, getElement } from '../kit/elements';
-import { getField } from '../kit/field';
+import { getField, setAttribute } from '../kit/field';
 
 export interface Suggestion {
   readonly id: string;
@@ -45,8 +45,7 @@ export function createSuggestions({ onSelect, countText }: SuggestionOptions): S
     for (const [index, option] of options.entries())
       option.setAttribute('aria-selected', String(index === highlighted));
     const active = count ? options[highlighted] : undefined;
-    if (active) input.setAttribute('aria-activedescendant', active.id);
-    else input.removeAttribute('aria-activedescendant');
+    setAttribute(input, 'aria-activedescendant', active?.id ?? null);
     active?.scrollIntoView?.({ block: 'nearest' });
     // The list lies over the fields below: the document grows where it would be cut off.
     const shown = count === null ? null : count ? list : none;

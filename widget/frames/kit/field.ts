@@ -65,7 +65,8 @@ export function announce(text: string): void {
   if (live) live.textContent = text;
 }
 
-function setAttribute(node: Element, name: string, value: string | null): void {
+/** Null removes it. */
+export function setAttribute(node: Element, name: string, value: string | null): void {
   if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
 }

@@ -122,8 +122,9 @@ function Credit({ review }: { readonly review: ReviewView }) {
   );
 }
 
+/** The day stays with its month. */
 const formatAge = (dob: string, now: Date): string =>
-  `${yearsBetween(dob, dateIn(now))} (born ${formatDay(dob)})`;
+  `${yearsBetween(dob, dateIn(now))} (born ${formatDay(dob).replace(' ', '\u00a0')})`;
 
 interface AddressLines {
   readonly street: string;
