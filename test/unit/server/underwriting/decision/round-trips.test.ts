@@ -205,9 +205,9 @@ describe('the business of', () => {
 
 describe('one’s own money under two names', () => {
   type Lines = readonly (readonly [place: number, line: BankTransaction])[];
-  /** A name of its own for each amount. */
-  const nameOf = (cents: number, last: string) =>
-    `${[...String(cents)].map((digit) => 'BDFGKLMNRV'[Number(digit)]).join('A')} ${last}`;
+  /** Names of their own for each amount, which differ in the letters by which a party is known. */
+  const nameOf = (cents: number, last: 'TRADING' | 'HOLDINGS') =>
+    `${last === 'TRADING' ? 'NO' : 'LE'}${[...String(cents)].map((digit) => 'BDFGKLMNRV'[Number(digit)]).join('A')} ${last}`;
   const strategies: Readonly<Record<string, (on: number, cents: number) => Lines>> = {
     'sent to one company and back from another': (on, cents) => [
       [0, pay(on, cents)],
@@ -230,6 +230,17 @@ describe('one’s own money under two names', () => {
     const { outcome, limit } = decideNow(input);
     return outcome === 'manualReview' ? 0 : limit;
   };
+
+  it.each(Object.entries(strategies))('raised the limit by more before this version: %s', (_, strategy) => {
+    const lines = [20, 50, 80, 110, 140, 170].flatMap((on) =>
+      strategy(on, 120_007 + on * 1_000).map(([, line]) => line),
+    );
+    const [before, after] = [inputOf(steady()), inputOf([...steady(), ...lines])];
+    expect(decide(after, rules2026122).limit).toBeGreaterThan(decide(before, rules2026122).limit * 1.05);
+    expect(grant(after)).toBeLessThanOrEqual(grant(before) * 1.05);
+    // what is proposed to the person neither
+    expect(decideNow(after).limit).toBeLessThanOrEqual(decideNow(before).limit * 1.05);
+  });
 
   it.each(Object.entries(strategies))(
     'raises no limit by more than 5%%: %s',

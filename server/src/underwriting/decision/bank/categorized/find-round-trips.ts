@@ -67,9 +67,32 @@ const TRUSTED: ReadonlySet<string> = new Set(['purchase.operation', 'purchase.su
 export function findRoundTrips(
   lines: readonly CategorizedLine[],
   paired: ReadonlySet<CategorizedLine>,
-  { days, belowPercent, abovePercent, parts, sharePercent }: OtherNames,
+  bounds: OtherNames,
 ): readonly RoundTrip[] {
   const { paid, received } = listEntries(lines, paired);
+  const matches = matchSides(paid, received, bounds);
+  const isHopeless = ({ entries, total, matched }: Party): boolean =>
+    entries.length > bounds.parts && matched * HOPELESS < total;
+  const hopeless = new Set([...paid, ...received].map(({ party }) => party).filter(isHopeless));
+  if (!matches.some((match) => listParties(match).some((party) => hopeless.has(party))))
+    return listTrips(matches, bounds);
+  // what they met by chance may be a part of another trip
+  const isLeft = ({ party }: Entry): boolean => !hopeless.has(party);
+  for (const entry of [...paid, ...received]) {
+    entry.used = false;
+    entry.party.matched = 0;
+  }
+  return listTrips(matchSides(paid.filter(isLeft), received.filter(isLeft), bounds), bounds);
+}
+
+/** A party with many entries, of which less than one of so many cents is matched, only meets amounts by chance. */
+const HOPELESS = 4;
+
+function matchSides(
+  paid: readonly Entry[],
+  received: readonly Entry[],
+  { days, belowPercent, abovePercent, parts }: OtherNames,
+): readonly Match[] {
   if (paid.length === 0 || received.length === 0) return [];
   const [low, high] = [100 - belowPercent, 100 + abovePercent];
   const ofReceived = { least: (sum: number) => (sum * 100) / high, most: (sum: number) => (sum * 100) / low };
@@ -77,18 +100,25 @@ export function findRoundTrips(
   const backAtOnce = matchRuns(received, paid, { sizes: [1, 1], days, meeting: ofReceived });
   const backInParts = matchRuns(received, paid, { sizes: [2, parts], days, meeting: ofReceived });
   const outInParts = matchRuns(paid, received, { sizes: [2, parts], days, meeting: ofPaid });
-  const matches: readonly Match[] = [
+  const matches = [
     ...[...backAtOnce, ...backInParts].map(({ run, other }) => ({ paid: [other], received: run })),
     ...outInParts.map(({ run, other }) => ({ paid: run, received: [other] })),
   ];
   for (const match of matches)
     for (const { party, cents } of [...match.paid, ...match.received]) party.matched += cents;
-  const isNearlyAll = ([entry]: readonly Entry[]): boolean =>
-    entry !== undefined && entry.party.matched * 100 >= entry.party.total * sharePercent;
-  return matches
-    .filter((match) => isNearlyAll(match.paid) && isNearlyAll(match.received))
-    .map((match) => ({ paid: toLines(match.paid), received: toLines(match.received) }));
+  return matches;
 }
+
+const listParties = ({ paid, received }: Match): readonly Party[] =>
+  [paid[0], received[0]].flatMap((entry) => entry?.party ?? []);
+
+/** The matches that are nearly all of their two parties. */
+const listTrips = (matches: readonly Match[], { sharePercent }: OtherNames): readonly RoundTrip[] =>
+  matches
+    .filter((match) =>
+      listParties(match).every(({ matched, total }) => matched * 100 >= total * sharePercent),
+    )
+    .map(({ paid, received }) => ({ paid: toLines(paid), received: toLines(received) }));
 
 const toLines = (entries: readonly Entry[]): readonly CategorizedLine[] => entries.map(({ line }) => line);
 
