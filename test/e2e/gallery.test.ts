@@ -114,6 +114,26 @@ describe('each state of each screen renders without axe findings, and fits 320 p
 
 it.each(
   languages,
+)('the two buttons of a pre-qualified offer are equally wide, beside each other, at 1280 px (%s)', async (language) => {
+  const [page] = pages;
+  if (!page) throw new Error('no page');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const state = { id: 'offer/qualification', name: 'pre-qualified, fits', language, appearance: {} };
+  expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
+  const boxes = await page.evaluate(() =>
+    [
+      ...(document
+        .querySelector('[data-tamarack]')
+        ?.shadowRoot?.querySelectorAll('form > div:last-child button') ?? []),
+    ].map((button) => button.getBoundingClientRect()),
+  );
+  const rounded = boxes.map(({ top, width, height }) => [top, width, height].map(Math.round));
+  expect(rounded).toHaveLength(2);
+  expect(rounded[1]).toEqual(rounded[0]);
+});
+
+it.each(
+  languages,
 )('the question before an invoice is paid keeps names on one line at 360 px (%s)', async (language) => {
   const [page] = pages;
   if (!page) throw new Error('no page');

@@ -238,10 +238,15 @@ const Ways = styled.div`
     min-width: 140px;
     padding-inline: ${space.s};
   }
+  /* as wide as the longer label */
   ${wideScreen} {
+    display: grid;
+    flex: 0 1 auto;
+    grid-auto-columns: minmax(160px, 1fr);
+    grid-auto-flow: column;
+    margin-left: auto;
+
     > button {
-      flex: 0 1 auto;
-      min-width: 160px;
       padding-inline: 22px;
     }
   }
