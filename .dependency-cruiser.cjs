@@ -45,7 +45,7 @@ module.exports = {
     forbid(
       'no-unresolvable-in-built-examples',
       { path: builtExample },
-      { couldNotResolve: true, pathNot: [packageName, '^next(/|$)'] },
+      { couldNotResolve: true, pathNot: packageName },
     ),
     forbid('src-is-pure', { path: '^src/' }, { path: '^(sdk|widget|server|examples|test|bench)/' }),
     forbid('src-takes-no-node', { path: '^src/' }, { dependencyTypes: ['core'] }),
@@ -170,7 +170,12 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(server/dist|sdk/node/dist|examples/[^/]+/(dist|node_modules|[.]next))/' },
+    exclude: {
+      path: [
+        '^(server/dist|sdk/node/dist|examples/[^/]+/(dist|node_modules|[.]next))/',
+        '^examples/nextjs/next-env[.]d[.]ts$',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -47,6 +47,7 @@ const reporters = ['default', './test/support/tally/tally-reporter.ts'];
 
 /** Begun last, one of these would keep a single worker busy at the end of its project. */
 const longest = [
+  'test/e2e/next-example.test.ts',
   'test/e2e/gallery.test.ts',
   'test/e2e/invoice-paths.test.ts',
   'test/e2e/returning-customers.test.ts',

@@ -13,7 +13,7 @@ const built = path.join(import.meta.dirname, '../dist/package');
  * @param {string} folder
  * @returns {Promise<string>} path of the archive
  */
-export const packPackage = async (folder) => {
+const packPackage = async (folder) => {
   if (!fs.existsSync(path.join(built, 'package.json')))
     throw new Error('dist/package is missing: run `npm run build` first.');
   const { stdout } = await run('npm', ['pack', built, '--json', '--pack-destination', folder]);

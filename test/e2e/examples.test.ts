@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExampleServer, openExample } from '../../examples/open-example.mjs';
 import { openBrowserForFile } from './support/browser';
+import { leaveCheckout, visitExample } from './support/example-pages';
 import { getStack } from './support/stack';
 
 const open = openBrowserForFile();
@@ -32,42 +32,6 @@ afterAll(() => {
   }
 });
 
-interface Example {
-  readonly tab: Page;
-  /** Paths that the page requested of the provider, in order. */
-  readonly requested: readonly string[];
-}
-
-/** Opens what is served as an origin that is registered. `late`: a script, and what it waits for. */
-async function visit(served: string, late?: readonly [script: string, Promise<void>]): Promise<Example> {
-  const { api, bare } = getStack();
-  const tab = await open.openPage(await open.openContext());
-  const requested: string[] = [];
-  tab.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === api) requested.push(pathname);
-  });
-  await tab.route(`${bare}/**`, (route) =>
-    route.continue({ url: served + new URL(route.request().url()).pathname }),
-  );
-  if (late)
-    await tab.route(`**/${late[0]}`, async (route) => {
-      await late[1];
-      await route.fallback();
-    });
-  // a script that is held back holds back the load event
-  await tab.goto(`${bare}/`, { waitUntil: late ? 'domcontentloaded' : 'load' });
-  return { tab, requested };
-}
-
-/** From the first screen on, the customer is asked first. */
-async function leave(tab: Page): Promise<void> {
-  const dialog = tab.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Get started' }).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await tab.getByRole('alertdialog').getByRole('button', { name: 'Yes, I want to leave' }).click();
-}
-
 describe.each([
   { name: 'script-tag', hasQuantity: false },
   { name: 'vite-react', hasQuantity: true },
@@ -79,7 +43,7 @@ describe.each([
   });
 
   it('shows the price message, and loads the checkout with the first intent and no earlier', async () => {
-    const { tab, requested } = await visit(served);
+    const { tab, requested } = await visitExample(open, served);
     const price = tab.locator('tamarack-message span').first();
     await price.filter({ hasText: /^From \$[\d,.]+ a week with Tamarack/ }).waitFor();
     const cartTotal = hasQuantity ? 16_837 : 8418.5;
@@ -100,7 +64,7 @@ describe.each([
       cartTotal,
       orderReference: 'ORDER-1042',
     });
-    await leave(tab);
+    await leaveCheckout(tab, 'en');
     await tab.getByRole('status').filter({ hasText: 'Outcome: abandoned' }).waitFor();
   });
 });
@@ -109,7 +73,7 @@ it('the example vite-react compiles with the types of the package, and its hook 
   const served = await serve('vite-react');
   const tsc = ['node_modules/typescript7/bin/tsc', '-p', 'examples/vite-react'];
   expect(() => execFileSync(process.execPath, tsc, { encoding: 'utf8' })).not.toThrow();
-  const { tab, requested } = await visit(served);
+  const { tab, requested } = await visitExample(open, served);
   await tab.getByText('Before you buy').click();
   await tab.getByRole('button', { name: 'See what you qualify for' }).click();
   await tab.getByRole('dialog').waitFor();
@@ -122,7 +86,7 @@ describe('the example direct-ordering', () => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const { tab } = await visit(await serve('direct-ordering'), [script, arrival]);
+    const { tab } = await visitExample(open, await serve('direct-ordering'), { late: [script, arrival] });
     const button = tab.getByRole('button', { name: 'Order, pay over time' });
     const order = () => tab.getByLabel('Dinner plates').fill('4');
     if (script === 'tamarack.js') {
@@ -138,7 +102,7 @@ describe('the example direct-ordering', () => {
     const opened = tab.waitForResponse('**/v1/checkout');
     await button.click();
     expect((await opened).request().postDataJSON()).toMatchObject({ cartTotal: 864 });
-    await leave(tab);
+    await leaveCheckout(tab, 'en');
     await tab.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 });
