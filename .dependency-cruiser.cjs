@@ -170,7 +170,12 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(server/dist|sdk/node/dist|examples/[^/]+/(dist|node_modules|[.]next))/' },
+    exclude: {
+      path: [
+        '^(server/dist|sdk/node/dist|examples/[^/]+/(dist|node_modules|[.]next))/',
+        '^examples/nextjs/next-env[.]d[.]ts$',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
