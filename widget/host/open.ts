@@ -6,9 +6,9 @@ import { focusPressedButton } from './dom/focus';
 import { handleKeys } from './dom/keys';
 import { lockScroll } from './dom/scroll-lock';
 import { createSignal } from './dom/signal';
+import { findMountElement } from './find-mount-element';
 import { createHeader } from './header';
 import { detectLanguage, rememberLanguage } from './language';
-import { findPlace } from './place';
 import type { CloseHooks, HostPort } from './port';
 import { styles } from './styles';
 import { text } from './text';
@@ -40,7 +40,7 @@ export const openShell = (
   { onClose, onClosed }: ShellEvents,
   mount?: string | object,
 ): Shell => {
-  const place = findPlace(mount);
+  const place = findMountElement(mount);
   const opener = document.activeElement;
   const language = createSignal(preferred ?? detectLanguage());
   const host = createElement('div', { [`data-${brand.id}`]: '' });
