@@ -38,7 +38,7 @@ const unit = { environment: 'node' as const, isolate: false, testTimeout: 60_000
 const node = {
   // examples use the package, which may not be built yet
   resolve: { alias: { '@tamarack/node': path.resolve('sdk/node/index.ts') } },
-  // React's production build has no other
+  // `jsxDEV` is missing in React's production build, which the API tests use
   oxc: { jsx: { development: false } },
 };
 

@@ -33,6 +33,11 @@ const options: Readonly<Record<OptionName, true>> = {
   requestSource: true,
 };
 
+const warn = (sentence: string): void => {
+  // biome-ignore lint/suspicious/noConsole: written for the page's developer
+  console.warn(`${brand.product}: ${sentence}`);
+};
+
 /** Warns of each unknown option on the console, with the known name that it most likely stands for. */
 export const warnOfUnknown = (names: readonly string[]): void => {
   for (const name of names) {
@@ -40,8 +45,7 @@ export const warnOfUnknown = (names: readonly string[]): void => {
     const others = Object.keys(options).filter((option) => option !== name);
     const nearest = findNearestName(name, others);
     const hint = nearest ? ` Did you mean ${nearest}?` : '';
-    // biome-ignore lint/suspicious/noConsole: written for the page's developer
-    console.warn(`${brand.product}: checkout() has no option ${name}. It is ignored.${hint}`);
+    warn(`checkout() has no option ${name}. It is ignored.${hint}`);
   }
 };
 
@@ -63,6 +67,5 @@ export const warnOfAttribute = (
   const sentence = `<${localName}> has no attribute ${name}. It is ignored. Did you mean ${nearest}?`;
   if (!nearest || warned.has(sentence)) return;
   warned.add(sentence);
-  // biome-ignore lint/suspicious/noConsole: written for the page's developer
-  console.warn(`${brand.product}: ${sentence}`);
+  warn(sentence);
 };

@@ -47,9 +47,13 @@ function isCalledByProduct(): boolean {
 /** The files of the stack's frames; written out as text, with its source maps, a stack costs ten times more. */
 function listCallers(): readonly string[] {
   const { stackTraceLimit, prepareStackTrace } = Error;
+  let files: readonly string[] = [];
   Error.stackTraceLimit = 200;
-  Error.prepareStackTrace = (_, frames) => frames.map((frame) => frame.getFileName() ?? '');
-  const files = new Error().stack as unknown as readonly string[];
+  Error.prepareStackTrace = (_, frames) => {
+    files = frames.map((frame) => frame.getFileName() ?? '');
+  };
+  // whoever reads it first has it prepared
+  void new Error().stack;
   Object.assign(Error, { stackTraceLimit, prepareStackTrace });
   return files;
 }

@@ -59,6 +59,12 @@ export interface History {
   readonly addLines: (added: readonly (readonly [place: number, line: BankTransaction])[]) => DecisionInput;
 }
 
+/** A day, counted back from today, and an amount that a strategy moves. */
+export const move = fc.record({
+  on: fc.integer({ min: 5, max: 170 }),
+  cents: fc.integer({ min: 100, max: 30_000 }),
+});
+
 /** A business with sales every second day, or none, in one to four accounts. */
 export const histories = fc
   .record({

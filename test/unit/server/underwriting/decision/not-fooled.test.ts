@@ -9,7 +9,7 @@ import type {
 import { rules2026112 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11-2';
 import { rules202612 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12';
 import { buildAccount, buildInput, buildSteadySales, buildTransaction } from './build-input';
-import { type History, histories } from './histories';
+import { type History, histories, move } from './histories';
 
 const steady = () => buildSteadySales(40_000);
 const inputOf = (lines: readonly BankTransaction[], opening?: number) =>
@@ -186,10 +186,7 @@ describe('one’s own money', () => {
   it.each(Object.entries(strategies))(
     'raises no limit by more than 5%%: %s',
     (_, strategy) => {
-      const moves = fc.array(
-        fc.record({ on: fc.integer({ min: 5, max: 170 }), cents: fc.integer({ min: 100, max: 30_000 }) }),
-        { minLength: 1, maxLength: 5 },
-      );
+      const moves = fc.array(move, { minLength: 1, maxLength: 5 });
       fc.assert(
         fc.property(
           histories.filter(({ accounts }: History) => accounts.length > 1),
