@@ -80,6 +80,8 @@ export interface Rules {
       readonly parts: number;
       /** Share of all that each of the two parties was paid, or paid, from which it is no coincidence. */
       readonly sharePercent: number;
+      /** Amounts that met by chance are matched again without those two parties: they may be part of another trip. */
+      readonly rematch?: true;
     };
   };
   /**
