@@ -31,7 +31,7 @@ export const betweenAccounts: Readonly<Record<string, Strategy>> = {
 };
 
 /** With somebody of one name, in cash, or with a lender. */
-export const underOneName: Readonly<Record<string, Strategy>> = {
+const underOneName: Readonly<Record<string, Strategy>> = {
   'moved under other words': (on, cents) => [
     [0, buildTransaction(on, -cents, 'WITHDRAWAL')],
     [0, buildTransaction(on - 1, cents, 'DEPOSIT')],
