@@ -113,7 +113,8 @@ describe('two builds behind a balancer', () => {
     await older.start();
     await newer.start();
     balancer.use(older, newer);
-    for (const language of ['en', 'fr'] as const) {
+    // texts of another version may differ: the walk waits for those of this one
+    for (const language of otherServer ? (['en'] as const) : (['en', 'fr'] as const)) {
       const person = await open(language, tally);
       await person.from('welcome', 'end');
       await finish(person, tally);
