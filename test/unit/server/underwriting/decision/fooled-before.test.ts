@@ -197,8 +197,6 @@ describe('a coincidence of amounts', () => {
     expect(features.monthlyRevenue).toBeGreaterThan(2_700_000);
     expect(features.roundTripPercent).toBeGreaterThan(0);
     expect(grant(build(trips), rules2026124)).toBeLessThanOrEqual(grant(build([]), rules2026124) * 1.05);
-    const atFive = { ...rules2026124, limit: { ...rules2026124.limit, roundTripRaisePercent: 5 } };
-    expect(grant(build(trips), atFive)).toBeGreaterThan(grant(build([]), atFive) * 1.05);
   });
 
   it('from a tenth of the sales goes to a person, as before', () => {
