@@ -169,10 +169,9 @@ it.each([
           .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target instanceof SVGElement)
           .length ?? -1,
     );
+  const state = { id, name, language: 'en', appearance: {} } as const;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(
-    await page.evaluate((each) => window.show(each), { id, name, language: 'en', appearance: {} }),
-  ).toBeNull();
+  expect(await page.evaluate((each) => window.show(each), state)).toBeNull();
   await expect.poll(countMoving).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(countMoving).toBe(0);

@@ -47,7 +47,7 @@ export const getFaultTexts = defineTexts<Readonly<Record<string, string>>>(
     yesOrNo: 'Saisissez oui ou non.',
     textTooLong: 'Utilisez au plus 200\u00a0caractères.',
     invoiceNumberRequired: 'Saisissez le numéro de facture.',
-    invoiceFormat: 'Utilisez seulement des lettres, des chiffres et . / # _ -, au plus 50 caractères.',
+    invoiceFormat: 'Utilisez seulement des lettres, des chiffres et . / # _ -, au plus 50\u00a0caractères.',
     invoiceTwice: 'Le numéro figure plus d’une fois dans le fichier.',
     invoiceLinkOpen: 'La facture a déjà un lien ouvert.',
     invoiceUsed: 'La facture est déjà financée.',
