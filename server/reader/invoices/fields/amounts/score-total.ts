@@ -111,8 +111,7 @@ function scoreTotal(
       ? totalWeights.unexplainedPayment
       : 0,
     layout.source === 'recognition' ? totalWeights.ocrSource : 0,
-    // figures that add up are read right, however worn their letters
-    proof === 'sum' || proof === 'column' ? 0 : Math.max(...own.map(scoreOcr)),
+    Math.max(...own.map(scoreOcr)),
   ];
   return scores.reduce((sum, score) => sum + score, 0);
 }
