@@ -1,5 +1,5 @@
-# The version that the tests run on. To pin the image itself, append the digest that your registry shows (@sha256:…).
-ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+# The version of `.ci/node`, on which the tests run the server. To pin the image itself, append the digest that your registry shows (@sha256:…).
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app

@@ -6,16 +6,16 @@ import {
   openServerDatabase,
 } from '../src/platform/database';
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'databasePrepares'>>;
 
 /** The PostgreSQL server of the configuration, or else the embedded database in its data folder. */
 export const openDatabase = async (
-  { databaseUrl, dataFolder }: DatabaseConfig,
+  { databaseUrl, dataFolder, databasePrepares }: DatabaseConfig,
   maxConnections?: number,
 ): Promise<OpenDatabase> =>
   databaseUrl === null
     ? openEmbeddedDatabase(`${dataFolder}/database`)
-    : openServerDatabase(databaseUrl, maxConnections);
+    : openServerDatabase(databaseUrl, maxConnections, databasePrepares);
 
 /** Runs a command on the server's database, and closes it. */
 export async function withDatabase<T>(

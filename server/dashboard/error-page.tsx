@@ -119,7 +119,7 @@ const getTexts = defineTexts<ErrorTexts>(
     },
     home: 'Aller au tableau de bord',
     reference: 'Référence :',
-    wait: (minutes) => `Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`,
+    wait: (minutes) => `Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes}\u00a0minutes`}.`,
   },
 );
 

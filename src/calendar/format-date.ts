@@ -3,9 +3,9 @@ import { type PlainDate, toDateParts } from './plain-date';
 
 /**
  * `long`: November 28, 2026 · 28 novembre 2026. `full` adds the weekday, `day` is `full` without the year,
- * `short` abbreviates the month. `month`: November 2026.
+ * `short` abbreviates the month. `month`: November 2026. `monthOnly`: Nov · nov.
  */
-export type DateStyle = 'long' | 'full' | 'day' | 'short' | 'month';
+export type DateStyle = 'long' | 'full' | 'day' | 'short' | 'month' | 'monthOnly';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -13,6 +13,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
+  monthOnly: { month: 'short' },
 };
 
 /** Cached by language and style: creating a formatter is about 100 times slower than using one. */

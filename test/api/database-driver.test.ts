@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { OpenDatabase } from '../../server/src/platform/database/open-database';
+import { type OpenDatabase, openServerDatabase } from '../../server/src/platform/database/open-database';
+import { createDatabase } from '../support/create-database';
 import { openEmbedded, openPostgres } from '../support/describe-databases';
 
 const kinds = [
@@ -51,6 +52,21 @@ describe.each(kinds)('the driver (%s)', (kind, open) => {
       await run('alter table "kept" add column note text');
       expect((await readRow('"id"')).rows).toEqual([{ id: 1 }]);
       if (kind === 'PostgreSQL') expect((await readRow('*')).rows).toEqual([{ id: 1, note: null }]);
+    });
+
+    test.skipIf(kind === 'embedded')('statements are prepared, unless that is turned off', async () => {
+      const url = await createDatabase(inject('postgresUrl') ?? '', 'template1');
+      for (const [prepares, prepared] of [
+        [true, 1],
+        [false, 0],
+      ] as const) {
+        const { kysely, close } = await openServerDatabase(url, 1, prepares);
+        const byId = 'select "n" from (values (1, 1)) as "kept" ("n", "id") where "id" = $1';
+        await kysely.executeQuery(CompiledQuery.raw(byId, [1]));
+        const { rows } = await sql`select name from pg_prepared_statements`.execute(kysely);
+        expect(rows).toHaveLength(prepared);
+        await close();
+      }
     });
 
     test('a failed transaction leaves nothing, and frees the connection', async () => {

@@ -52,6 +52,13 @@ describe('the merchant’s dashboard', () => {
     await expectSound(page, 'search');
     await page.getByRole('link', { name: 'BE-2041' }).click();
     await page.getByRole('heading', { name: 'Invoice BE-2041' }).waitFor();
+
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('link', { name: 'Membres', exact: true }).click();
+    const leave = page.getByRole('button', { name: 'Quitter' });
+    // the word is on one line
+    expect((await leave.boundingBox())?.height).toBeLessThan(56);
+    await expectSound(page, 'membres');
   });
 
   it('on a phone, in French and without script, a member pastes the link, rolls a key and revokes it', async () => {

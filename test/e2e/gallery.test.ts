@@ -150,3 +150,30 @@ it.each(
   expect(lines.length).toBeGreaterThan(3);
   expect(new Set(lines)).toEqual(new Set([1]));
 });
+
+it.each([
+  ['bank/value-proposition', 'offered'],
+  ['bank/scoring', 'preparing'],
+  ['bank/scoring', 'reviewing'],
+  ['bank/scoring', 'calculating'],
+  ['documents/statements', 'checking'],
+])('the picture of %s (%s) moves, and stands still for who wants less motion', async (id, name) => {
+  const [page] = pages;
+  if (!page) throw new Error('no page');
+  const countMoving = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .querySelector('[data-tamarack]')
+          ?.shadowRoot?.getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target instanceof SVGElement)
+          .length ?? -1,
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(
+    await page.evaluate((each) => window.show(each), { id, name, language: 'en', appearance: {} }),
+  ).toBeNull();
+  await expect.poll(countMoving).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(countMoving).toBe(0);
+});

@@ -122,6 +122,18 @@ describe('a review, from the upload to the signed purchase', () => {
     const desk = await operator(review.id);
     await desk.setViewportSize({ width: 360, height: 740 });
     expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // a heading beside a figure may take two lines; it would lie over the figure
+    const heading = await desk.evaluate(() => {
+      const cell = document.querySelector('td.numeric');
+      return cell && getComputedStyle(cell, '::before').whiteSpace;
+    });
+    expect(heading).toBe('normal');
+    // the places are in a menu: what is below is in sight
+    const menu = desk.getByRole('navigation', { name: 'Console' });
+    expect(await menu.count()).toBe(0);
+    expect(await desk.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBeLessThan(150);
+    await desk.getByText('Menu', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Health' }).waitFor();
     const reject = await openForm(desk, 'Reject with reasons');
     await reject.getByRole('checkbox').first().check();
     await reject.getByRole('button', { name: 'Preview rejection' }).click();

@@ -45,7 +45,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Global set-up of the browser tests: each worker has a provider, a data folder and a storefront of its own. One provider
- * uses the embedded database, the others PostgreSQL where it is installed: it takes less processor time.
+ * uses the embedded database and the machine's own Node, the others production's Node (`.ci/run`), and PostgreSQL where it is
+ * installed, which takes less processor time.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started: Awaited<ReturnType<typeof startStack>>[] = [];
@@ -60,7 +61,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   const start = async (_: unknown, index: number): Promise<void> => {
     const database = postgres && index > 0 ? await createDatabase(postgres.url, 'template_api') : null;
-    started.push(await startStack(database === null ? { seed } : { databaseUrl: database }));
+    started.push(
+      await startStack({
+        ...(database === null ? { seed } : { databaseUrl: database }),
+        ...(index === 0 && { node: process.env['MACHINES_NODE'] }),
+      }),
+    );
   };
   const starts = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, start));
   const failure = starts.find((each) => each.status === 'rejected');
@@ -92,6 +98,7 @@ async function makeSeed(): Promise<string> {
  * @param options.origins further pages of the sandbox's merchant
  * @param options.seed data folder to begin with
  * @param options.env further settings of the provider
+ * @param options.node path of the Node that runs the provider. Default: that of the tests
  * @param options.databaseUrl a migrated PostgreSQL database. Default: the embedded one in the data folder
  */
 export async function startStack(
@@ -99,6 +106,7 @@ export async function startStack(
     readonly origins?: readonly string[];
     readonly seed?: string;
     readonly databaseUrl?: string;
+    readonly node?: string | undefined;
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<{ stack: Stack; stop: () => Promise<void> }> {
@@ -124,7 +132,7 @@ export async function startStack(
     publishableKey: sandboxMerchant.publishableKey,
   };
   const unlimited = '1000000';
-  const provider = startProcess(['--enable-source-maps', 'server/dist/app/main.js'], {
+  const settings = {
     PORT: String(apiPort),
     SANDBOX: 'true',
     SANDBOX_BANK_PORT: String(bankPort),
@@ -138,7 +146,9 @@ export async function startStack(
     LIMIT_CHECKOUT: unlimited,
     LIMIT_VERIFICATION: unlimited,
     ...options.env,
-  });
+  };
+  const main = ['--enable-source-maps', 'server/dist/app/main.js'];
+  const provider = startProcess(main, settings, options.node);
   const shop = startProcess(['examples/storefront/server.mjs'], {
     PORT: String(shopPort),
     DATA_FOLDER: folder,
@@ -188,8 +198,12 @@ export const renderBarePage = (
   <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script></head>
   <body><h1 id="host">A merchant’s page</h1></body></html>`;
 
-function startProcess(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, args, {
+function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  node: string = process.execPath,
+): ChildProcess {
+  return spawn(node, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4440,10 +4440,10 @@ export interface components {
         Review: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: a kind that this release does not know; a later one opened the review, and only that one can decide it.
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening" | "other";
             /**
              * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
              * @enum {string}
@@ -4640,10 +4640,10 @@ export interface components {
         ReviewSummary: {
             id: string;
             /**
-             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: a kind that this release does not know; a later one opened the review, and only that one can decide it.
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration" | "screening" | "other";
             /**
              * @description `proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.
              * @enum {string}

@@ -32,7 +32,11 @@ const line = (event) => {
     createElement(
       'div',
       {},
-      createElement('h2', { textContent: event.type }),
+      createElement(
+        'h2',
+        {},
+        ...event.type.split(/(?=\.)/).flatMap((part) => [document.createElement('wbr'), part]),
+      ),
       createElement('p', {
         className: 'small',
         textContent: [getReference(event), at.format(new Date(event.timestamp))].filter(Boolean).join(', '),
@@ -47,6 +51,7 @@ const line = (event) => {
 const draw = () => {
   const { title, lead, none, failed } = texts[currentLanguage()];
   find('h1').textContent = title;
+  document.title = `${title} – Northline`;
   find('.lead').textContent = lead;
   find('.note').textContent = loading ? '' : events === null ? failed : events.length === 0 ? none : '';
   find('.invoices').replaceChildren(...(events ?? []).map(line));

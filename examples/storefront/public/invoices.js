@@ -1,4 +1,4 @@
-import { createElement, currentLanguage, day, money, renderTexts, translate } from './texts.js';
+import { createElement, currentLanguage, day, money, renderTexts, say, translate } from './texts.js';
 
 const find = (selector) => document.querySelector(selector);
 const note = find('.note');
@@ -7,7 +7,7 @@ let busy = false;
 
 const load = async () => {
   const response = await fetch('/api/invoices').catch(() => null);
-  if (!response?.ok) note.textContent = translate('invoicesFailed');
+  if (!response?.ok) say(note, () => translate('invoicesFailed'));
   else invoices = await response.json();
 };
 
@@ -15,7 +15,7 @@ const load = async () => {
 const pay = async (number) => {
   if (busy) return;
   busy = true;
-  note.textContent = '';
+  say(note);
   draw();
   try {
     const response = await fetch('/api/invoice-link', { method: 'POST', body: JSON.stringify({ number }) });
@@ -24,10 +24,10 @@ const pay = async (number) => {
     const tamarack = await window.Tamarack.ready;
     const language = currentLanguage();
     const { status } = await tamarack.payInvoice({ linkId, language, forceLanguage: true });
-    note.textContent = translate(`invoice.${status}`, number);
+    say(note, () => translate(`invoice.${status}`, number));
   } catch (error) {
     // the dialog already shows link errors
-    if (!error?.code?.startsWith('invoiceLink')) note.textContent = translate('failed');
+    if (!error?.code?.startsWith('invoiceLink')) say(note, () => translate('failed'));
   } finally {
     busy = false;
     await load();

@@ -1,4 +1,4 @@
-import { createElement, currentLanguage, money, renderTexts, translate } from './texts.js';
+import { createElement, currentLanguage, money, renderTexts, say, translate } from './texts.js';
 
 /** Quantities by product, kept in local storage. */
 const storageKey = 'northline-cart';
@@ -39,7 +39,7 @@ const change = (id, by) => {
   if (quantity > 0) cart.set(id, quantity);
   else cart.delete(id);
   localStorage.setItem(storageKey, JSON.stringify([...cart]));
-  note.textContent = '';
+  say(note);
   drawCart();
 };
 
@@ -68,13 +68,13 @@ const drawShelf = () => {
         className: 'add',
         textContent: translate('add'),
       });
-      add.setAttribute('aria-label', `${translate('add')} : ${name(product)}`);
+      add.setAttribute('aria-label', translate('addOf', name(product)));
       add.addEventListener('click', () => change(product.id, 1));
       return createElement(
         'li',
         {},
         createElement('img', { src: `/pictures/${product.id}.svg`, alt: '', width: 240, height: 180 }),
-        createElement('h3', { textContent: name(product) }),
+        createElement('h2', { textContent: name(product) }),
         createElement('p', { textContent: product[currentLanguage()].text }),
         createElement(
           'div',
@@ -109,13 +109,17 @@ const drawCart = () => {
   find('[data-count]').textContent = String([...cart.values()].reduce((sum, one) => sum + one, 0));
   find('.empty').hidden = lines.length > 0;
   for (const part of ['.sums', '.pay']) find(part).hidden = lines.length === 0;
-  if (focused) find(`[data-focus="${focused}"]`)?.focus();
+  // the line of a removed product takes its buttons along
+  if (focused) (find(`[data-focus="${focused}"]`) ?? find('.cart')).focus();
   prepare();
 };
 
+/** The dialog's own message is in the language of the dialog. */
+const describe = (error) => (error?.code === 'merchant' ? error.message : translate('failed'));
+
 /** Creates the order on the shop's server, which computes the total, then opens the checkout. */
 const pay = async () => {
-  note.textContent = '';
+  say(note);
   const button = find('[data-pay]');
   button.setAttribute('aria-disabled', 'true');
   try {
@@ -133,9 +137,9 @@ const pay = async () => {
       seller: { redirectUrl: `${location.origin}/order/confirmation?order=${order.reference}` },
     });
     const { status } = await tamarack.run();
-    note.textContent = translate(status);
+    say(note, () => translate(status));
   } catch (error) {
-    note.textContent = error?.code === 'merchant' ? error.message : translate('failed');
+    say(note, () => describe(error));
   } finally {
     button.removeAttribute('aria-disabled');
   }
@@ -144,7 +148,7 @@ const pay = async () => {
 /** Shows the credit line before there is a cart. */
 const preQualify = async () => {
   const statusNote = find('[data-limit-note]');
-  statusNote.textContent = '';
+  say(statusNote);
   try {
     const tamarack = await window.Tamarack.ready;
     const { status } = await tamarack.preQualify({
@@ -152,21 +156,23 @@ const preQualify = async () => {
       forceLanguage: true,
       customer: account,
     });
-    statusNote.textContent = translate(status === 'closed' ? 'limitClosed' : `limit.${status}`);
+    say(statusNote, () => translate(status === 'closed' ? 'limitClosed' : `limit.${status}`));
   } catch (error) {
-    statusNote.textContent = error?.code === 'merchant' ? error.message : translate('failed');
+    say(statusNote, () => describe(error));
   }
 };
 
 const loadAccount = async () => {
   account = await (await fetch('/api/account')).json();
   find('[data-sign-in]').hidden = account !== null;
+  find('[data-signed-in]').hidden = account === null;
 };
 
 const signIn = async () => {
   await fetch('/api/sign-in', { method: 'POST' });
   await loadAccount();
   prepare();
+  find('[data-pay]').focus(); // the button that had it is gone
 };
 
 find('[data-sign-in]').addEventListener('click', () => void signIn());
@@ -180,6 +186,10 @@ const draw = () => {
   drawCart();
 };
 renderTexts(draw);
-await loadAccount();
-products = await (await fetch('/api/products')).json();
-draw();
+try {
+  await loadAccount();
+  products = await (await fetch('/api/products')).json();
+  draw();
+} catch {
+  say(find('[data-shelf-note]'), () => translate('shopFailed'));
+}

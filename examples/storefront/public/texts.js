@@ -1,12 +1,14 @@
 /** Texts of the shop and the current language. */
 const texts = {
   en: {
+    shop: 'Northline Restaurant Supply',
     tag: 'Restaurant supply for Canadian kitchens',
     title: 'Equip your kitchen',
     lead: 'Delivered anywhere in Canada. Pay today, or over 4 to 52 weeks.',
     cart: 'Cart',
     empty: 'Your cart is empty.',
     add: 'Add to cart',
+    addOf: (name) => `Add to cart: ${name}`,
     each: 'each',
     more: (name) => `Add one: ${name}`,
     fewer: (name) => `Remove one: ${name}`,
@@ -21,7 +23,9 @@ const texts = {
     rejected: 'This order was not financed. You can pay another way, or call us.',
     approved: 'Paid over time. Checking your order…',
     failed: 'We couldn’t open the checkout. Please try again in a moment.',
-    signIn: 'Sign in as Café Boréal, so that you type less',
+    shopFailed: 'We couldn’t load the shop. Please reload this page in a moment.',
+    signIn: 'Sign in as Café Boréal to fill in the forms',
+    signedIn: 'Signed in as Café Boréal: the forms are filled in for you to check.',
     invoices: 'Invoices',
     limitText: 'Planning a bigger kitchen? Find out your credit limit before you choose.',
     limit: 'See what you qualify for',
@@ -29,9 +33,10 @@ const texts = {
     'limit.approved': 'Your invoice is paid over time. Thank you!',
     'limit.rejected': 'You don’t have a credit line yet. You can pay another way.',
     'limit.abandoned': 'You left the application.',
-    'limit.failed': 'The application could not go on. Your answers are saved: please try again in a moment.',
+    'limit.failed': 'Something went wrong. Your answers are saved: please try again in a moment.',
     invoicesTitle: 'Your invoices',
-    invoicesLead: 'Pay an invoice today, or have Tamarack pay it and repay in weekly instalments.',
+    invoicesPage: 'Invoices – Northline Restaurant Supply',
+    invoicesLead: 'Pay an invoice today, or have Tamarack pay it and repay in weekly payments.',
     invoice: (number) => `Invoice ${number}`,
     issued: (date) => `Issued ${date}`,
     due: (date) => `due ${date}`,
@@ -48,10 +53,11 @@ const texts = {
     'invoice.rejected': (number) => `Invoice ${number} was not financed. You can pay it another way.`,
     'invoice.abandoned': 'You left the application. The invoice is still open.',
     'invoice.closed': 'Nothing was charged. You can continue where you left off.',
-    'invoice.failed': 'The application could not go on. Nothing was charged: please try again in a moment.',
+    'invoice.failed': 'Something went wrong. Nothing was charged: please try again in a moment.',
     invoicesFailed: 'We couldn’t load your invoices. Please reload this page in a moment.',
     foot: 'Northline Restaurant Supply is a made-up shop that shows how the checkout works.',
     checking: 'Checking your order…',
+    confirmationPage: 'Your order – Northline Restaurant Supply',
     paidTitle: 'Thank you, your order is confirmed',
     paidLead: (reference) =>
       `Order ${reference} was paid in full by Tamarack. We ship within two business days.`,
@@ -61,7 +67,7 @@ const texts = {
     openLead: 'Your financing isn’t complete. Your cart is saved, and you can continue where you left off.',
     unknownTitle: 'We couldn’t find this order',
     unknownLead: 'The link may be incomplete. You haven’t been charged.',
-    errorTitle: 'We could not check your order',
+    errorTitle: 'We couldn’t check your order',
     errorLead: 'Please reload this page in a moment. Nothing is lost.',
     financed: 'Financed by Tamarack',
     weekly: 'Weekly payment',
@@ -71,12 +77,14 @@ const texts = {
     back: 'Back to the shop',
   },
   fr: {
+    shop: 'Northline, équipement de restauration',
     tag: 'Équipement de restauration pour les cuisines d’ici',
     title: 'Équipez votre cuisine',
-    lead: 'Livraison partout au Canada. Payez aujourd’hui, ou sur 4 à 52 semaines.',
+    lead: 'Livraison partout au Canada. Payez aujourd’hui, ou sur 4 à 52 semaines.',
     cart: 'Panier',
     empty: 'Votre panier est vide.',
     add: 'Ajouter au panier',
+    addOf: (name) => `Ajouter au panier : ${name}`,
     each: 'l’unité',
     more: (name) => `Un de plus : ${name}`,
     fewer: (name) => `Un de moins : ${name}`,
@@ -87,24 +95,27 @@ const texts = {
     terms:
       'Pour les entreprises canadiennes. Versements hebdomadaires, de 0 % à 12,99 % par an. Vérifier votre admissibilité n’a pas d’effet sur votre cote de crédit.',
     closed:
-      'Rien n’a été facturé. Votre demande est conservée : vous pourrez la reprendre là où vous l’avez laissée.',
+      'Aucun montant n’a été prélevé. Votre demande est conservée : vous pourrez la reprendre là où vous l’avez laissée.',
     abandoned: 'Vous avez quitté la demande. Votre panier est toujours là.',
     rejected: 'Cette commande n’a pas été financée. Payez autrement, ou appelez-nous.',
     approved: 'Paiement par versements accepté. Vérification de la commande…',
     failed: 'Le paiement n’a pas pu s’ouvrir. Veuillez réessayer dans un instant.',
-    signIn: 'Se connecter comme Café Boréal, pour moins de saisie',
+    shopFailed: 'La boutique n’a pas pu être chargée. Veuillez recharger cette page dans un instant.',
+    signIn: 'Ouvrir une session pour Café Boréal et préremplir la demande',
+    signedIn: 'Session de Café Boréal : la demande est préremplie, il vous reste à la vérifier.',
     invoices: 'Factures',
     limitText: 'Un plus grand projet? Découvrez votre limite de crédit avant de choisir.',
-    limit: 'Voir le montant accessible',
-    limitClosed: 'Rien n’a été facturé. Vos renseignements sont conservés.',
+    limit: 'Vérifier mon admissibilité',
+    limitClosed: 'Aucun montant n’a été prélevé. Vos renseignements sont conservés.',
     'limit.approved': 'Votre facture est payée par versements. Merci!',
     'limit.rejected': 'Aucune limite de crédit pour l’instant. Vous pouvez payer autrement.',
     'limit.abandoned': 'Vous avez quitté la demande.',
     'limit.failed':
-      'La demande n’a pas pu se poursuivre. Vos renseignements sont conservés : veuillez réessayer dans un instant.',
+      'Un problème est survenu. Vos renseignements sont conservés : veuillez réessayer dans un instant.',
     invoicesTitle: 'Vos factures',
+    invoicesPage: 'Factures – Northline',
     invoicesLead:
-      'Réglez une facture aujourd’hui, ou laissez Tamarack la régler et remboursez-la chaque semaine.',
+      'Réglez une facture aujourd’hui, ou laissez Tamarack la régler et remboursez par versements hebdomadaires.',
     invoice: (number) => `Facture ${number}`,
     issued: (date) => `Émise le ${date}`,
     due: (date) => `échéance le ${date}`,
@@ -121,12 +132,13 @@ const texts = {
     'invoice.rejected': (number) =>
       `La facture ${number} n’a pas été financée. Vous pouvez la payer autrement.`,
     'invoice.abandoned': 'Vous avez quitté la demande. La facture reste à payer.',
-    'invoice.closed': 'Rien n’a été facturé. Vous pourrez reprendre là où vous étiez.',
+    'invoice.closed': 'Aucun montant n’a été prélevé. Vous pourrez reprendre là où vous étiez.',
     'invoice.failed':
-      'La demande n’a pas pu se poursuivre. Rien n’a été facturé : veuillez réessayer dans un instant.',
+      'Un problème est survenu. Aucun montant n’a été prélevé : veuillez réessayer dans un instant.',
     invoicesFailed: 'Impossible de lire les factures. Veuillez recharger cette page dans un instant.',
     foot: 'Northline est une boutique fictive qui montre comment fonctionne le paiement.',
     checking: 'Vérification de votre commande…',
+    confirmationPage: 'Votre commande – Northline',
     paidTitle: 'Merci, votre commande est confirmée',
     paidLead: (reference) =>
       `La commande ${reference} a été payée en totalité par Tamarack. Expédition sous deux jours ouvrables.`,
@@ -136,13 +148,13 @@ const texts = {
     openLead:
       'Le financement n’est pas terminé. Votre panier est conservé, et vous pourrez reprendre là où vous étiez.',
     unknownTitle: 'Nous ne trouvons pas cette commande',
-    unknownLead: 'Le lien est peut-être incomplet. Rien n’a été facturé.',
+    unknownLead: 'Le lien est peut-être incomplet. Aucun montant n’a été prélevé.',
     errorTitle: 'Nous n’avons pas pu vérifier votre commande',
     errorLead: 'Veuillez recharger cette page dans un instant. Rien n’est perdu.',
     financed: 'Financé par Tamarack',
     weekly: 'Versement hebdomadaire',
     weeks: 'Durée',
-    term: (weeks) => `${weeks} semaines`,
+    term: (weeks) => `${weeks} semaines`,
     fee: 'Frais de financement',
     back: 'Retour à la boutique',
   },
@@ -161,9 +173,19 @@ export const translate = (name, ...values) => {
 export const money = (cents) =>
   new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
 
-/** Formats a calendar date: `November 2, 2026`. */
+/** Formats a calendar date, on one line: `Nov 2, 2026`. */
 export const day = (date) =>
-  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeZone: 'UTC' })
+    .format(new Date(date))
+    .replaceAll(' ', '\u00a0');
+
+/** Notes by their element, which the change of language says again. */
+const notes = new Map();
+/** Says a text in a note; without one, empties it. */
+export const say = (node, getText = () => '') => {
+  notes.set(node, getText);
+  node.textContent = getText();
+};
 
 /** Fills all `data-text` elements now and on each language change, then calls `onChange`. */
 export const renderTexts = (onChange) => {
@@ -174,6 +196,7 @@ export const renderTexts = (onChange) => {
     for (const button of document.querySelectorAll('[data-language]')) {
       button.setAttribute('aria-pressed', String(button.dataset.language === language));
     }
+    for (const [node, getText] of notes) node.textContent = getText();
     onChange();
   };
   for (const button of document.querySelectorAll('[data-language]')) {

@@ -5,6 +5,7 @@ import { Table } from '../../pages/parts/table';
 import type { Funnel, FunnelStep, Tally } from '../../src/intake/analytics';
 import type { Operator } from '../../src/parties/operators';
 import { Page, PageTitle } from '../parts/page';
+import { formatDay } from '../review/texts/format-dates';
 import { endTexts, languageTexts, screenTexts } from './screen-texts';
 
 /** Periods to choose from, in days. */
@@ -24,13 +25,7 @@ export function funnelPage({ operator, funnel, days, merchant }: FunnelPageProps
   const most = Math.max(0, ...steps.map(({ reached }) => reached));
   return (
     <Page title="Funnel" operator={operator}>
-      <PageTitle
-        beside={
-          <small>
-            {funnel.from} to {funnel.to}
-          </small>
-        }
-      >
+      <PageTitle beside={<small>{`${formatDay(funnel.from)} to ${formatDay(funnel.to)}`}</small>}>
         Funnel
       </PageTitle>
       <p>
@@ -56,7 +51,7 @@ export function funnelPage({ operator, funnel, days, merchant }: FunnelPageProps
         ))}
       </nav>
       {steps.length === 0 ? (
-        <p className="empty">No checkout was opened in this period, or all of them were opened uncounted.</p>
+        <p className="empty">No openings were counted in this period.</p>
       ) : (
         <Card title="Screens" level={2}>
           <Screens steps={steps} most={most} />

@@ -58,14 +58,16 @@ export function Page({
           </a>
           {operator && (
             <nav className="places" aria-label="Console">
-              {places
-                .filter(([, , act]) => canAct(operator, act))
-                .map(([href, text]) => (
-                  <a key={href} href={href}>
-                    {text}
-                  </a>
-                ))}
+              <Places operator={operator} />
             </nav>
+          )}
+          {operator && (
+            <details className="menu">
+              <summary>Menu</summary>
+              <nav aria-label="Console">
+                <Places operator={operator} />
+              </nav>
+            </details>
           )}
           {operator && (
             <div className="who">
@@ -86,6 +88,15 @@ export function Page({
     </html>
   );
 }
+
+const Places = ({ operator }: { readonly operator: Pick<Operator, 'roles'> }) =>
+  places
+    .filter(([, , act]) => canAct(operator, act))
+    .map(([href, text]) => (
+      <a key={href} href={href}>
+        {text}
+      </a>
+    ));
 
 /** Heading of a page, with optional content next to it. */
 export function PageTitle({

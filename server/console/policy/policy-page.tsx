@@ -43,7 +43,8 @@ export function policyPage({ operator, query, report, versions }: PolicyPageProp
           </p>
           {more && (
             <Notice tone="warn">
-              There are more in this period: these are the newest. The command policy compares all of them.
+              Only the newest applications of this period are compared. The command{' '}
+              <code>npm run policy</code> compares all of them.
             </Notice>
           )}
           <Missing missing={comparison.missing} version={query.after} />
@@ -93,7 +94,7 @@ function Missing({
   if (missing.length === 0) return null;
   return (
     <Card title="Figures that stored applications lack" level={2}>
-      <p>{`The rules of ${version} on these figures apply to none of the applications without them, so that it looks more lenient than it is.`}</p>
+      <p>{`Rules of ${version} that use these figures can’t apply to the applications without them, so ${version} looks more lenient here than it is.`}</p>
       <Table
         caption="Figures that stored applications lack"
         columns={[

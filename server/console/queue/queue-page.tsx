@@ -16,7 +16,7 @@ const refreshSeconds = 60;
 
 const tabs: readonly (readonly [state: ReviewStatus, name: string, empty: string])[] = [
   ['open', 'To review', 'No applications to review.'],
-  ['proposed', 'To confirm', 'No approvals wait for a second operator.'],
+  ['proposed', 'To confirm', 'No approvals are waiting for a second operator.'],
   ['asked', 'Awaiting applicant', 'No applications are waiting for the applicant.'],
   ['decided', 'Decided', 'No decisions yet.'],
 ];

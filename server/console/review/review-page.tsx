@@ -3,6 +3,7 @@
 import { canAct, type Operator, type OperatorAct } from '../../src/parties/operators';
 import type { BankDataSummary, DecisionEvidence } from '../../src/underwriting/decision';
 import type { DueDiligenceView } from '../../src/underwriting/due-diligence';
+import { isAnnouncedKind } from '../../src/underwriting/review-queue';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { Page, PageTitle } from '../parts/page';
 import { reviewKindTexts } from '../parts/review-kind-texts';
@@ -67,7 +68,7 @@ export function reviewPage(page: ReviewPageProps) {
   } = page;
   const names = new Map(review.operators.map(({ id, name }) => [id, name]));
   const title = review.businessName ?? 'Unnamed business';
-  const decidable = review.kind !== 'screening' && (review.state === 'open' || review.state === 'asked');
+  const decidable = isAnnouncedKind(review.kind) && (review.state === 'open' || review.state === 'asked');
   return (
     <Page title={title} operator={operator} flash={flash}>
       <PageTitle beside={<ReviewDeadline review={review} now={now} />}>{title}</PageTitle>

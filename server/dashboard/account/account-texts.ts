@@ -32,7 +32,7 @@ export const getAccountTexts = defineTexts(
     email: 'Adresse courriel',
     role: 'Rôle',
     sessions: 'Sessions',
-    sessionsHint: 'Une session prend fin après une heure d’inactivité, et au plus tard après 12 heures.',
+    sessionsHint: 'Une session prend fin après une heure d’inactivité, et au plus tard après 12\u00a0heures.',
     device: 'Appareil',
     network: 'Réseau',
     began: 'Début',

@@ -242,7 +242,7 @@ export const getRefundTexts = defineTexts(
     errors: {
       amountInvalid: 'Saisissez un montant, par exemple 1\u00a0234,50.',
       amountAbove: (left: string) => `Le remboursement ne peut dépasser ${left}.`,
-      reasonTooLong: 'Utilisez au plus 200 caractères.',
+      reasonTooLong: 'Utilisez au plus 200\u00a0caractères.',
     },
   },
 );

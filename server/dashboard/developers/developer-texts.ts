@@ -65,9 +65,9 @@ export const getKeysTexts = defineTexts<KeysTexts>(
     create: { publishable: 'Créer une clé publique', secret: 'Créer une clé secrète' },
     overlapLabel: (lastFour) => `Au remplacement de la clé se terminant par ${lastFour}`,
     overlaps: {
-      '1': 'Ancienne clé : 1 jour',
-      '3': 'Ancienne clé : 3 jours',
-      '7': 'Ancienne clé : 7 jours',
+      '1': 'Ancienne clé : 1\u00a0jour',
+      '3': 'Ancienne clé : 3\u00a0jours',
+      '7': 'Ancienne clé : 7\u00a0jours',
     },
     roll: 'Remplacer',
     revoke: 'Révoquer',
@@ -91,6 +91,6 @@ export const getOriginErrorTexts = defineTexts<Readonly<Record<string, string>>>
     originHttp: 'Utilisez https.',
     originLocal:
       'Saisissez l’adresse d’un site public. Les pages sur localhost ne fonctionnent que dans le bac à sable.',
-    originsTooMany: 'Saisissez au plus 50 origines.',
+    originsTooMany: 'Saisissez au plus 50\u00a0origines.',
   },
 );

@@ -108,7 +108,7 @@ export const getLinkFormTexts = defineTexts(
     create: 'Create the link',
     back: 'Back',
     tooManyMails: (minutes: number) =>
-      `Too many emails to this address or from your account. Try again in ${minutes} minutes, or create the link without an email.`,
+      `Too many emails to this address or from your account. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or create the link without an email.`,
     uploadTitle: 'Upload invoices',
     uploadText:
       'Create up to 1,000 invoice links from a CSV file. Every row is checked first: with an error in any of them, nothing is created and nothing is sent.',
@@ -143,7 +143,7 @@ export const getLinkFormTexts = defineTexts(
     create: 'Créer le lien',
     back: 'Retour',
     tooManyMails: (minutes: number) =>
-      `Trop de courriels à cette adresse ou depuis votre compte. Réessayez dans ${minutes}\u00a0minutes, ou créez le lien sans courriel.`,
+      `Trop de courriels à cette adresse ou depuis votre compte. Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes}\u00a0minutes`}, ou créez le lien sans courriel.`,
     uploadTitle: 'Téléverser des factures',
     uploadText:
       'Créez jusqu’à 1\u00a0000 liens de facture à partir d’un fichier CSV. Toutes les lignes sont d’abord vérifiées\u00a0: si l’une d’elles contient une erreur, rien n’est créé ni envoyé.',

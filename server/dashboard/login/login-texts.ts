@@ -30,7 +30,7 @@ export const getLoginTexts = defineTexts(
     ended: 'Vous avez été déconnecté et rien n’a été enregistré. Connectez-vous de nouveau.',
     emailInvalid: 'Saisissez une adresse courriel, comme nom@entreprise.ca.',
     sentTitle: 'Consultez vos courriels',
-    sent: 'Si cette adresse est celle d’un membre, un lien lui a été envoyé. Il fonctionne une seule fois, pendant 15 minutes.',
+    sent: 'Si cette adresse est celle d’un membre, un lien lui a été envoyé. Il fonctionne une seule fois, pendant 15\u00a0minutes.',
     notReceived:
       'Vous n’avez rien reçu? Consultez vos courriels indésirables, vérifiez l’adresse ou demandez à un propriétaire de vous inviter.',
     again: 'Utiliser une autre adresse',
@@ -40,7 +40,7 @@ export const getLoginTexts = defineTexts(
     linkHint: 'Collez le lien au complet.',
     logIn: 'Se connecter',
     refusedTitle: 'Ce lien ne fonctionne plus',
-    refused: 'Un lien fonctionne une seule fois, pendant 15 minutes. Demandez-en un nouveau.',
+    refused: 'Un lien fonctionne une seule fois, pendant 15\u00a0minutes. Demandez-en un nouveau.',
     newLink: 'Demander un nouveau lien',
   },
 );

@@ -44,7 +44,7 @@ export const getMemberTexts = defineTexts(
     leave: 'Quitter',
     inviteAgain: 'Inviter de nouveau',
     inviteTitle: 'Inviter un membre',
-    inviteHint: 'La personne reçoit un courriel et se connecte avec son adresse dans les 14 jours.',
+    inviteHint: 'La personne reçoit un courriel et se connecte avec son adresse dans les 14\u00a0jours.',
     language: 'Langue des courriels',
     invite: 'Inviter',
     roles: 'Ce que permettent les rôles',

@@ -51,6 +51,7 @@ const environment = z.object({
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_PREPARE: flag.default(true),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   DATA_FOLDER: z.string().default(`.${brand.id}`),
   DIST_FOLDER: z.string().default('dist'),
@@ -103,6 +104,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The same server as the role that owns the tables, for the set-up; null: `databaseUrl` is that role's. */
   readonly databaseOwnerUrl: string | null;
+  /** Whether connections prepare statements: not behind a pooler that shares them and loses track of it. */
+  readonly databasePrepares: boolean;
   /** How long a start waits for a database that does not answer. */
   readonly databaseWaitMs: number;
   readonly dataFolder: string;
@@ -198,6 +201,7 @@ export function inspectConfig(env: Environment): Inspection {
     publicUrl,
     databaseUrl: e.DATABASE_URL ?? null,
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? null,
+    databasePrepares: e.DATABASE_PREPARE,
     databaseWaitMs: e.DATABASE_WAIT_SECONDS * 1000,
     dataFolder: e.DATA_FOLDER,
     distFolder: e.DIST_FOLDER,

@@ -24,7 +24,9 @@ describeOneDatabase('funnel page of the console', (makeApi) => {
 
   test('shows how many reached each screen, and the share of the one that most reached', async () => {
     const browser = await open();
-    expect((await browser.get('/operator/funnel')).body).toContain('No checkout was opened in this period');
+    expect((await browser.get('/operator/funnel')).body).toContain(
+      'No openings were counted in this period.',
+    );
     const merchant = await reportFor('Boulangerie Côté & fils', ['/', '/verify-phone']);
     await reportFor('Other', ['/']);
     const { body } = await browser.get('/operator/funnel');

@@ -48,7 +48,7 @@ describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
     expect(text).toMatch(
       /Registered name Bistro du Nord Inc\. Status in the registry Active Registry and number Canada \d+/,
     );
-    expect(text).toMatch(/Edition Listings up to 2026-06-01, file of \d{4}-\d\d-\d\d SHA-256 [0-9a-f]{16}…/);
+    expect(text).toMatch(/Edition Listings up to Jun 1, 2026, file of \w+ \d+, \d{4} SHA-256 [0-9a-f]{16}…/);
     expect(text).toContain('Maya Tremblay Applicant None Bistro du Nord Inc. Business None');
     expect(text).toContain('Possible matches None.');
   });
@@ -134,7 +134,7 @@ describeMostlyOneDatabase('who applies', (makeApi, { test, testEach }) => {
     const { reviewId } = await submitDocuments(api);
     const text = await waitUntil(
       () => open(reviewId),
-      (page) => !page.includes('Nothing was checked yet.'),
+      (page) => !page.includes('Nothing has been checked yet.'),
     );
     expect(text).toContain('Result Registered and active');
   });

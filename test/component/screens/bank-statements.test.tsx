@@ -81,6 +81,16 @@ test('shows what is needed: the seven months by name, the rule, and the limits',
   expect(input?.multiple).toBe(true);
 });
 
+test('draws a statement for each month, as it is: expected, received or not needed', async () => {
+  const listSheets = (root: ParentNode): (string | null)[] =>
+    [...root.querySelectorAll('li > svg[data-state]')].map((sheet) => sheet.getAttribute('data-state'));
+  expect(listSheets((await open()).root)).toEqual(['either', ...Array(5).fill('missing'), 'either']);
+  expect(listSheets((await open(six, { complete: true })).root)).toEqual([
+    ...Array(6).fill('covered'),
+    'spare',
+  ]);
+});
+
 test('Continue without a file shows the field’s error and focuses its button', async () => {
   const screen = await open();
   await goOn(screen);

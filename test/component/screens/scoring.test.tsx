@@ -37,6 +37,15 @@ test('the messages of a stage rotate, and restart with the next stage', async ()
   expect(view.getByRole('status').textContent).toBe('Reviewing your bank data and profile');
 });
 
+test('the picture is of the stage, and says nothing to screen readers', async () => {
+  const { root, setView } = await mountScreen(Scoring, { view: at('preparing') });
+  const getPicture = () => root.querySelector('svg[data-stage]');
+  expect(getPicture()?.getAttribute('data-stage')).toBe('preparing');
+  act(() => setView(at('calculating')));
+  expect(getPicture()?.getAttribute('data-stage')).toBe('calculating');
+  expect(getPicture()?.closest('[aria-hidden=true]')).toBeTruthy();
+});
+
 test('after a refresh the messages continue where they were', async () => {
   keep('RunningConfiguration', 'preparing', 60);
   keep('RunningKnockoutRules', 'reviewing', 8);

@@ -35,7 +35,7 @@ export function openBrowserForFile() {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       await takeScreenshots(task.name, contexts);
-      console.error(consoleErrors.join('\n'));
+      console.error([...consoleErrors, ...(await describePages(contexts))].join('\n'));
     }
     consoleErrors.length = 0;
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -90,6 +90,18 @@ async function takeScreenshots(name: string, contexts: readonly BrowserContext[]
     pages.map((page, index) =>
       page.screenshot({ path: `test/failures/${file}-${index}.png` }).catch(() => null),
     ),
+  );
+}
+
+/** The address of each page of a failed test, and what its dialog says: CI keeps no pictures. */
+function describePages(contexts: readonly BrowserContext[]): Promise<readonly string[]> {
+  const pages = contexts.flatMap((context) => context.pages());
+  return Promise.all(
+    pages.map(async (page) => {
+      const dialog = page.locator('[data-tamarack]').first();
+      const said = await dialog.ariaSnapshot({ timeout: 2000 }).catch(() => 'no dialog');
+      return `${page.url()}\n${said}`;
+    }),
   );
 }
 

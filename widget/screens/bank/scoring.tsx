@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { Screen } from '../../components/layout/screen';
 import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
-import { Spinner } from '../../components/spinner';
 import { useShell } from '../../shell/shell-context';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useRunning } from '../../store/hooks/use-running';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
+import { ScoringPicture } from './scoring-picture';
 import { useRotation } from './use-rotation';
 
 const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
@@ -49,7 +49,7 @@ export function Scoring(): ReactElement {
         </Notice>
       )}
       <Now>
-        <Spinner size={28} />
+        <ScoringPicture stage={stage} />
         {/* Visual only: screen readers get the stage's name below, without the rotating messages. */}
         <p aria-hidden="true">{t(`scoring.${stage}.${message}`)}</p>
       </Now>
@@ -75,16 +75,12 @@ export function Scoring(): ReactElement {
 
 const Now = styled.div`
   display: flex;
-  align-items: center;
+  flex-direction: column;
   gap: ${tokens.space.m};
-  min-height: 72px;
   padding: ${tokens.space.m};
-  border-radius: ${tokens.radius.medium};
+  border-radius: ${tokens.radius.large};
   background: ${tokens.colour.blueTint};
   color: ${tokens.colour.navy};
   font-weight: 600;
-
-  > span {
-    color: ${tokens.colour.blue};
-  }
+  text-align: center;
 `;

@@ -1,13 +1,13 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
-import { addDays } from '@tamarack/core/calendar/plain-date';
+import { addDays, toDateParts } from '@tamarack/core/calendar/plain-date';
 import { contact } from '@tamarack/core/contact';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../../components/contact';
+import { DateNotice } from '../../components/date-notice';
 import { Card } from '../../components/layout/card';
 import { Screen } from '../../components/layout/screen';
-import { Notice } from '../../components/notice';
 import { useLanguage } from '../../i18n/use-language';
 import { useShell } from '../../shell/shell-context';
 import { useFacts } from '../../store/hooks/use-facts';
@@ -29,6 +29,7 @@ export function RejectedApplication(): ReactElement {
   const byWriting = byPerson ? t('rejected.anotherTitle') : t('rejected.reviewTitle');
   const shell = useShell();
   const provider = brand.providerShort;
+  const from = addDays(settings.today, reapplyInDays ?? 0);
   return (
     <Screen
       title={t('rejected.title')}
@@ -36,12 +37,9 @@ export function RejectedApplication(): ReactElement {
       primary={{ label: t('rejected.close'), onPress: () => shell.requestClose() }}
     >
       {reapplyInDays !== null && (
-        <Notice icon="calendar">
-          {t('rejected.days', {
-            count: reapplyInDays,
-            date: formatDate(addDays(settings.today, reapplyInDays), language),
-          })}
-        </Notice>
+        <DateNotice month={formatDate(from, language, 'monthOnly')} day={toDateParts(from).day}>
+          {t('rejected.days', { count: reapplyInDays, date: formatDate(from, language) })}
+        </DateNotice>
       )}
       {reasons.length > 0 && (
         <Card>

@@ -1,6 +1,9 @@
+import { formatDate } from '@tamarack/core/calendar/format-date';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
+import { dateIn, toDateParts } from '@tamarack/core/calendar/plain-date';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateNotice } from '../../components/date-notice';
 import { Notice } from '../../components/notice';
 import { useLanguage } from '../../i18n/use-language';
 import { useReviewDue } from '../../store/hooks/use-review-due';
@@ -12,5 +15,11 @@ export function ReviewDue(): ReactElement | null {
   const due = useReviewDue();
   if (due === null) return null;
   const when = formatMoment(due.at, language);
-  return <Notice icon="calendar">{due.past ? t('due.past', { when }) : t('due.by', { when })}</Notice>;
+  if (due.past) return <Notice icon="clock">{t('due.past', { when })}</Notice>;
+  const day = dateIn(due.at);
+  return (
+    <DateNotice month={formatDate(day, language, 'monthOnly')} day={toDateParts(day).day}>
+      {t('due.by', { when })}
+    </DateNotice>
+  );
 }

@@ -20,6 +20,7 @@ export const textsEn: Texts = {
     averageRevenue: 'Sales, last 6 months',
     recentRevenue: 'Sales, last 3 months',
     concentration: 'Sales, largest customer capped',
+    roundTrips: 'Possible round trips capped',
   },
   units: {
     years: formatCount('year', 'years'),

@@ -22,6 +22,7 @@ export const textsFr: Texts = {
     averageRevenue: 'Ventes de six mois',
     recentRevenue: 'Ventes de trois mois',
     concentration: 'Ventes, plus grand client plafonné',
+    roundTrips: 'Allers-retours possibles plafonnés',
   },
   units: {
     years: formatCount('an', 'ans'),

@@ -36,7 +36,8 @@ export async function runDoctor(inspection: Inspection): Promise<readonly Row[]>
   const { config, smtp, faults } = inspection;
   const { files, scanner } = createFileAdapters(config);
   const { databaseUrl, databaseOwnerUrl } = config;
-  const database = databaseUrl === null ? null : await openServerDatabase(databaseUrl, 2);
+  const database =
+    databaseUrl === null ? null : await openServerDatabase(databaseUrl, 2, config.databasePrepares);
   const owner = databaseOwnerUrl === null ? null : await openServerDatabase(databaseOwnerUrl, 1);
   const wantsBucket = config.files.s3 !== null || faults.some(({ name }) => /^(S3|AWS)_/.test(name));
   const wantsKms = config.kms !== null || faults.some(({ name }) => name.startsWith('KMS_'));

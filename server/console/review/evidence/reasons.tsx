@@ -70,7 +70,7 @@ function ReasonEvidence({
   readonly path: string;
 }) {
   const features = evidence.reasons.find((reason) => reason.code === code)?.features ?? [];
-  if (features.length === 0) return <p className="missing">Nothing beside the application itself.</p>;
+  if (features.length === 0) return <p className="missing">Based on the application itself.</p>;
   return (
     <div className="stack tight evidence">
       {features.map((feature) => (

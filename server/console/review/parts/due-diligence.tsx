@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { Badge } from '../../../pages/parts/badge';
 import { Button } from '../../../pages/parts/button';
 import { Card } from '../../../pages/parts/card';
@@ -53,7 +54,7 @@ export function DueDiligence(props: DueDiligenceProps) {
         )
       }
     >
-      {check === null && <p className="missing">Nothing was checked yet.</p>}
+      {check === null && <p className="missing">Nothing has been checked yet.</p>}
       {check && check.evidence === null && <p className="missing">The evidence was erased.</p>}
       {check?.evidence && <Registry evidence={check.evidence} />}
       {check?.evidence && (
@@ -128,7 +129,7 @@ function Screened({
           [
             'Edition',
             list &&
-              `Listings up to ${list.latestListing ?? 'an unknown date'}, file of ${list.publishedAt.slice(0, 10)}`,
+              `Listings up to ${list.latestListing === null ? 'an unknown date' : formatDay(list.latestListing)}, ${formatFile(list)}`,
           ],
           ['SHA-256', list && <Fingerprint key="hash" of={list.fingerprint} />],
           ...(rescreened
@@ -167,6 +168,9 @@ function Screened({
   );
 }
 
+const formatFile = ({ publishedAt }: { readonly publishedAt: string }): string =>
+  `file of ${formatDay(dateIn(new Date(publishedAt)))}`;
+
 /** Enough to tell editions apart. */
 const Fingerprint = ({ of: fingerprint }: { readonly of: string }) => (
   <code>{fingerprint.slice(0, 16)}…</code>
@@ -180,7 +184,7 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
       {matches.length === 0 && <p className="empty">None.</p>}
       {matches.some(({ state }) => state === 'open') && (
         <Notice tone="warn">
-          Compare each name with the entry. Don’t tell the applicant about it, not even that you ask.
+          Compare each name with the entry. Don’t tell the applicant about it, or that you are comparing.
         </Notice>
       )}
       {matches.some(({ state }) => state === 'confirmed') && (
@@ -200,7 +204,7 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
                 ['Listed date of birth', evidence.listed.born.join(' or ')],
                 ['Date of birth in the application', evidence.born],
                 ['Dates of birth compared', birthTexts[evidence.birth]],
-                ['List', `file of ${evidence.list.publishedAt.slice(0, 10)}`],
+                ['List', formatFile(evidence.list)],
               ]}
             />
           )}
@@ -227,7 +231,7 @@ function ResolveForm({ reviewId, matchId }: { readonly reviewId: string; readonl
     <form method="post" action={`/operator/reviews/${reviewId}/identity/match`} className="stack">
       <input type="hidden" name="matchId" value={matchId} />
       <div className="field">
-        <label htmlFor={noteId}>What you compared, and why you are sure</label>
+        <label htmlFor={noteId}>What you compared, and why you’re sure</label>
         <textarea id={noteId} name="note" rows={2} maxLength={1000} required />
       </div>
       <div className="confirm">

@@ -25,6 +25,7 @@ const termTexts: Readonly<Record<Term['term'], string>> = {
   averageRevenue: 'Average sales',
   recentRevenue: 'Recent sales',
   concentration: 'Sales with the largest payer capped',
+  roundTrips: 'Possible round trips capped',
 };
 
 /** The rule checks, the terms of tier and limit, and every figure. */

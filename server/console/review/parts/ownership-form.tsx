@@ -64,8 +64,8 @@ export function OwnershipForm({
           </tbody>
         </table>
         <p className="hint">
-          Leave rows empty that you don’t need. The share in percent, of directors only where they own 25% or
-          more: then enter them as owners.
+          Leave the rows you don’t need empty. Enter the share as a percentage. Enter directors who own 25% or
+          more as owners.
         </p>
         <div className="field">
           <label htmlFor="source">Source</label>

@@ -66,6 +66,12 @@ export function ReviewStateNotices({
           drawing. There is nothing to decide, and the customer is not told.
         </Notice>
       )}
+      {!decided && review.kind === 'other' && (
+        <Notice tone="warn">
+          A later release of the server opened this review. Only that release can decide it: open this page
+          again once every process has it.
+        </Notice>
+      )}
       {!decided && pendingRequest && review.state === 'asked' && (
         <Notice tone="warn">
           {`Waiting for the applicant: ${formatOperator(pendingRequest.operatorId, names)} requested information ${formatTimeAgo(new Date(pendingRequest.askedAt), now)}. You can decide without a response.`}

@@ -64,6 +64,7 @@ export const featureGroups: readonly {
       'unknownCreditPercent',
       'roundTripPercent',
       'roundTripMonthly',
+      'roundTripRecentMonthly',
       'roundTripDeposits',
     ],
   },

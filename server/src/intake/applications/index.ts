@@ -32,7 +32,6 @@ export type {
   PasskeyPart,
   PendingCode,
   PendingCodes,
-  Reason,
   ReviewsPart,
   ScoringPart,
 } from './record/ports';

@@ -69,6 +69,26 @@ export async function insertSeal(
   });
 }
 
+/** Events under a seal that is not there, after the last one. */
+export async function countSealedAfter(executor: Executor, number: number): Promise<number> {
+  const row = await auditTables(executor)
+    .selectFrom('audit_event')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sealed_in', '>', number)
+    // a seal that was made meanwhile is there
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_seal')
+            .select('audit_seal.number')
+            .whereRef('audit_seal.number', '=', 'audit_event.sealed_in'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 export async function countUnsealedBefore(executor: Executor, before: Date): Promise<number> {
   const row = await auditTables(executor)
     .selectFrom('audit_event')

@@ -5,6 +5,7 @@ import type { Keys } from '../keys';
 import { listArchives } from './archive/archive-repository';
 import { readArchives } from './archive/read-archives';
 import {
+  countSealedAfter,
   countUnsealedBefore,
   findLastSeal,
   insertSeal,
@@ -84,6 +85,8 @@ export function createAuditSeals(deps: {
         events += sealed.length;
       }
     }
+    const orphans = await countSealedAfter(database, previous?.number ?? 0);
+    if (orphans > 0) problems.push(`${orphans} events have a seal that is missing at the end of the chain.`);
     if (expected && (previous?.number ?? 0) < expected.number)
       problems.push(`Seal ${expected.number} was noted, and the trail ends at ${previous?.number ?? 0}.`);
     // a month that was archived meanwhile was found neither in its partition nor in a file

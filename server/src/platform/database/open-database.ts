@@ -36,14 +36,18 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /** A calendar date stays text `YYYY-MM-DD`: as a Date it would shift with the machine's time zone. */
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Opens a PostgreSQL server. */
-export async function openServerDatabase(url: string, max = 10): Promise<OpenDatabase> {
+/**
+ * Opens a PostgreSQL server.
+ *
+ * @param prepares false: no statement is prepared, as behind a pooler that gives each transaction another connection
+ */
+export async function openServerDatabase(url: string, max = 10, prepares = true): Promise<OpenDatabase> {
   return createPoolDatabase(
     new pg.Pool({
       connectionString: url,
       max,
       types,
-      Client: ServerClient,
+      ...(prepares && { Client: ServerClient }),
       connectionTimeoutMillis: 10_000,
     }),
   );

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** Maximum number of prepared statements. The program uses a few hundred; any beyond the limit run unprepared. */
 const maxStatements = 400;
 
 /**
- * A client that prepares parameterized statements once on its connection, which a proxy must therefore not share: their
- * later runs send the parameters alone, and the database plans no more.
+ * A client that prepares parameterized statements once on its connection, which a pooler must therefore not share, unless it
+ * keeps track of them: their later runs send the parameters alone, and the database plans no more.
  */
 abstract class PreparingClient extends pg.Client {
   /** The statements to prepare, by the beginning of their text. */
@@ -24,11 +25,15 @@ abstract class PreparingClient extends pg.Client {
     const existing = this.#names.get(text);
     if (existing !== undefined) return existing;
     if (values.length === 0 || this.#names.size >= maxStatements || !this.preparable.test(text)) return null;
-    const name = `kept_${this.#names.size}`;
+    const name = nameStatement(text);
     this.#names.set(text, name);
     return name;
   }
 }
+
+/** By its text: over a connection that was shared after all, no client runs a statement of another one. */
+const nameStatement = (text: string): string =>
+  `kept_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 
 /**
  * For the embedded engine, where parsing and planning a small statement takes longer than running it. pg-boss's own

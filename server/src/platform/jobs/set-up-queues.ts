@@ -10,6 +10,8 @@ export type QueueSettings = PgBoss.Queue & { readonly name: string };
  * other: pg-boss leaves the connection of the one that comes second in a failed transaction.
  */
 export async function setUpQueues(database: Executor, queues: readonly QueueSettings[]): Promise<void> {
+  // most starts: they wait for nobody, and can be behind any pooler
+  if (await areSetUp(database, queues)) return;
   try {
     await withMigrationLock(database, (connection) => createQueues(connection, queues));
   } catch (error) {
@@ -17,12 +19,33 @@ export async function setUpQueues(database: Executor, queues: readonly QueueSett
   }
 }
 
-async function createQueues(connection: Executor, queues: readonly QueueSettings[]): Promise<void> {
-  const boss = new PgBoss({
+/** pg-boss on one connection, for its tables and queues only. */
+const openBoss = (connection: Executor, { migrate }: { readonly migrate: boolean }): PgBoss =>
+  new PgBoss({
     db: createBossDatabase(connection, createOpenQueries()),
     schedule: false,
     supervise: false,
+    migrate,
   });
+
+/** False also where that cannot be told: the set-up then says why. */
+async function areSetUp(database: Executor, queues: readonly QueueSettings[]): Promise<boolean> {
+  const boss = openBoss(database, { migrate: false });
+  try {
+    await boss.start();
+    const existing: readonly QueueSettings[] = await boss.getQueues();
+    return queues.every((queue) =>
+      existing.some((stored) => stored.name === queue.name && isUpToDate(stored, queue)),
+    );
+  } catch {
+    return false;
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+async function createQueues(connection: Executor, queues: readonly QueueSettings[]): Promise<void> {
+  const boss = openBoss(connection, { migrate: true });
   await boss.start();
   const existing: readonly QueueSettings[] = await boss.getQueues();
   for (const queue of queues) {

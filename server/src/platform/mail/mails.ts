@@ -78,6 +78,8 @@ export function createMailsService(deps: {
     async ({ mailId }) => {
       const mail = isId(mailId) ? await mails.findMail(database, keys, mailId) : undefined;
       if (!mail || mail.sentAt || mail.refusedAt) return;
+      // before the lock, which would keep the process that can compose it from sending it at the next try
+      if (!Object.hasOwn(composers, mail.kind)) throw new Error('a later release queued the mail');
       if (!(await mails.lockMail(database, { id: mailId, now: now(), until: fromNow(lockMs) })))
         throw new Error('another job is sending the mail');
       await send(mail);

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import type { MailKind } from '../../platform/mail';
-import { reasonsEn, reasonsFr } from '../../underwriting/decision';
-import { requestItemTexts } from '../../underwriting/review-queue';
+import { describeReason } from '../../underwriting/decision';
+import { isAnnouncedKind, requestItemTexts } from '../../underwriting/review-queue';
 import type { ApplicantMessage } from './compose-message';
 import * as sources from './repository';
 
@@ -16,7 +16,7 @@ const readReceived: ReadMessage = async (executor, about) => {
   const review = await sources.findReview(executor, about);
   if (!review) return null;
   const { kind, dueAt } = review;
-  if (kind === 'screening') return null;
+  if (!isAnnouncedKind(kind)) return null;
   if (kind === 'documents') return { kind: 'documentsReceived', dueAt };
   return { kind: 'applicationReceived', review: kind, dueAt };
 };
@@ -38,8 +38,7 @@ const readRejected: ReadMessage = async (executor, about) => {
   if (!decision || decision.reapplyOn === null) return null;
   const { reasons, reapplyOn, reviewKind } = decision;
   const by = reviewKind === null ? 'rules' : reviewKind === 'reconsideration' ? reviewKind : 'person';
-  const texts = reasons.map((code) => ({ en: reasonsEn[code], fr: reasonsFr[code] }));
-  return { kind: 'rejected', by, reasons: texts, reapplyOn };
+  return { kind: 'rejected', by, reasons: reasons.map(describeReason), reapplyOn };
 };
 
 const readRequest: ReadMessage = async (executor, about) => {

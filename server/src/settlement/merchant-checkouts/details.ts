@@ -1,3 +1,4 @@
+import { listParts } from '../../financing/authorizations';
 import type { PayoutLookups } from '../payouts';
 import { listCheckoutEvents } from '../webhooks';
 import type { MerchantCheckoutRow } from './repository';
@@ -28,6 +29,7 @@ export async function readCheckoutDetails(
   const [checkout] = await toMerchantCheckouts(database, [row]);
   if (!summary || !checkout) throw new Error('the checkout has no view');
   const payouts = await deps.payouts.listByCheckout(row.merchantId, row.id);
+  const parts = await listParts(database, [row.id]);
   const events = await listCheckoutEvents(database, row.merchantId, row.id);
   return {
     summary,
@@ -35,6 +37,6 @@ export async function readCheckoutDetails(
     linkId: row.linkId,
     customerEmail: await readCustomerEmail(deps.keys, row),
     payouts,
-    timeline: buildTimeline(checkout, payouts, events),
+    timeline: buildTimeline({ checkout, parts, payouts, events }),
   };
 }

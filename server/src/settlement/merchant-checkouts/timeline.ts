@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '@tamarack/core/money/cents';
+import type { AuthorizationPart } from '../../financing/authorizations';
 import type { MerchantPayout } from '../payouts';
 import type { CheckoutEvent } from '../webhooks';
 import type { MerchantCheckout } from './views';
@@ -40,16 +41,22 @@ const eventActs: Readonly<Record<string, TimelineEntry['what'] | undefined>> = {
   'checkout.in_review': 'inReview',
   'checkout.abandoned': 'abandoned',
   'checkout.cancelled': 'cancelled',
-  'checkout.released': 'released',
 };
 
 /** Oldest first. */
-export function buildTimeline(
-  checkout: MerchantCheckout,
-  payouts: readonly MerchantPayout[],
-  events: readonly CheckoutEvent[],
-): readonly TimelineEntry[] {
-  const { createdAt, createdBy, completedAt, financing, captures, refunds } = checkout;
+export function buildTimeline({
+  checkout,
+  parts,
+  payouts,
+  events,
+}: {
+  readonly checkout: MerchantCheckout;
+  /** Captures, and the release of the rest. */
+  readonly parts: readonly AuthorizationPart[];
+  readonly payouts: readonly MerchantPayout[];
+  readonly events: readonly CheckoutEvent[];
+}): readonly TimelineEntry[] {
+  const { createdAt, createdBy, completedAt, financing, refunds } = checkout;
   const entries: readonly TimelineEntry[] = [
     { at: new Date(createdAt), what: createdBy === 'server' ? 'created' : 'opened' },
     ...events.flatMap(toStateEntries),
@@ -57,11 +64,7 @@ export function buildTimeline(
       ? [{ at: new Date(financing.signedAt), what: 'signed' as const, amount: toCents(financing.amount) }]
       : []),
     ...(completedAt ? [{ at: new Date(completedAt), what: 'completed' as const }] : []),
-    ...captures.map(({ capturedAt, amount }) => ({
-      at: new Date(capturedAt),
-      what: 'captured' as const,
-      amount: toCents(amount),
-    })),
+    ...parts.map(toPartEntry),
     ...refunds.map(({ refundedAt, amount, reason }) => ({
       at: new Date(refundedAt),
       what: 'refunded' as const,
@@ -79,6 +82,12 @@ function toStateEntries({ type, createdAt }: CheckoutEvent): TimelineEntry[] {
   const what = eventActs[type];
   return what ? [{ at: createdAt, what }] : [];
 }
+
+const toPartEntry = ({ kind, amount, occurredAt }: AuthorizationPart): TimelineEntry => ({
+  at: occurredAt,
+  what: kind === 'capture' ? 'captured' : 'released',
+  amount,
+});
 
 const toWebhookEntries = (event: CheckoutEvent): TimelineEntry[] =>
   event.deliveries.length > 0 ? [{ at: event.createdAt, what: 'webhook', event }] : [];

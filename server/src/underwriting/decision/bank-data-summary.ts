@@ -1,7 +1,7 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import type { AccountUse } from './bank/account-uses';
 import { type Activity, countNsf } from './bank/activity';
-import { computeClosingBalances } from './bank/balances';
+import { computeDailyBalances, type DailyBalances } from './bank/balances';
 import { analyzeBankData } from './bank/bank-analysis';
 import { countReceivedLines, type LedgerLine } from './bank/ledger';
 import { formatDayNumber } from './model/days';
@@ -55,11 +55,12 @@ const DAYS = 180;
 
 /** @throws RangeError when `asOf` is not a valid date */
 export function summarizeBankData(input: DecisionInput, rules: Rules = currentRules): BankDataSummary {
-  const { today, uses, ledger, activity } = analyzeBankData(input, rules);
+  const analysis = analyzeBankData(input, rules);
+  const { uses, ledger, activity } = analysis;
   return {
     asOf: input.asOf,
     months: summarizeMonths(input.asOf, ledger.lines, activity),
-    closing: sumBalances(computeClosingBalances(ledger.accounts, ledger.lines, today, DAYS)),
+    closing: listClosing(computeDailyBalances(analysis, rules, DAYS)),
     accounts: input.accounts.map((account, place) => ({
       currency: account.currency,
       operating: account.operating,
@@ -120,10 +121,7 @@ function listLastMonths(asOf: string): readonly string[] {
 }
 
 /** Oldest day first. */
-function sumBalances(closing: ReturnType<typeof computeClosingBalances>): readonly (Cents | null)[] {
-  const known = closing.filter((each) => each !== null);
-  const unknown = known.length < closing.length || closing.length === 0;
-  return Array.from({ length: DAYS }, (_, index) =>
-    unknown ? null : known.reduce((all, each) => all + (each[DAYS - 1 - index] ?? 0), 0),
-  );
+function listClosing({ closing, total }: DailyBalances): readonly (Cents | null)[] {
+  const isUnknown = closing.length === 0 || closing.includes(null);
+  return isUnknown ? total.map(() => null) : [...total].reverse();
 }

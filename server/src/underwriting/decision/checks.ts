@@ -15,7 +15,7 @@ export interface Check {
   /** `fromLimit`: counts only where the limit would be this much at least. */
   readonly bound: { readonly below?: number; readonly atLeast?: number; readonly fromLimit?: Cents };
   readonly fired: boolean;
-  /** Beyond its bound only for what is no ground for rejection: too little banking to judge, possible round trips. */
+  /** Beyond its bound only for what is no ground for rejection: too little banking to judge by, possible round trips. */
   readonly setAside: boolean;
   /** A person decides, even where a knock-out applies. */
   readonly beforeKnockouts?: true;
@@ -32,6 +32,7 @@ export function evaluateChecks(features: Features, rules: Rules): readonly Check
     (features.unprovenReasons ?? 0) > 0 ||
     (noBankData && condition.below !== undefined && salesFeatures.includes(condition.feature)) ||
     isLeftToPerson(condition.code, features, rules) ||
+    rules.reviews.some((each) => condition.unless?.includes(each.code) && isBeyond(each, features)) ||
     !isBeyond(condition, whole);
   const knockouts = rules.knockouts.map((each) =>
     evaluateCondition('knockout', each, features, isExcused(each)),

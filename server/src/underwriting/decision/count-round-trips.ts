@@ -2,8 +2,8 @@ import type { Features } from './model/feature-names';
 
 /** The figures with possible round trips counted as the sales that they may be. Unknown and zero change nothing. */
 export function countRoundTrips(features: Features): Features {
-  const { monthlyRevenue, roundTripMonthly, roundTripDeposits, roundTripPercent } = features;
-  if (!roundTripPercent) return features;
+  const { monthlyRevenue, roundTripMonthly, roundTripRecentMonthly, roundTripDeposits } = features;
+  if (!features.roundTripPercent) return features;
   const monthly = roundTripMonthly ?? 0;
   const add = (figure: number | null, more: number): number | null =>
     figure === null ? null : figure + more;
@@ -14,10 +14,15 @@ export function countRoundTrips(features: Features): Features {
   return {
     ...features,
     monthlyRevenue: add(monthlyRevenue, monthly),
-    recentMonthlyRevenue: add(features.recentMonthlyRevenue, monthly),
+    // before there was a figure of its own, the other one was the higher of both
+    recentMonthlyRevenue: add(features.recentMonthlyRevenue, roundTripRecentMonthly ?? monthly),
     revenueBesideLargest: add(features.revenueBesideLargest, monthly),
     depositsPerMonth: add(features.depositsPerMonth, roundTripDeposits ?? 0),
     debtServicePercent: share(features.debtServicePercent),
     debtServiceNetPercent: share(features.debtServiceNetPercent),
+    roundTripMonthly: 0,
+    roundTripRecentMonthly: roundTripRecentMonthly === null ? null : 0,
+    roundTripDeposits: 0,
+    roundTripPercent: 0,
   };
 }

@@ -4,9 +4,7 @@ import { decide, type Replayable, replay } from './decide';
 import { computeLimit, type LimitTerm } from './limit';
 import type { Decision } from './model/decision';
 import type { DecisionInput } from './model/input';
-import type { ReasonCode } from './reasons/codes';
-import { reasonsEn } from './reasons/en';
-import { reasonsFr } from './reasons/fr';
+import { type DescribedReason, describeReason } from './reasons/describe-reason';
 import type { Rules } from './rules/rules';
 import { currentRules, getRules } from './rules/versions';
 import { computeFeatureTiers, computeTier, type FeatureTier } from './tier';
@@ -14,7 +12,7 @@ import { computeFeatureTiers, computeTier, type FeatureTier } from './tier';
 /** How the rules reached a decision. Amounts in cents; units of the figures: `featureUnits`. */
 export interface Explanation {
   readonly decision: Decision;
-  readonly reasons: readonly { readonly code: ReasonCode; readonly en: string; readonly fr: string }[];
+  readonly reasons: readonly DescribedReason[];
   /** Each knock-out, then each review condition, in the order of the rules. */
   readonly checks: readonly Check[];
   /** The tier of each figure; the worst is the application's, even of a rejected one. */
@@ -46,7 +44,7 @@ function explainDecision(decision: Decision, rules: Rules): Explanation {
   const { min, instantMax } = rules.limit;
   return {
     decision,
-    reasons: decision.reasons.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] })),
+    reasons: decision.reasons.map(describeReason),
     checks: evaluateChecks(features, rules),
     tiers: computeFeatureTiers(features, rules),
     limit: { terms, deducted, result: limit, min, instantMax },

@@ -1,12 +1,12 @@
 import { getAgeOfMajority } from '@tamarack/core/validation/age-of-majority';
 import type { AccountUse } from './bank/account-uses';
 import { countNsf } from './bank/activity';
-import { computeBalances, computeEarnedBalances } from './bank/balances';
+import { computeBalances, computeDailyBalances } from './bank/balances';
 import { analyzeBankData, type BankAnalysis } from './bank/bank-analysis';
-import { isNsf, toPayer } from './bank/categorized/activity';
-import { followOutsideMoney } from './bank/categorized/outside-money';
+import { toPayer } from './bank/categorized/activity';
 import type { LedgerLine } from './bank/ledger';
 import { computePayerConcentration, type PayerConcentration, sumByPayer } from './bank/payer-concentration';
+import { computeCategoryFeatures, computeRoundTripFeatures } from './category-features';
 import { isHolderMismatch } from './holder-mismatch';
 import { toDayNumber, yearsBetween } from './model/days';
 import type { Features } from './model/feature-names';
@@ -30,7 +30,8 @@ export const computeFeatures = (
 ): Features => {
   const { windows } = rules;
   const { today, uses, ledger, activity } = analysis;
-  const balances = computeBalances(ledger.accounts, ledger.lines, today, windows.balance);
+  const daily = computeDailyBalances(analysis, rules, windows.balance);
+  const balances = computeBalances(daily);
 
   const salesBetween = (fromMonth: number, toMonth: number): readonly LedgerLine[] =>
     activity.sales.filter(
@@ -74,7 +75,7 @@ export const computeFeatures = (
     exposure: input.exposure,
     rejectedElsewhere: toFlag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
-    ...computeCategoryFeatures(analysis, monthlyRevenue, rules),
+    ...computeCategoryFeatures(analysis, { monthlyRevenue, daily }, rules),
     ...computeRoundTripFeatures(analysis, rules),
     // counted once the reasons are known; rules without categories have no evidence
     unprovenReasons: analysis.categorized === null ? null : 0,
@@ -117,83 +118,6 @@ function countMissingMonths(
   return Array.from({ length: coverage.months }, (_, month) => month).filter(
     (month) => !activeMonths.has(month),
   ).length;
-}
-
-/** Figures that only rules with categories have. */
-function computeCategoryFeatures(
-  { today, ledger, categorized }: BankAnalysis,
-  monthlyRevenue: number,
-  { windows, coverage }: Rules,
-) {
-  if (categorized === null) return unknownCategoryFeatures;
-  const { lines, ownTransfers, repayments, proceeds, lent } = categorized;
-  const outside = followOutsideMoney(lines, ownTransfers, {
-    accounts: ledger.accounts.length,
-    today,
-    days: windows.balance,
-    lent,
-  });
-  const balances = computeEarnedBalances(ledger.accounts, lines, today, windows.balance, outside);
-  const from = today - (coverage?.months ?? 0) * MONTH;
-  const credits = lines.filter((line) => line.day > from && line.amount > 0 && !isNsf(line));
-  const unknownCredits = sum(
-    credits.filter((line) => line.category === 'unknown' && !ownTransfers.has(line)),
-  );
-  const considered = unknownCredits + monthlyRevenue * windows.revenueMonths;
-  const since = today - windows.lenders;
-  const drawn = sum(proceeds.filter(({ day, rule }) => day > since && rule === 'loan.advance'));
-  const repaid = repayments.filter(({ day }) => day > since);
-  const named = -sum(repaid.filter(({ rule }) => rule === 'loan.lender'));
-  // a line of credit is drawn and repaid repeatedly: only the net repayment counts
-  const net = named + Math.max(0, -sum(repaid) - named - drawn);
-  return {
-    unusablePercent: percentOf(ledger.unusable, categorized.sales.length),
-    creditLines: ledger.accounts.length === 0 ? null : credits.length,
-    unknownTransactions: lines.filter(({ category }) => category === 'unknown').length,
-    unknownCreditPercent: considered === 0 ? 0 : Math.floor((unknownCredits * 100) / considered),
-    averageDailyBalance: balances.averageDaily,
-    daysNegativeUnaided: balances.daysNegativeUnaided,
-    outsideMoney: balances.averageOutside,
-    debtServiceNetPercent:
-      monthlyRevenue === 0
-        ? null
-        : Math.floor((Math.floor((net * MONTH) / windows.lenders) * 100) / monthlyRevenue),
-  };
-}
-
-/** Percentage of a part in the sum of part and rest. It never rises when only the rest grows. */
-const percentOf = (part: number, rest: number): number =>
-  part === 0 ? 0 : Math.ceil((part * 100) / (part + rest));
-
-const unknownCategoryFeatures = {
-  unusablePercent: null,
-  creditLines: null,
-  unknownTransactions: null,
-  unknownCreditPercent: null,
-  daysNegativeUnaided: null,
-  outsideMoney: null,
-  debtServiceNetPercent: null,
-};
-
-/** What went out and came back under another name: the higher of the figures of all months and the recent ones. */
-function computeRoundTripFeatures({ categorized, today }: BankAnalysis, { windows, settlement }: Rules) {
-  if (categorized === null || settlement?.otherNames === undefined)
-    return { roundTripMonthly: null, roundTripDeposits: null, roundTripPercent: null };
-  const { roundTripped, sales } = categorized;
-  const figures = [windows.revenueMonths, windows.recentMonths].map((months) => {
-    const within = (lines: readonly LedgerLine[]) => lines.filter(({ day }) => day > today - months * MONTH);
-    const left = within(roundTripped);
-    return {
-      monthly: Math.floor(sum(left) / months),
-      deposits: Math.ceil(left.length / months),
-      percent: percentOf(sum(left), sum(within(sales))),
-    };
-  });
-  return {
-    roundTripMonthly: Math.max(...figures.map(({ monthly }) => monthly)),
-    roundTripDeposits: Math.max(...figures.map(({ deposits }) => deposits)),
-    roundTripPercent: Math.max(...figures.map(({ percent }) => percent)),
-  };
 }
 
 function computeConcentration(

@@ -53,6 +53,7 @@ export {
   type Totals,
 } from './policy';
 export { type ReasonCode, type RejectionReason, rejectionReasons } from './reasons/codes';
+export { describeReason } from './reasons/describe-reason';
 export { reasonsEn } from './reasons/en';
 export { reasonsFr } from './reasons/fr';
 export { currentRules, getRules, listRuleVersions } from './rules/versions';

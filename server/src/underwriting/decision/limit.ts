@@ -1,4 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import { countRoundTrips } from './count-round-trips';
 import type { Tier } from './model/decision';
 import type { Features } from './model/feature-names';
 import type { ReasonCode } from './reasons/codes';
@@ -6,7 +7,7 @@ import type { Rules } from './rules/rules';
 
 /** An upper bound of the limit; the lowest one binds. */
 export interface LimitTerm {
-  readonly term: 'tier' | 'balance' | 'averageRevenue' | 'recentRevenue' | 'concentration';
+  readonly term: 'tier' | 'balance' | 'averageRevenue' | 'recentRevenue' | 'concentration' | 'roundTrips';
   /** Reason code if this term binds. */
   readonly code: ReasonCode;
   readonly amount: Cents;
@@ -26,8 +27,28 @@ type TermName = Pick<LimitTerm, 'term' | 'code'>;
 
 const percent = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
-/** The lowest of the bounds by sales, balance and tier, less the exposure, rounded down to a step. */
+const roundDown = (amount: Cents, { step }: Rules['limit']): Cents => Math.floor(amount / step) * step;
+
+/**
+ * The lowest of the bounds by sales, balance and tier, less the exposure, rounded down to a step. Possible round trips
+ * count as sales where the rules say by how much they may raise it at most. That bound is of the limit itself: of a
+ * share of the sales, rounding and what is deducted would make more.
+ */
 export function computeLimit(features: Features, tier: Tier, rules: Rules): Limit {
+  const without = computeLowest(features, tier, rules, []);
+  const raise = rules.limit.roundTripRaisePercent;
+  if (raise === undefined || !features.roundTripPercent) return without;
+  const most = roundDown(percent(without.limit, 100 + raise), rules.limit);
+  if (most === without.limit) return without;
+  const amount = most + without.deducted;
+  return computeLowest(countRoundTrips(features), tier, rules, [
+    { term: 'roundTrips', code: 'limitedByRevenue', amount, mayBind: true },
+  ]);
+}
+
+type Bound = TermName & { readonly amount: Cents; readonly mayBind: boolean };
+
+function computeLowest(features: Features, tier: Tier, rules: Rules, last: readonly Bound[]): Limit {
   const { limit } = rules;
   const bySales = (monthly: Cents): Cents =>
     Math.min(
@@ -38,7 +59,7 @@ export function computeLimit(features: Features, tier: Tier, rules: Rules): Limi
   const sales = computeMonthlySales(features, rules);
   const lowest = Math.min(...sales.map(({ monthly }) => monthly));
   // in order of precedence among equal amounts
-  const amounts: readonly (TermName & { readonly amount: Cents; readonly mayBind: boolean })[] = [
+  const amounts: readonly Bound[] = [
     {
       term: 'tier',
       code: 'limitedByTier',
@@ -56,13 +77,14 @@ export function computeLimit(features: Features, tier: Tier, rules: Rules): Limi
       amount: bySales(monthly),
       mayBind: monthly === lowest,
     })),
+    ...last,
   ];
   const gross = Math.min(...amounts.map(({ amount }) => amount));
   const first = amounts.find(({ amount, mayBind }) => mayBind && amount === gross);
   const deducted = features.exposure ?? 0;
   const terms = amounts.map(({ mayBind: _, ...term }) => ({ ...term, binding: term.term === first?.term }));
   return {
-    limit: Math.floor(Math.max(0, gross - deducted) / limit.step) * limit.step,
+    limit: roundDown(Math.max(0, gross - deducted), limit),
     reasons: [...(first ? [first.code] : []), ...(deducted > 0 ? (['limitedByExposure'] as const) : [])],
     terms,
     deducted,

@@ -6,7 +6,7 @@ import {
   providerZone,
   toDateParts,
 } from '@tamarack/core/calendar/plain-date';
-import type { ReviewKind } from './tables';
+import type { ReviewKind } from './kinds';
 
 /** Business hours for reviews, in the provider's zone. */
 const openingHour = 9;

@@ -2,8 +2,8 @@ import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
 import type { MailQueue } from '../../platform/mail';
 import { computeDueAt } from './business-hours';
+import { isAnnouncedKind, type ReviewKind } from './kinds';
 import { insertReview } from './repository';
-import type { ReviewKind } from './tables';
 
 export interface NewReview {
   readonly applicationId: string;
@@ -32,7 +32,7 @@ export async function openReview(
     details: { reviewId, kind, dueAt: due.toISOString() },
     at: openedAt,
   });
-  if (kind === 'screening') return true;
+  if (!isAnnouncedKind(kind)) return true;
   const received = kind === 'documents' ? 'documentsReceived' : 'applicationReceived';
   await mails.queue(trx, { applicationId, kind: received, about: reviewId });
   return true;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
-import type { ReviewKind } from './tables';
+import type { ReviewKind } from './kinds';
 import { reviewQueueTables } from './tables';
 
 /** Opens a review, in place of an open screening; null when the application already has an open one. */

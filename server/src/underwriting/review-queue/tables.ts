@@ -1,11 +1,6 @@
 import type { Defaulted, Executor, Json, Timestamp } from '../../platform/database';
+import type { ReviewKind } from './kinds';
 import type { RequestItem } from './request-items';
-
-/** Of which an applicant may know. */
-export type AnnouncedReviewKind = 'documents' | 'referred' | 'finalReview' | 'reconsideration';
-
-/** `screening`: a name may be on a newer sanctions list. It ends without a decision, and nobody is told. */
-export type ReviewKind = AnnouncedReviewKind | 'screening';
 
 /** `asked`: the reviewer waits for the applicant. */
 export type ReviewState = 'open' | 'asked' | 'decided';

@@ -6,9 +6,9 @@ import { checkoutStatus } from '../../intake/checkouts';
 import { dollars, isoDate, language, pageQuery } from '../../platform/http';
 import { rejectionReasons } from '../decision';
 
-const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration', 'screening']).meta({
+const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration', 'screening', 'other']).meta({
   description:
-    'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved.',
+    'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: a kind that this release does not know; a later one opened the review, and only that one can decide it.',
 });
 const tier = z.enum(['A', 'B', 'C', 'D']);
 const state = z.enum(['open', 'proposed', 'asked', 'decided']).meta({

@@ -18,7 +18,13 @@ import type { MailQueue } from '../../platform/mail';
 import { type BankingService, findDebitAccount } from '../banking';
 import type { BankDataSummary, DecisionEvidence } from '../decision';
 import type { DueDiligenceService } from '../due-diligence';
-import { findObservations, listRequests, type ReviewQueue, reviewExists } from '../review-queue';
+import {
+  findObservations,
+  isAnnouncedKind,
+  listRequests,
+  type ReviewQueue,
+  reviewExists,
+} from '../review-queue';
 import type { ReviewConclusion, ScoringService } from '../scoring';
 import { answerRequest, requestReconsideration } from './applicant-actions';
 import {
@@ -197,8 +203,13 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   ): Promise<ReviewView> => {
     authorize(operator, permission);
     const { applicationId, kind } = await getReview(id);
-    if (kind === 'screening')
-      throw problem('step-not-allowed', { detail: 'It closes once its possible matches are resolved.' });
+    if (!isAnnouncedKind(kind))
+      throw problem('step-not-allowed', {
+        detail:
+          kind === 'screening'
+            ? 'It closes once its possible matches are resolved.'
+            : 'A later release opened it, and only that one can decide it.',
+      });
     await run({ applicationId, kind, reviewId: id });
     return buildView(operator, await getReview(id), { identity: false });
   };

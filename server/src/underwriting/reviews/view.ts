@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { listOperatorNames } from '../../parties/operators';
 import type { listApplicationEvents } from '../../platform/audit';
 import type { CreditLineRow } from '../credit';
-import { reasonsEn, reasonsFr } from '../decision';
-import { type RequestRow, requestItemTexts } from '../review-queue';
+import { describeReason } from '../decision';
+import { type RequestRow, requestItemTexts, toListedKind } from '../review-queue';
 import type { DecisionRow, listDocuments, OtherApplicationRow } from './details-repository';
 import type { ProposalRow } from './proposal-repository';
 import type { ReviewDetailsRow, ReviewListRow } from './repository';
@@ -28,7 +28,7 @@ function toSummary(row: SummaryRow, now: Date) {
   const { business } = row;
   return {
     id: row.id,
-    kind: row.kind,
+    kind: toListedKind(row.kind),
     state: row.state,
     businessName: business && (business.businessAs || business.legal),
     merchant: row.merchant,
@@ -128,7 +128,7 @@ function toDecisionView(row: DecisionRow): ReviewView['decisions'][number] {
     tier: row.tier,
     limit: toDollars(row.limit_cents),
     instant: toDollars(row.instant_cents),
-    reasons: row.reasons.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] })),
+    reasons: row.reasons.map(describeReason),
     features: row.features,
     decidedAt: row.decided_at.toISOString(),
   };

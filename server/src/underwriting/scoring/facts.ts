@@ -1,8 +1,8 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Reason, ScoringPart } from '../../intake/applications';
+import type { ScoringPart } from '../../intake/applications';
 import { definePart } from '../../platform/database';
 import { toCreditFacts } from '../credit';
-import { type ReasonCode, reasonsEn, reasonsFr } from '../decision';
+import { describeReason } from '../decision';
 import { toProgress } from './run/progress';
 import { toCreditState } from './state/credit-state';
 import { type CreditStateRow, readCreditState } from './state/credit-state-query';
@@ -21,8 +21,6 @@ export const createScoringPart = ({
       const { outcome, reapplyInDays, line, reasons, decidedBy } = toCreditState(read, now());
       const { since: _, ...scoring } = toProgress(read.run, timing, now());
       const facts = { scoring, outcome, reapplyInDays, credit: line && toCreditFacts(line, now()) };
-      return { facts, reasons: outcome === 'rejected' ? reasons.map(toReason) : [], decidedBy };
+      return { facts, reasons: outcome === 'rejected' ? reasons.map(describeReason) : [], decidedBy };
     },
   );
-
-const toReason = (code: ReasonCode): Reason => ({ code, en: reasonsEn[code], fr: reasonsFr[code] });

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../../server/src/platform/audit';
 import type { Api } from '../../../support/api';
 import { addMonths, listPartitions, makeEvent } from '../../../support/audit-partitions';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { tamper } from '../../../support/tamper';
 
 const tables = [
   'agreement',
@@ -16,6 +17,7 @@ const tables = [
   'credit_release',
   'credit_use',
   'decision',
+  'decision_evidence',
   'loan_entry',
   'payment_authorization',
   'payment_option',
@@ -31,19 +33,40 @@ describeEachDatabase('records that are appended only', (makeApi) => {
   });
 
   test('no row of them is changed or deleted, and no table truncated', async () => {
-    const { rows } = await sql<{ name: string; on: string }>`
-      select event_object_table as name, string_agg(distinct event_manipulation, ' ' order by event_manipulation) as on
-      from information_schema.triggers
-      where action_statement ~ 'refuse_(audit_)?change' and action_timing = 'BEFORE'
-      group by event_object_table order by event_object_table`.execute(api.database);
+    // bits of tgtype: each row (1), before (2), delete (8), update (16), truncate (32); without a condition, and enabled
+    const { rows } = await sql<{ name: string; triggers: string[] }>`
+      select tgrelid::regclass::text as name,
+        array_agg(concat_ws(' ', tgtype, tgenabled, tgqual, nullif(tgattr::text, '')) order by tgtype) as triggers
+      from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+      where proname ~ '^refuse_.*change$' group by tgrelid order by 1`.execute(api.database);
     const partitions = await listPartitions(api.database);
     expect(partitions).toHaveLength(3);
     const all = [...tables, ...partitions].sort();
-    expect(rows).toEqual(all.map((name) => ({ name, on: 'DELETE UPDATE' })));
+    expect(rows).toEqual(all.map((name) => ({ name, triggers: ['27 O', '34 O'] })));
     for (const name of all)
       await expect(sql`truncate ${sql.table(name)} cascade`.execute(api.database)).rejects.toThrow(
         'append-only',
       );
+  });
+
+  test('a table without a column of a person takes no change of a row, whatever a session is set to', async () => {
+    // past its references, which say nothing here
+    await tamper(api, (trx) =>
+      sql`insert into payout_reduction (id, payout_id, refund_id, cents, reduced_at)
+        select id, id, id, 1, now() from (select gen_random_uuid() as id) as made`.execute(trx),
+    );
+    for (const door of ['', 'on', 'reencryption'])
+      for (const change of [
+        sql`update payout_reduction set cents = 2`,
+        sql`update payout_reduction set cents = cents`,
+        sql`delete from payout_reduction`,
+      ])
+        await expect(
+          api.database.transaction().execute(async (trx) => {
+            await sql`select set_config('tamarack.redaction', ${door}, true)`.execute(trx);
+            await change.execute(trx);
+          }),
+        ).rejects.toThrow('payout_reduction is append-only');
   });
 
   test('an event of the trail keeps what it says, and is not deleted, in any partition', async () => {
@@ -55,8 +78,23 @@ describeEachDatabase('records that are appended only', (makeApi) => {
       for (const change of [
         sql`update ${sql.table(name)} set act = 'review.seen'`,
         sql`update ${sql.table(name)} set sealed_in = null`,
+        sql`update ${sql.table(name)} set sealed_in = sealed_in`,
         sql`delete from ${sql.table(name)}`,
       ])
         await expect(change.execute(api.database)).rejects.toThrow('append-only');
+  });
+
+  test('an event gets its seal, and nothing else with it', async () => {
+    await recordAudit(api.database, makeEvent(api.clock.now()));
+    const unsealed = sql`where sealed_in is null`;
+    for (const change of [
+      sql`update audit_event set sealed_in = 1, act = 'review.seen' ${unsealed}`,
+      sql`update audit_event set sealed_in = 1, details = '{"a":1}' ${unsealed}`,
+      sql`update audit_event set act = 'review.seen' ${unsealed}`,
+      sql`update audit_event set sealed_in = null ${unsealed}`,
+      sql`delete from audit_event ${unsealed}`,
+    ])
+      await expect(change.execute(api.database)).rejects.toThrow('append-only');
+    await sql`update audit_event set sealed_in = 1 ${unsealed}`.execute(api.database);
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import {
@@ -46,6 +47,23 @@ describe.skipIf(serverUrl === '')('processes that start at the same time (Postgr
       expect(failures).toEqual([]);
       await jobs.stop();
     }
+  });
+
+  test('on a database that is set up, a start waits for no lock of its session', async () => {
+    const url = await createDatabase(serverUrl, 'template1');
+    await (await start(url, [])).jobs.stop();
+    const { kysely: holder } = await openDatabase(url);
+    await holder.connection().execute(async (connection) => {
+      // that of the migrations
+      await sql`select pg_advisory_lock(7203114)`.execute(connection);
+      const impatient = `${url}?options=${encodeURIComponent('-c lock_timeout=100')}`;
+      await expect(
+        (await openDatabase(impatient)).kysely
+          .connection()
+          .execute((other) => sql`select pg_advisory_lock(7203114)`.execute(other)),
+      ).rejects.toMatchObject({ code: '55P03' });
+      await (await start(impatient, [])).jobs.stop();
+    });
   });
 
   test('a process that only sends leaves its jobs to another one', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../../server/src/platform/database/ids';
 import type { Api } from '../../../support/api';
@@ -71,5 +72,20 @@ describeEachDatabase('the mail outbox', (makeApi) => {
       30,
     );
     for (const id of [fresh, old]) expect(await find(id)).toMatchObject({ sent_at: null, refused_at: null });
+  });
+
+  test('a mail of a later release is left to a process that can compose it', async () => {
+    const id = await makeStranded(before(5));
+    await sql`update mail set kind = 'laterKind' where id = ${id}`.execute(api.database);
+    await api.services.mails.sweep();
+    const readJob = sql<{ state: string }>`
+      select state from pgboss.job where name = 'mail' and data ->> 'mailId' = ${id} and singleton_key = ${id}`;
+    await waitUntil(
+      async () => (await readJob.execute(api.database)).rows[0]?.state,
+      (state) => state === 'retry',
+      30,
+    );
+    // whoever comes next does not wait for a lock
+    expect(await find(id)).toMatchObject({ locked_until: null, sent_at: null, refused_at: null });
   });
 });

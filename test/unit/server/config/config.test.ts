@@ -128,6 +128,7 @@ test.each([
   ['PUBLIC_URL', 'secret-value'],
   ['DATABASE_URL', 'secret-value'],
   ['DATABASE_URL', 'https://secret-value'],
+  ['DATABASE_PREPARE', 'no'],
   ['DATABASE_WAIT_SECONDS', '-1'],
   ['KEYS', 'secret-value'],
   ['KEYS', '{"keys":[],"pepper":"secret-value"}'],

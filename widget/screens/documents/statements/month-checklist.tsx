@@ -1,11 +1,11 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../../components/icon';
 import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import type { Coverage, CoveredMonth, MonthState } from './coverage';
+import { MonthSheet } from './month-sheet';
 import { useMissingText } from './use-missing-text';
 
 /** The seven months with their state, and a sentence on the missing ones. */
@@ -75,9 +75,7 @@ function Month({ month, isReading, other }: MonthProps): ReactElement {
   const label = t(`statements.${state}`, { other });
   return (
     <Chip $state={state}>
-      <Ring $state={state} aria-hidden="true">
-        {state === 'covered' && <Icon name="check" size={14} />}
-      </Ring>
+      <MonthSheet state={state} isReading={isReading} />
       <span lang={language}>
         {name}
         {state === 'covered' || state === 'missing' ? (
@@ -122,8 +120,8 @@ const Chip = styled.li<{ $state: MonthState }>`
   display: flex;
   align-items: center;
   gap: ${space.xs};
-  min-height: 48px;
-  padding: 6px 10px;
+  min-height: 52px;
+  padding: 8px 10px;
   border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
     ${({ $state }) => ($state === 'covered' ? colour.okEdge : $state === 'spare' ? colour.line : colour.edge)};
   border-radius: ${tokens.radius.small};
@@ -139,20 +137,6 @@ const Chip = styled.li<{ $state: MonthState }>`
     font-size: 12px;
     font-weight: 400;
   }
-`;
-
-const Ring = styled.span<{ $state: MonthState }>`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 20px;
-  height: 20px;
-  border: 2px solid ${({ $state }) => ($state === 'covered' ? colour.ok : colour.edge)};
-  border-radius: 50%;
-  background: ${({ $state }) => ($state === 'covered' ? colour.ok : 'none')};
-  color: ${colour.onFill};
-  ${({ $state }) => $state === 'spare' && 'visibility: hidden;'}
 `;
 
 const Live = styled.p<{ $complete: boolean }>`

@@ -21,6 +21,7 @@ import type { Features } from '../../../underwriting/decision';
 import { listPersonDocuments } from '../../../underwriting/documents';
 import { listPersonChecks, listPersonOwnership } from '../../../underwriting/due-diligence';
 import {
+  isAnnouncedKind,
   listPersonReviews as listManualReviews,
   listPersonRequests,
 } from '../../../underwriting/review-queue';
@@ -49,7 +50,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
     for (const [decisionId, evidence] of await scoring.decisionEvidence(database, id))
       decisionEvidence.push(withoutMatchEvidence(toEvidenceRecord(decisionId, evidence)));
     for (const { at, actor, act, details } of await listApplicationEvents(database, id, maxEvents))
-      if (!undisclosedActs.has(act) && details['kind'] !== 'screening')
+      if (!undisclosedActs.has(act) && !isUndisclosedReview(act, details['kind']))
         trail.push({ at, actor: toActorKind(actor), act, details: withoutStaff(details) });
   }
   const links = await listPersonLinks(database, keys, {
@@ -100,7 +101,7 @@ export async function collectPersonalData(person: Person, { database, keys, scor
       ...entry,
       principal: toDollars(entry.principal),
     })),
-    reviews: (await listManualReviews(database, ids)).filter(({ kind }) => kind !== 'screening'),
+    reviews: (await listManualReviews(database, ids)).filter(({ kind }) => isAnnouncedKind(kind)),
     requests: await listPersonRequests(database, ids),
     agreements: await listPersonAgreements(database, keys, ids),
     captures: (await listPersonCaptures(database, ids)).map(({ amount, fee, instalments, ...capture }) => ({
@@ -125,11 +126,14 @@ const toAmount = (cents: Cents | null): number | null => (cents === null ? null 
 /** A possible match with the sanctions list is not disclosed: it would alert a listed person. */
 const undisclosed = 'namesToConfirm';
 
-/** As are reviews of the kind `screening`, and their acts. */
+/** As are reviews of kinds that applicants are not told of, and their acts. */
 const undisclosedActs: ReadonlySet<string> = new Set<AuditAct>([
   'dueDiligence.matchFound',
   'dueDiligence.matchResolved',
 ]);
+
+const isUndisclosedReview = (act: string, kind: unknown): boolean =>
+  act.startsWith('review.') && typeof kind === 'string' && !isAnnouncedKind(kind);
 
 const withoutMatches = ({ namesToConfirm: _, ...features }: Partial<Features>): Partial<Features> => features;
 

@@ -1,65 +1,84 @@
-import type { BankAccount } from '../model/input';
+import type { Rules } from '../rules/rules';
+import type { BankAnalysis } from './bank-analysis';
 import type { OutsideMoney } from './categorized/outside-money';
-import type { LedgerLine } from './ledger';
 
-export interface Balances {
-  readonly averageDaily: number;
-  /** Days on which any account closed below zero. */
-  readonly daysNegative: number;
+/** Closing balances of the last days, newest first. */
+export interface DailyBalances {
+  /** By account; null where the bank does not provide its balance. */
+  readonly closing: readonly (readonly number[] | null)[];
+  /** Sum of the known ones. */
+  readonly total: readonly number[];
+  /** A day is negative where all accounts together are, otherwise where any of them is. */
+  readonly together: boolean;
 }
 
 /**
- * Balances over the last `days` days up to the day number `today`. Averages are over calendar days. An account whose
- * balance is unknown is left out: the rules send it to manual review.
+ * Computed backwards from today's balances, so that the order of lines within a day and the gaps between days do not
+ * matter. Before its first line, an account held what it held just before that line.
  */
-export function computeBalances(
-  accounts: readonly BankAccount[],
-  lines: readonly LedgerLine[],
-  today: number,
+export function computeDailyBalances(
+  { ledger, booked, today }: Pick<BankAnalysis, 'ledger' | 'booked' | 'today'>,
+  rules: Pick<Rules, 'accounts'>,
   days: number,
-): Balances {
-  const known = computeClosingBalances(accounts, lines, today, days).filter((closing) => closing !== null);
-  const negative = new Set<number>();
-  let sum = 0;
-  for (const closing of known)
-    for (const [daysAgo, balance] of closing.entries()) {
-      sum += balance;
-      if (balance < 0) negative.add(daysAgo);
-    }
-  return { averageDaily: Math.floor(sum / days), daysNegative: negative.size };
-}
-
-/**
- * Closing balances of each account, computed backwards from today's balance, so that the order of lines within a day
- * and the gaps between days do not matter. Null where the bank does not provide today's balance.
- */
-export function computeClosingBalances(
-  accounts: readonly BankAccount[],
-  lines: readonly LedgerLine[],
-  today: number,
-  days: number,
-): readonly (readonly number[] | null)[] {
-  const movements = accounts.map(() => new Array<number>(days).fill(0));
-  for (const { account, day, amount } of lines) {
+): DailyBalances {
+  const movements = ledger.accounts.map(() => new Array<number>(days).fill(0));
+  for (const { account, day, amount } of booked) {
     const accountMovements = movements[account];
     const daysAgo = today - day;
     if (accountMovements && daysAgo < days)
       accountMovements[daysAgo] = (accountMovements[daysAgo] ?? 0) + amount;
   }
-  return accounts.map(({ balance }, index) => {
+  const closing = ledger.accounts.map(({ balance }, index) => {
     if (balance === null) return null;
-    let closing = balance;
+    let later = balance;
     return (movements[index] ?? []).map((amount) => {
-      const closingThatDay = closing;
-      closing -= amount;
+      const closingThatDay = later;
+      later -= amount;
       return closingThatDay;
     });
   });
+  const total = Array.from({ length: days }, (_, daysAgo) =>
+    closing.reduce((sum, each) => sum + (each?.[daysAgo] ?? 0), 0),
+  );
+  return { closing, total, together: rules.accounts === 'together' };
+}
+
+export interface Balances {
+  readonly averageDaily: number;
+  /** Days on which any account closed below zero, or all together did. */
+  readonly daysNegative: number;
+}
+
+/** Averages are over calendar days. An account whose balance is unknown is left out: the rules send it to manual review. */
+export function computeBalances(daily: DailyBalances): Balances {
+  const { total } = daily;
+  return {
+    averageDaily: Math.floor(total.reduce((sum, balance) => sum + balance, 0) / total.length),
+    daysNegative: new Set(listNegativeDays(daily).map(({ daysAgo }) => daysAgo)).size,
+  };
+}
+
+/** A negative closing balance. */
+export interface NegativeDay {
+  readonly daysAgo: number;
+  /** Index of the account; null for all together. */
+  readonly account: number | null;
+  readonly balance: number;
+}
+
+/** Each negative closing balance: of each account, or of all together. */
+export function listNegativeDays({ closing, total, together }: DailyBalances): readonly NegativeDay[] {
+  const balances = together
+    ? [{ account: null, days: total }]
+    : closing.map((days, account) => ({ account, days: days ?? [] }));
+  return balances.flatMap(({ account, days }) =>
+    days.flatMap((balance, daysAgo) => (balance < 0 ? [{ daysAgo, account, balance }] : [])),
+  );
 }
 
 /** Balances without money from outside, which neither cures an overdraft nor raises an average. */
 export interface EarnedBalances extends Balances {
-  /** Days on which any account would have closed below zero without it. */
+  /** Days on which any account, or all together, would have closed below zero without it. */
   readonly daysNegativeUnaided: number;
   /** What was left out of the average. */
   readonly averageOutside: number;
@@ -70,44 +89,30 @@ export interface EarnedDay {
   readonly balance: number;
   /** Money from outside in it. */
   readonly outside: number;
-  /** Whether any account would have closed below zero without that money. */
+  /** Whether any account, or all together, would have closed below zero without that money. */
   readonly negative: boolean;
 }
 
-/** Each of the last `days` days, newest first. */
+/** Each of the last days, newest first. */
 export function listEarnedDays(
-  accounts: readonly BankAccount[],
-  lines: readonly LedgerLine[],
-  today: number,
-  days: number,
+  { closing, total, together }: DailyBalances,
   outside: OutsideMoney,
 ): readonly EarnedDay[] {
-  const closing = computeClosingBalances(accounts, lines, today, days);
-  return Array.from({ length: days }, (_, daysAgo) => {
-    let total = 0;
-    let negative = false;
-    for (const [account, balances] of closing.entries()) {
-      if (balances === null) continue;
-      const balance = balances[daysAgo] ?? 0;
-      const held = outside.accounts[account]?.[daysAgo] ?? 0;
-      total += balance;
-      negative ||= balance < 0 || balance < held;
-    }
+  return total.map((balance, daysAgo) => {
     const left = outside.total[daysAgo] ?? 0;
-    return { balance: total, outside: left, negative: negative || total < left };
+    const isAnyNegative = closing.some((days, account) => {
+      if (days === null) return false;
+      const own = days[daysAgo] ?? 0;
+      return own < 0 || own < (outside.accounts[account]?.[daysAgo] ?? 0);
+    });
+    return { balance, outside: left, negative: balance < left || (!together && isAnyNegative) };
   });
 }
 
-export function computeEarnedBalances(
-  accounts: readonly BankAccount[],
-  lines: readonly LedgerLine[],
-  today: number,
-  days: number,
-  outside: OutsideMoney,
-): EarnedBalances {
-  const all = computeBalances(accounts, lines, today, days);
-  const earned = listEarnedDays(accounts, lines, today, days, outside);
-  const averageOutside = Math.ceil(earned.reduce((sum, day) => sum + day.outside, 0) / days);
+export function computeEarnedBalances(daily: DailyBalances, outside: OutsideMoney): EarnedBalances {
+  const all = computeBalances(daily);
+  const earned = listEarnedDays(daily, outside);
+  const averageOutside = Math.ceil(earned.reduce((sum, day) => sum + day.outside, 0) / earned.length);
   return {
     ...all,
     averageDaily: all.averageDaily - averageOutside,

@@ -6,7 +6,7 @@ import type { Rules } from '../rules/rules';
 import { type AccountUse, classifyAccounts } from './account-uses';
 import { type Activity, classifyLines } from './activity';
 import { type CategorizedActivity, categorizeActivity, toActivity } from './categorized/activity';
-import { buildLedger, type Ledger } from './ledger';
+import { buildLedger, type Ledger, type LedgerLine } from './ledger';
 
 export interface BankAnalysis {
   /** The day of the decision. */
@@ -14,6 +14,11 @@ export interface BankAnalysis {
   /** In the order of the input's accounts; only `counted` ones are in the ledger. */
   readonly uses: readonly AccountUse[];
   readonly ledger: Ledger;
+  /**
+   * The lines as they move the balances. Where accounts are together, a transfer between them moves on one day: banks book
+   * its two sides on different ones, and no money is in two accounts, or in none.
+   */
+  readonly booked: readonly LedgerLine[];
   readonly activity: Activity;
   /** Null under rules without categories. */
   readonly categorized: CategorizedActivity | null;
@@ -27,8 +32,10 @@ export function analyzeBankData(input: DecisionInput, rules: Rules): BankAnalysi
   const accounts = input.accounts.filter((_, place) => uses[place] === 'counted');
   const ledger = buildLedger(accounts, today, rules);
   const { categories, settlement } = rules;
-  if (categories === undefined || settlement === undefined)
-    return { today, uses, ledger, activity: classifyLines(ledger.lines, rules), categorized: null };
+  if (categories === undefined || settlement === undefined) {
+    const { lines } = ledger;
+    return { today, uses, ledger, booked: lines, activity: classifyLines(lines, rules), categorized: null };
+  }
   const { legal, businessAs } = input.business;
   const categorize = createCategorizer(categories, createHolder([legal, businessAs], input.person));
   const categorized = categorizeActivity(
@@ -36,7 +43,15 @@ export function analyzeBankData(input: DecisionInput, rules: Rules): BankAnalysi
       const { category, rule, counterparty } = categorize({ description: text, amount });
       return { account, day, text, amount, category, rule, counterparty };
     }),
-    { transferDays: rules.transferDays, settlement },
+    { ...rules, settlement },
   );
-  return { today, uses, ledger, activity: toActivity(categorized), categorized };
+  const booked = rules.accounts === 'together' ? bookTransfersAtOnce(categorized) : categorized.lines;
+  return { today, uses, ledger, booked, activity: toActivity(categorized), categorized };
 }
+
+/** No longer in date order. */
+const bookTransfersAtOnce = ({ lines, leftOn }: CategorizedActivity): readonly LedgerLine[] =>
+  lines.map((line) => {
+    const day = leftOn.get(line) ?? line.day;
+    return day === line.day ? line : { ...line, day };
+  });

@@ -14,7 +14,7 @@ interface Queue<Line> {
 export const findOwnTransfers = (lines: readonly LedgerLine[], days: number): ReadonlySet<LedgerLine> =>
   new Set(matchOwnTransfers(lines, days).credits);
 
-/** Both sides of such transfers. */
+/** Both sides of such transfers, in the same order. */
 export function matchOwnTransfers<Line extends LedgerLine>(
   lines: readonly Line[],
   days: number,
@@ -36,8 +36,9 @@ export function matchOwnTransfers<Line extends LedgerLine>(
     }
     if (earliest === null) continue;
     const debit = earliest.debits[earliest.next]?.line;
-    if (debit) debits.push(debit);
+    if (!debit) continue;
     earliest.next += 1;
+    debits.push(debit);
     credits.push(credit);
   }
   return { credits, debits };

@@ -1,9 +1,9 @@
 import { countNsf } from '../bank/activity';
-import { computeClosingBalances, listEarnedDays } from '../bank/balances';
+import { computeDailyBalances, listEarnedDays, listNegativeDays } from '../bank/balances';
 import type { BankAnalysis } from '../bank/bank-analysis';
 import { isNsf, toLender, toPayer } from '../bank/categorized/activity';
 import type { CategorizedLine, CountedSale } from '../bank/categorized/lines';
-import { followOutsideMoney, isOutsideMoney } from '../bank/categorized/outside-money';
+import { computeOutsideMoney, isOutsideMoney } from '../bank/categorized/outside-money';
 import { sumByPayer } from '../bank/payer-concentration';
 import { formatDayNumber } from '../model/days';
 import type { FeatureName, Features } from '../model/feature-names';
@@ -106,15 +106,12 @@ function collectDebtService(context: EvidenceContext, deductAdvances: boolean): 
   };
 }
 
-/** Days on which an account's closing balance was negative. */
-function collectOverdrawn({ today, ledger, rules }: EvidenceContext): CollectedFigure {
-  const { balance: days } = rules.windows;
-  const overdrawn = computeClosingBalances(ledger.accounts, ledger.lines, today, days).flatMap(
-    (closing, account) =>
-      (closing ?? []).flatMap((balance, daysAgo) => (balance < 0 ? [{ daysAgo, account, balance }] : [])),
-  );
+/** Days on which the closing balance of an account, or of all together, was negative. */
+function collectOverdrawn(context: EvidenceContext): CollectedFigure {
+  const { today, rules } = context;
+  const overdrawn = listNegativeDays(computeDailyBalances(context, rules, rules.windows.balance));
   return {
-    days: overdrawn
+    days: [...overdrawn]
       .sort((a, b) => b.daysAgo - a.daysAgo)
       .map(({ daysAgo, ...day }) => ({ date: formatDayNumber(today - daysAgo), ...day })),
     figure: new Set(overdrawn.map(({ daysAgo }) => daysAgo)).size,
@@ -122,15 +119,14 @@ function collectOverdrawn({ today, ledger, rules }: EvidenceContext): CollectedF
 }
 
 /** Daily balances with their outside money, and the transactions that brought it. */
-function collectEarned(
-  { today, ledger, categorized, rules }: EvidenceContext,
-  only: 'all' | 'negative',
-): CollectedFigure {
-  const { lines, ownTransfers, lent } = categorized;
+function collectEarned(context: EvidenceContext, only: 'all' | 'negative'): CollectedFigure {
+  const { today, ledger, categorized, rules } = context;
+  const { lines, ownTransfers, lent, lentByName } = categorized;
   const { balance: window } = rules.windows;
   const accounts = ledger.accounts.length;
-  const outside = followOutsideMoney(lines, ownTransfers, { accounts, today, days: window, lent });
-  const all = listEarnedDays(ledger.accounts, lines, today, window, outside);
+  const outside = computeOutsideMoney(categorized, { accounts, today, days: window });
+  const all = listEarnedDays(computeDailyBalances(context, rules, window), outside);
+  const byName = new Set(lentByName.flatMap(({ received, paid }) => [received, paid]));
   const listed = all
     .map((day, daysAgo) => ({ ...day, date: formatDayNumber(today - daysAgo) }))
     .filter(({ negative }) => only === 'all' || negative)
@@ -139,7 +135,9 @@ function collectEarned(
     parts: [
       [
         'outside',
-        lines.filter((line) => (isOutsideMoney(line) || lent.has(line)) && !ownTransfers.has(line)),
+        lines.filter(
+          (line) => byName.has(line) || ((isOutsideMoney(line) || lent.has(line)) && !ownTransfers.has(line)),
+        ),
       ],
     ],
     days: listed.map(({ date, balance, outside: held }) => ({
@@ -161,7 +159,7 @@ const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>
 /** Credits of the months for which data is required. */
 const listCredits = ({ today, categorized, rules }: EvidenceContext): readonly CategorizedLine[] =>
   since(categorized.lines, today - (rules.coverage?.months ?? 0) * MONTH).filter(
-    (line) => line.amount > 0 && !isNsf(line),
+    (line) => line.amount > 0 && !isNsf(line) && !categorized.internal.has(line),
   );
 
 function collectCredits(context: EvidenceContext): CollectedFigure {
@@ -243,6 +241,7 @@ export const figureSources: Readonly<
   outsideMoney: fromBank((context) => ({ ...collectEarned(context, 'all'), figure: null })),
   debtServiceNetPercent: fromBank((context) => collectDebtService(context, true)),
   roundTripMonthly: fromBank(collectRoundTrips),
+  roundTripRecentMonthly: fromBank(collectRoundTrips),
   roundTripDeposits: fromBank(collectRoundTrips),
   roundTripPercent: fromBank(collectRoundTrips),
   unprovenReasons: from('records'),

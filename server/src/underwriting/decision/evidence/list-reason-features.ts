@@ -11,6 +11,7 @@ const featureByTerm: Readonly<Record<Exclude<LimitTerm['term'], 'tier'>, Feature
   averageRevenue: 'monthlyRevenue',
   recentRevenue: 'recentMonthlyRevenue',
   concentration: 'revenueBesideLargest',
+  roundTrips: 'monthlyRevenue',
 };
 
 /** The figures of each reason, in the decision's order of reasons. */
@@ -22,10 +23,13 @@ export function listReasonFeatures(
   const { terms } = computeLimit(features, tier, rules);
   const group = outcome === 'rejected' ? 'knockout' : 'review';
   const fired = evaluateChecks(features, rules).filter((check) => check.group === group && check.fired);
-  const toTermFeatures = ({ term }: LimitTerm): readonly FeatureName[] =>
-    term === 'tier'
-      ? computeFeatureTiers(features, rules).flatMap((each) => (each.tier === tier ? each.feature : []))
-      : [featureByTerm[term]];
+  // what counts among the sales although it may be none
+  const roundTrips = terms.some(({ term }) => term === 'roundTrips') ? (['roundTripPercent'] as const) : [];
+  const toTermFeatures = ({ term }: LimitTerm): readonly FeatureName[] => {
+    if (term === 'tier')
+      return computeFeatureTiers(features, rules).flatMap((each) => (each.tier === tier ? each.feature : []));
+    return [featureByTerm[term], ...(term === 'balance' ? [] : roundTrips)];
+  };
   const exposure = (features.exposure ?? 0) > 0 ? (['exposure'] as const) : [];
 
   const toFeatures = (code: ReasonCode): readonly FeatureName[] => {

@@ -44,6 +44,7 @@ export const featureLabelsEn: Readonly<Record<FeatureName, string>> = {
   outsideMoney: 'Borrowed or own money in the average balance',
   debtServiceNetPercent: 'Share of sales paid to other lenders, less new advances on lines',
   roundTripMonthly: 'Possible round trips, monthly',
+  roundTripRecentMonthly: 'Possible round trips, monthly, last 3 months',
   roundTripDeposits: 'Possible round trips, deposits per month',
   roundTripPercent: 'Possible round trips, share of sales',
   unprovenReasons: 'Reasons without evidence',

@@ -43,6 +43,7 @@ export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   outsideMoney: 'Fonds empruntés ou propres dans le solde moyen',
   debtServiceNetPercent: 'Part des ventes versée aux prêteurs, moins les avances sur marge',
   roundTripMonthly: 'Allers-retours possibles, par mois',
+  roundTripRecentMonthly: 'Allers-retours possibles, par mois, trois mois',
   roundTripDeposits: 'Allers-retours possibles, dépôts par mois',
   roundTripPercent: 'Allers-retours possibles, part des ventes',
   unprovenReasons: 'Motifs sans pièces à l’appui',

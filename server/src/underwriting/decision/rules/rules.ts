@@ -18,6 +18,8 @@ export interface Condition {
   readonly ifDecisive?: true;
   /** A person decides, whatever else the rules find: it is no ground to reject, and must not be lost in a rejection. */
   readonly beforeKnockouts?: true;
+  /** No ground to reject where one of these reviews is due: the bank told too little of it. */
+  readonly unless?: readonly ReasonCode[];
 }
 
 /** Bounds for A, B and C in order; anything beyond them is D, as is an unknown figure. */
@@ -63,6 +65,10 @@ export interface Rules {
   readonly settlement?: {
     readonly roundTripDays: number;
     readonly reversalDays: number;
+    /** Whether reversals are taken from what round trips leave of the sales, instead of before them. */
+    readonly reversals?: 'last';
+    /** What one party paid in and was paid back lifts no balance in between. */
+    readonly lentByName?: true;
     /** Money that went out to one party and came back from another. */
     readonly otherNames?: {
       /** Maximum days between the two sides. */
@@ -74,6 +80,8 @@ export interface Rules {
       readonly parts: number;
       /** Share of all that each of the two parties was paid, or paid, from which it is no coincidence. */
       readonly sharePercent: number;
+      /** Amounts that met by chance are matched again without those two parties: they may be part of another trip. */
+      readonly rematch?: true;
     };
   };
   /**
@@ -94,6 +102,11 @@ export interface Rules {
     /** Knock-outs that the accounts in another name might answer: with such accounts, a person decides. */
     readonly setAside: readonly ReasonCode[];
   };
+  /**
+   * The counted accounts are one: a day is negative where all of them together are, and what is moved between them is in
+   * one of them at any time and no activity. Otherwise each account's day counts.
+   */
+  readonly accounts?: 'together';
   /** Maximum days between the two sides of a transfer between the applicant's own accounts. */
   readonly transferDays: number;
   /** A proposal beneath the minimum proposes nothing, to a person as well; and none is made on figures set aside. */
@@ -117,6 +130,8 @@ export interface Rules {
       /** Minimum share of the sales that counts: concentration alone is no ground for rejection. */
       readonly minPercent: number;
     };
+    /** Possible round trips under two names count as sales, but raise the limit by so many percent at most. */
+    readonly roundTripRaisePercent?: number;
     /** Share of twelve months of sales. */
     readonly annualSharePercent: number;
     /** The average daily balance must be at least this share of the limit. */

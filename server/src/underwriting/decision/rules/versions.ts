@@ -4,11 +4,19 @@ import { rules2026112 } from './rules-2026-11-2';
 import { rules202612 } from './rules-2026-12';
 import { rules2026122 } from './rules-2026-12-2';
 import { rules2026123 } from './rules-2026-12-3';
+import { rules2026124 } from './rules-2026-12-4';
 
 /** All versions that were ever used, so that each stored decision can be replayed. */
-const versions: readonly Rules[] = [rules202611, rules2026112, rules202612, rules2026122, rules2026123];
+const versions: readonly Rules[] = [
+  rules202611,
+  rules2026112,
+  rules202612,
+  rules2026122,
+  rules2026123,
+  rules2026124,
+];
 
-export const currentRules: Rules = rules2026123;
+export const currentRules: Rules = rules2026124;
 
 /** Throws a RangeError for an unknown version. */
 export const getRules = (version: string): Rules => {

@@ -48,6 +48,36 @@ export const cases = {
       buildAccount([buildTransaction(3, 500_000, 'TRANSFER FROM 4411')], 100_000, { id: 'savings' }),
     ],
   }),
+  overdrawnAside: buildInput({
+    accounts: [
+      buildAccount(buildSteadySales(40_000), 9_000_000),
+      buildAccount([buildTransaction(140, -50_000, 'SUPPLIER')], 49_000, { id: 'second' }),
+    ],
+  }),
+  coincidence: buildInput({
+    accounts: [
+      buildAccount(
+        [
+          ...buildSteadySales(40_000),
+          buildTransaction(40, -300_000, 'WIRE TO NORTHLAND TRADING'),
+          buildTransaction(35, 300_000, 'WIRE FROM ABC HOLDINGS'),
+        ],
+        9_000_000,
+      ),
+    ],
+  }),
+  circle: buildInput({
+    accounts: [
+      buildAccount(
+        [
+          ...buildSteadySales(40_000),
+          buildTransaction(40, -2_000_000, 'WIRE TO NORTHLAND TRADING'),
+          buildTransaction(35, 1_950_000, 'WIRE FROM ABC HOLDINGS'),
+        ],
+        9_000_000,
+      ),
+    ],
+  }),
   blind: buildInput({ accounts: [] }),
   empty: buildInput({ accounts: [buildAccount([])] }),
   sin: buildInput({ bureau: { status: 'noFile' } }),

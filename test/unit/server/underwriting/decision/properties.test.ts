@@ -172,7 +172,14 @@ describe('a knock-out rule overrides everything else', () => {
     scoreTooLow: changed(() => ({ bureau: buildBureauReport({ score: 539 }) })),
     openCollections: changed(() => ({ bureau: buildBureauReport({ score: null, openCollections: 3 }) })),
     frequentNsf: lines(...weeks.map((on) => buildTransaction(on, -4_800, 'NSF FEE'))),
-    manyNegativeDays: lines(buildTransaction(60, -900_000_000, 'SUPPLIER')),
+    // with every balance and three months of sales: else a person decides
+    manyNegativeDays: (history) => {
+      const input = lines(
+        buildTransaction(60, -900_000_000, 'SUPPLIER'),
+        buildTransaction(120, 1_007),
+      )(history);
+      return { ...input, accounts: input.accounts.map((each) => ({ ...each, balance: each.balance ?? 0 })) };
+    },
     tooManyLenders: lines(
       ...['ONDECK', 'DRIVEN', 'CLEARCO', 'ICAPITAL'].map((name) => buildTransaction(9, -100, `${name} PAD`)),
     ),

@@ -12,12 +12,14 @@ import { rules202611 } from '../../../../../server/src/underwriting/decision/rul
 import { rules2026112 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11-2';
 import { rules202612 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12';
 import { rules2026122 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-2';
+import { rules2026123 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-12-3';
 import { currentRules, getRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { buildAccount, buildInput, buildSteadySales } from './build-input';
 import { cases } from './cases';
 import decided from './decided-2026-11-1.json';
 import decided2 from './decided-2026-11-2.json';
 import decided4 from './decided-2026-12-2.json';
+import decided5 from './decided-2026-12-3.json';
 
 /** As version 2026-11.1 stored them, before there was another. */
 const old = decided as unknown as readonly (Omit<Decision, 'features'> & { features: Partial<Features> })[];
@@ -50,6 +52,19 @@ it('decides by version 2026-12.2 as it did while that was current, and replays i
     expect(replay(stored)).toMatchObject(stored);
     expect(replay(stored).features).toMatchObject({ roundTripMonthly: null, roundTripPercent: null });
   }
+});
+
+it('decides by version 2026-12.3 as it did while that was current, and replays it', () => {
+  for (const [name, stored] of Object.entries(decided5)) {
+    expect(decide(cases[name as keyof typeof cases], rules2026123)).toMatchObject(stored);
+    expect(replay(stored)).toMatchObject(stored);
+    expect(replay(stored).features).toMatchObject({ roundTripRecentMonthly: null });
+  }
+  // what the next version decides otherwise is among them
+  const other = Object.entries(decided5).filter(
+    ([name, stored]) => decide(cases[name as keyof typeof cases]).outcome !== stored.outcome,
+  );
+  expect(other.map(([name]) => name)).toContain('overdrawnAside');
 });
 
 it('explains old decisions by their own conditions', () => {

@@ -4,8 +4,10 @@ import type { Rules } from '../../rules/rules';
 import type { Activity } from '../activity';
 import { matchOwnTransfers } from '../own-transfers';
 import { findRoundTrips, listLent, type RoundTrip } from './find-round-trips';
+import { findLentByName, type LentByName } from './lent-by-name';
 import type { CategorizedLine, CountedSale, Deductions } from './lines';
 import { deduct, getRemaining } from './lines';
+import { isOutsideMoney } from './outside-money';
 import { pairReversals } from './reversals';
 import { netRoundTrips } from './round-trips';
 
@@ -22,6 +24,8 @@ export interface CategorizedActivity {
   readonly proceeds: readonly CategorizedLine[];
   /** Both sides of transfers between the connected accounts. */
   readonly ownTransfers: ReadonlySet<CategorizedLine>;
+  /** Those of them that are no activity: all where the accounts are together. */
+  readonly internal: ReadonlySet<CategorizedLine>;
   readonly deductions: Deductions;
   /** Possible round trips under two names; empty under rules that do not look for them. */
   readonly roundTrips: readonly RoundTrip[];
@@ -29,6 +33,10 @@ export interface CategorizedActivity {
   readonly roundTripped: readonly CountedSale[];
   /** Lines of round trips that began with a receipt, each with the name of its trip. */
   readonly lent: ReadonlyMap<CategorizedLine, string>;
+  /** What named parties paid in and were paid back; empty under rules that do not look for it. */
+  readonly lentByName: readonly LentByName[];
+  /** The day on which the money of each transfer's receipt left the other account. */
+  readonly leftOn: ReadonlyMap<CategorizedLine, number>;
 }
 
 /** Categories that can be one side of a transfer; a card settlement or a tax cannot. */
@@ -47,18 +55,28 @@ export function categorizeActivity(
   lines: readonly CategorizedLine[],
   {
     transferDays,
+    accounts,
     settlement,
-  }: Pick<Rules, 'transferDays'> & { readonly settlement: NonNullable<Rules['settlement']> },
+  }: Pick<Rules, 'transferDays' | 'accounts'> & { readonly settlement: NonNullable<Rules['settlement']> },
 ): CategorizedActivity {
-  const ownTransfers = matchTransfers(lines, transferDays);
+  const { reversalDays, roundTripDays, otherNames, reversals } = settlement;
+  const { ownTransfers, leftOn } = matchTransfers(lines, transferDays);
   const deductions: Deductions = new Map();
-  pairReversals(lines, settlement.reversalDays, deductions);
-  netRoundTrips(lines, settlement.roundTripDays, ownTransfers, deductions);
-  const roundTrips = settlement.otherNames ? findRoundTrips(lines, ownTransfers, settlement.otherNames) : [];
+  if (reversals !== 'last') pairReversals(lines, reversalDays, deductions);
+  const refunded: Deductions = new Map();
+  netRoundTrips(lines, roundTripDays, { paired: ownTransfers, deductions, settled: refunded });
+  const roundTrips = otherNames ? findRoundTrips(lines, ownTransfers, otherNames) : [];
   const roundTripped = roundTrips
     .flatMap(({ received }) => received)
     .flatMap((line) => countSale(line, deductions));
   for (const { line, amount } of roundTripped) deduct(deductions, line, amount);
+  if (reversals === 'last') {
+    const others = lines.filter((line) => !ownTransfers.has(line));
+    pairReversals(others, reversalDays, deductions, refunded);
+  }
+  const lent = listLent(roundTrips);
+  const isFollowed = (line: CategorizedLine): boolean =>
+    ownTransfers.has(line) || lent.has(line) || isOutsideMoney(line);
   const sales = lines.flatMap((line) =>
     line.amount > 0 && isSale(line.category) && !ownTransfers.has(line) ? countSale(line, deductions) : [],
   );
@@ -70,10 +88,13 @@ export function categorizeActivity(
     repayments: listOf('loan-repayment'),
     proceeds: listOf('loan-proceeds'),
     ownTransfers,
+    internal: accounts === 'together' ? ownTransfers : new Set(),
     deductions,
     roundTrips,
     roundTripped,
-    lent: listLent(roundTrips),
+    lent,
+    lentByName: settlement.lentByName ? findLentByName(lines, roundTripDays, isFollowed) : [],
+    leftOn,
   };
 }
 
@@ -84,19 +105,25 @@ function countSale(line: CategorizedLine, deductions: Deductions): readonly Coun
 }
 
 /** Both sides of each transfer. Credits labelled as transfers are matched first, before customers' payments. */
-function matchTransfers(lines: readonly CategorizedLine[], days: number): ReadonlySet<CategorizedLine> {
+function matchTransfers(
+  lines: readonly CategorizedLine[],
+  days: number,
+): Pick<CategorizedActivity, 'ownTransfers' | 'leftOn'> {
   const eligible = lines.filter(({ category }) => transferCategories.has(category));
   const labelled = matchOwnTransfers(
     eligible.filter(({ amount, category }) => amount < 0 || category === 'own-transfer'),
     days,
   );
-  const matched = new Set([...labelled.credits, ...labelled.debits]);
+  const ownTransfers = new Set([...labelled.credits, ...labelled.debits]);
   const rest = matchOwnTransfers(
-    eligible.filter((line) => !matched.has(line)),
+    eligible.filter((line) => !ownTransfers.has(line)),
     days,
   );
-  for (const line of [...rest.credits, ...rest.debits]) matched.add(line);
-  return matched;
+  for (const line of [...rest.credits, ...rest.debits]) ownTransfers.add(line);
+  const leftOn = new Map<CategorizedLine, number>();
+  for (const { credits, debits } of [labelled, rest])
+    for (const [index, credit] of credits.entries()) leftOn.set(credit, debits[index]?.day ?? credit.day);
+  return { ownTransfers, leftOn };
 }
 
 /** Returned payments and their fees, less the fees that the bank reversed. */
@@ -121,11 +148,11 @@ export const toPayer = ({ line: { category, counterparty } }: CountedSale): stri
   category === 'sale-transfer' ? counterparty : null;
 
 /** Converts to the form of the rules that match words. */
-export const toActivity = ({ lines, sales, nsf, repayments }: CategorizedActivity): Activity => ({
+export const toActivity = ({ lines, sales, nsf, repayments, internal }: CategorizedActivity): Activity => ({
   sales,
   nsf,
   lenderPayments: repayments.map((line) => ({ lender: toLender(line), line })),
-  ordinary: lines.filter((line) => !isNsf(line)),
+  ordinary: lines.filter((line) => !isNsf(line) && !internal.has(line)),
 });
 
 /** The lender of a repayment; empty for the bank's own loans. */

@@ -74,7 +74,8 @@ export function findRoundTrips(
   const isHopeless = ({ entries, total, matched }: Party): boolean =>
     entries.length > bounds.parts && matched * HOPELESS < total;
   const hopeless = new Set([...paid, ...received].map(({ party }) => party).filter(isHopeless));
-  if (!matches.some((match) => listParties(match).some((party) => hopeless.has(party))))
+  const apart = bounds.rematch ? findChancePairs(matches, bounds) : new Map();
+  if (apart.size === 0 && !matches.some((match) => listParties(match).some((party) => hopeless.has(party))))
     return listTrips(matches, bounds);
   // what they met by chance may be a part of another trip
   const isLeft = ({ party }: Entry): boolean => !hopeless.has(party);
@@ -82,7 +83,35 @@ export function findRoundTrips(
     entry.used = false;
     entry.party.matched = 0;
   }
-  return listTrips(matchSides(paid.filter(isLeft), received.filter(isLeft), bounds), bounds);
+  return listTrips(matchSides(paid.filter(isLeft), received.filter(isLeft), bounds, apart), bounds);
+}
+
+/** Parties that are not matched with each other. */
+type Pairs = ReadonlyMap<Party, ReadonlySet<Party>>;
+
+/** Pairs whose amounts met although one of the two did most with others. */
+function findChancePairs(matches: readonly Match[], { sharePercent }: OtherNames): Pairs {
+  const cents = new Map<Party, Map<Party, number>>();
+  const add = (one: Party, other: Party, more: number): void => {
+    const others = cents.get(one) ?? new Map<Party, number>();
+    cents.set(one, others.set(other, (others.get(other) ?? 0) + more));
+  };
+  for (const { paid, received } of matches)
+    for (const [side, others] of [
+      [paid, received],
+      [received, paid],
+    ] as const)
+      for (const entry of side) if (others[0]) add(entry.party, others[0].party, entry.cents);
+  const apart = new Map<Party, Set<Party>>();
+  for (const [one, others] of cents) {
+    if (one.matched * 100 >= one.total * sharePercent) continue;
+    for (const [other, together] of others) {
+      if (together * 2 >= one.total) continue;
+      apart.set(one, (apart.get(one) ?? new Set()).add(other));
+      apart.set(other, (apart.get(other) ?? new Set()).add(one));
+    }
+  }
+  return apart;
 }
 
 /** A party with many entries, of which less than one of so many cents is matched, only meets amounts by chance. */
@@ -92,14 +121,15 @@ function matchSides(
   paid: readonly Entry[],
   received: readonly Entry[],
   { days, belowPercent, abovePercent, parts }: OtherNames,
+  apart: Pairs = new Map(),
 ): readonly Match[] {
   if (paid.length === 0 || received.length === 0) return [];
   const [low, high] = [100 - belowPercent, 100 + abovePercent];
   const ofReceived = { least: (sum: number) => (sum * 100) / high, most: (sum: number) => (sum * 100) / low };
   const ofPaid = { least: (sum: number) => (sum * low) / 100, most: (sum: number) => (sum * high) / 100 };
-  const backAtOnce = matchRuns(received, paid, { sizes: [1, 1], days, meeting: ofReceived });
-  const backInParts = matchRuns(received, paid, { sizes: [2, parts], days, meeting: ofReceived });
-  const outInParts = matchRuns(paid, received, { sizes: [2, parts], days, meeting: ofPaid });
+  const backAtOnce = matchRuns(received, paid, { sizes: [1, 1], days, meeting: ofReceived, apart });
+  const backInParts = matchRuns(received, paid, { sizes: [2, parts], days, meeting: ofReceived, apart });
+  const outInParts = matchRuns(paid, received, { sizes: [2, parts], days, meeting: ofPaid, apart });
   const matches = [
     ...[...backAtOnce, ...backInParts].map(({ run, other }) => ({ paid: [other], received: run })),
     ...outInParts.map(({ run, other }) => ({ paid: run, received: [other] })),
@@ -184,10 +214,12 @@ function matchRuns(
     sizes: [fewest, most],
     days,
     meeting,
+    apart,
   }: {
     readonly sizes: readonly [fewest: number, most: number];
     readonly days: number;
     readonly meeting: Meeting;
+    readonly apart: Pairs;
   },
 ): readonly { readonly run: readonly Entry[]; readonly other: Entry }[] {
   const find = createFinder(others);
@@ -208,6 +240,7 @@ function matchRuns(
         least,
         most: meeting.most(sum),
         party,
+        apart: apart.get(party),
         oldest: line.day - days,
         from: next.line.day - days,
         to: line.day + days,
@@ -228,6 +261,8 @@ interface Wanted {
   readonly most: number;
   /** Whose own entries are left out. */
   readonly party: Party;
+  /** Whose entries are left out as well. */
+  readonly apart: ReadonlySet<Party> | undefined;
   /** Earlier entries are no longer asked for. */
   readonly oldest: number;
   readonly from: number;
@@ -247,7 +282,7 @@ function createFinder(entries: readonly Entry[]): (wanted: Wanted) => Entry | nu
     if (bucket) bucket.entries.push(entry);
     else buckets.set(key, { entries: [entry], next: 0 });
   }
-  return ({ sum, least, most, party, oldest, from, to }) => {
+  return ({ sum, least, most, party, apart, oldest, from, to }) => {
     let nearest: Entry | null = null;
     let distance = Number.POSITIVE_INFINITY;
     const last = toBucket(most);
@@ -265,10 +300,11 @@ function createFinder(entries: readonly Entry[]): (wanted: Wanted) => Entry | nu
         const { used, line, cents } = entry;
         if (used || line.day < from || cents < least || cents > most || entry.party.key === party.key)
           continue;
-        const apart = Math.abs(cents - sum);
-        if (apart >= distance) continue;
+        if (apart?.has(entry.party)) continue;
+        const difference = Math.abs(cents - sum);
+        if (difference >= distance) continue;
         nearest = entry;
-        distance = apart;
+        distance = difference;
       }
     }
     return nearest;

@@ -1,3 +1,4 @@
+import type { LentByName } from './lent-by-name';
 import type { CategorizedLine } from './lines';
 
 /** Money in the accounts that the business did not earn, at the end of each day, newest first. */
@@ -17,7 +18,7 @@ export interface OutsideMoney {
  * @param days how many days back from `today`
  * @param lent both sides of round trips that began with a receipt, each with the name of its trip
  */
-export function followOutsideMoney(
+function followOutsideMoney(
   lines: readonly CategorizedLine[],
   matched: ReadonlySet<CategorizedLine>,
   {
@@ -88,6 +89,33 @@ export function followOutsideMoney(
   }
   close(today + 1);
   return { accounts: closing, total };
+}
+
+/**
+ * Outside money of the last days before `today`, with what named parties lent where the rules follow that: it is in none
+ * of the accounts, because only their sum is asked for then.
+ */
+export function computeOutsideMoney(
+  {
+    lines,
+    ownTransfers,
+    lent,
+    lentByName,
+  }: {
+    readonly lines: readonly CategorizedLine[];
+    readonly ownTransfers: ReadonlySet<CategorizedLine>;
+    readonly lent: ReadonlyMap<CategorizedLine, string>;
+    readonly lentByName: readonly LentByName[];
+  },
+  { accounts, today, days }: { readonly accounts: number; readonly today: number; readonly days: number },
+): OutsideMoney {
+  const followed = followOutsideMoney(lines, ownTransfers, { accounts, today, days, lent });
+  if (lentByName.length === 0) return followed;
+  const total = [...followed.total];
+  for (const { received, paid, cents } of lentByName)
+    for (let day = Math.max(received.day, today - days + 1); day < paid.day; day += 1)
+      total[today - day] = (total[today - day] ?? 0) + cents;
+  return { ...followed, total };
 }
 
 /** Whether a line brings money from outside, or takes it away again. */

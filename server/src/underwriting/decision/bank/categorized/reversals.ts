@@ -13,8 +13,15 @@ const reversedBy: Readonly<Partial<Record<Category, readonly Category[]>>> = {
  * Pairs chargebacks, returned items, refunds and reversals with the sales they reverse: the latest of the same amount
  * within `days`, otherwise the latest ones. Lines are in date order; a sale of the same day may be after its reversal.
  * Adds to `deductions`.
+ *
+ * @param settled what of each refund is already taken from a sale to the same customer
  */
-export function pairReversals(lines: readonly CategorizedLine[], days: number, deductions: Deductions): void {
+export function pairReversals(
+  lines: readonly CategorizedLine[],
+  days: number,
+  deductions: Deductions,
+  settled?: Deductions,
+): void {
   if (!lines.some(({ category, amount }) => amount < 0 && reversedBy[category] !== undefined)) return;
   const sales = new Map<Category, CategorizedLine[]>();
   const byAmount = new Map<string, CategorizedLine[]>();
@@ -26,7 +33,8 @@ export function pairReversals(lines: readonly CategorizedLine[], days: number, d
       }
     for (const line of day) {
       const kinds = line.amount < 0 ? reversedBy[line.category] : undefined;
-      if (kinds) reverse(line, kinds, { sales, byAmount, since: line.day - days, deductions });
+      const cents = -line.amount - (settled?.get(line) ?? 0);
+      if (kinds && cents > 0) reverse(cents, kinds, { sales, byAmount, since: line.day - days, deductions });
     }
   }
 }
@@ -39,11 +47,11 @@ interface Sales {
 }
 
 function reverse(
-  line: CategorizedLine,
+  amount: number,
   kinds: readonly Category[],
   { sales, byAmount, since, deductions }: Sales,
 ): void {
-  let cents = -line.amount;
+  let cents = amount;
   for (const kind of kinds) {
     const same = byAmount.get(`${kind} ${cents}`);
     for (let sale = same?.at(-1); same && sale && sale.day >= since; sale = same.at(-1)) {

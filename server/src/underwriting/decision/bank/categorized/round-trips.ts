@@ -2,14 +2,14 @@ import type { Category } from '../../categories/category';
 import { type CategorizedLine, type Deductions, deduct, getRemaining } from './lines';
 
 /** What may be one's own money under way: to a friend and back, to cash and back. */
-const AWAY: ReadonlySet<Category> = new Set([
+export const AWAY: ReadonlySet<Category> = new Set([
   'purchase',
   'owner-draw',
   'cash-withdrawal',
   'refund-given',
   'unknown',
 ]);
-const BACK: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit', 'unknown']);
+export const BACK: ReadonlySet<Category> = new Set(['sale-transfer', 'sale-deposit', 'unknown']);
 
 interface Party {
   readonly paid: Queue;
@@ -25,13 +25,24 @@ interface Open {
 /**
  * Nets what one counterparty paid and was paid within `days`, in either order: money that went to somebody and came back
  * is no sale, in whatever parts. Deposits and withdrawals that name nobody are one counterparty. Lines are in date
- * order; adds to `deductions`.
+ * order.
+ *
+ * @param paired transfers between the connected accounts, both sides
+ * @param deductions what does not count of each credit; added to
+ * @param settled what came back of each debit, or had come before; added to
  */
 export function netRoundTrips(
   lines: readonly CategorizedLine[],
   days: number,
-  paired: ReadonlySet<CategorizedLine>,
-  deductions: Deductions,
+  {
+    paired,
+    deductions,
+    settled,
+  }: {
+    readonly paired: ReadonlySet<CategorizedLine>;
+    readonly deductions: Deductions;
+    readonly settled: Deductions;
+  },
 ): void {
   const parties = new Map<string, Party>();
   const byName = new Map<string, Party>();
@@ -54,6 +65,7 @@ export function netRoundTrips(
     for (let other = others.first; other && open.cents > 0; other = others.first) {
       const cents = Math.min(open.cents, other.cents);
       deduct(deductions, isCredit ? line : other.line, cents);
+      deduct(settled, isCredit ? other.line : line, cents);
       open.cents -= cents;
       other.cents -= cents;
       if (other.cents === 0) others.drop();
@@ -62,7 +74,8 @@ export function netRoundTrips(
   }
 }
 
-const KEY_LETTERS = 12;
+/** Letters of a name by which a counterparty is known. */
+export const KEY_LETTERS = 12;
 
 /**
  * Who is at the other side. Nobody: cash and what the bank does not name, but no cheque, which pays a supplier whom the

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../../../server/dashboard', import.meta.url));
+const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const modules = files.filter((file) => file.endsWith('-texts.ts'));
+
+/** Every text of a table; a text with values gets 2 for each. */
+function listTexts(texts: unknown): readonly string[] {
+  if (typeof texts === 'string') return [texts];
+  if (typeof texts === 'function') return [String(texts(...Array.from({ length: texts.length }, () => 2)))];
+  return Object.values(texts as object).flatMap(listTexts);
+}
+
+/** A plain space where a line may not break. */
+const torn =
+  /[^\u00a0:/][:%$»](?![/\d\w])|«[^\u00a0]|\d (?:[kM]o|minutes?|heures?|jours?|secondes?|semaines?|mois|ans?|caractères|colonnes|origines|erreurs?|\$|%)(?!\p{L})/u;
+
+describe.each(modules)('French of %s', (file) => {
+  test('keeps numbers, colons and quotation marks with their words, and has its own apostrophe', async () => {
+    const module: Readonly<Record<string, unknown>> = await import(path.join(folder, file));
+    const tables = Object.entries(module).filter(([name]) => /^get\w*Texts?$/.test(name));
+    const texts = tables.flatMap(([, getTexts]) =>
+      listTexts((getTexts as (language: string) => unknown)('fr')),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => torn.test(text) || /['"]|\s[;!?]/.test(text))).toEqual([]);
+  });
+});
