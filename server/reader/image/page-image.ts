@@ -14,8 +14,8 @@ export interface PageImage {
   readonly scale: number;
   /** The densest part of the page, to check an orientation. */
   renderSample(turns: QuarterTurns): GrayscaleImage;
-  /** The whole page, deskewed and evenly lit, in the size that OCR reads best. */
-  renderFull(turns: QuarterTurns): GrayscaleImage;
+  /** The whole page, deskewed and evenly lit, in the size that OCR reads best, or a share of it. */
+  renderFull(turns: QuarterTurns, share?: number): GrayscaleImage;
 }
 
 /** A letter page at 300 dpi. */
@@ -49,7 +49,8 @@ export function createPageImage(source: Canvas | Image): PageImage {
           square: square && { x: square.x / thumbnailScale, y: square.y / thumbnailScale, side: SAMPLE_SIDE },
         }),
       ),
-    renderFull: (turns) => evenLighting(render(source, { scale, degrees: getDegrees(turns) })),
+    renderFull: (turns, share = 1) =>
+      evenLighting(render(source, { scale: scale * share, degrees: getDegrees(turns) })),
   };
 }
 

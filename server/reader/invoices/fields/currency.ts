@@ -3,6 +3,7 @@ import { getLineText, type Line, type Segment } from '../layout/build-lines';
 import { type DocumentLayout, findBeside, getSpanText } from '../layout/document-layout';
 import type { Token } from '../layout/split-tokens';
 import type { FieldValue } from '../values/invoice-reading';
+import { isClearAmount } from '../values/parse-amount';
 import type { Totals } from './amounts/totals';
 
 const confidences = {
@@ -109,17 +110,20 @@ export function findCurrency(layout: DocumentLayout, { entries, from }: Totals):
   return { value: 'CAD', confidence: confidences.plainDollar };
 }
 
-/** OCR reads a worn `$` as the sign of another currency, and paper that is not quite white as any sign. */
+/** OCR reads a worn `$` as the sign of another currency, however sure it is, and worn paper as any sign. */
 const GOOD_OCR = 0.85;
+const signedCurrencies: ReadonlySet<string | null> = new Set(['EUR', 'GBP']);
 const isMisread = ({
   ocrConfidence,
   currency,
 }: {
   ocrConfidence: number;
   currency: string | null;
-}): boolean => ocrConfidence < GOOD_OCR && currency !== null && currency !== 'CAD';
+}): boolean =>
+  (ocrConfidence < GOOD_OCR && currency !== null && currency !== 'CAD') ||
+  (ocrConfidence < 1 && signedCurrencies.has(currency));
 const readSigns = ({ text, confidence }: Token): string =>
-  confidence < GOOD_OCR ? text.replace(/[€£₹¥]/g, '$') : text;
+  confidence < 1 ? text.replace(/[€£₹¥]/g, '$') : text;
 const readCell = (line: Line, { from, to }: Segment): string =>
   line.tokens
     .slice(from, to + 1)
@@ -159,7 +163,7 @@ interface CellCurrency {
 
 /** Foreign currencies in short cells: `Amount - USD`, `USD` beneath `Billing currency`, `US$ 40.00`. */
 function findCellCurrencies(layout: DocumentLayout): readonly CellCurrency[] {
-  return layout.lines.slice(0, MAX_LINES).flatMap((line) =>
+  return layout.lines.slice(0, MAX_LINES).flatMap((line, at) =>
     isMention(fold(getLineText(line)))
       ? []
       : line.segments
@@ -167,7 +171,8 @@ function findCellCurrencies(layout: DocumentLayout): readonly CellCurrency[] {
           .filter((text) => text.split(' ').length <= MAX_CELL_WORDS && foreignCode.test(text))
           .flatMap((text) => {
             const currency = findNamedCurrency(text);
-            return currency === null ? [] : [{ currency, isPriced: /\d/.test(text) }];
+            const isPriced = /\d/.test(text) || (layout.amounts[at] ?? []).some(isClearAmount);
+            return currency === null ? [] : [{ currency, isPriced }];
           }),
   );
 }

@@ -9,6 +9,7 @@ import {
   startsSegment,
   startsWithLabel,
 } from '../layout/document-layout';
+import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
 import type { DocumentKind, FieldValue } from '../values/invoice-reading';
 import type { Totals } from './amounts/totals';
@@ -78,13 +79,16 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldV
   return { value: best[0], confidence: toConfidence(best[1] + rival) };
 }
 
-/** Without a title: a sentence names the invoice, or an amount is due for services. */
+/** Without a title: a sentence names the invoice, an amount is due, or a numbered paper charges a customer with taxes. */
 function isAskedFor(layout: DocumentLayout, { entries }: Totals): boolean {
   const named = layout.labels.some(
     ({ role, line, to }) =>
       role === 'number' || (role === 'title' && /\d/.test(layout.lines[line]?.tokens[to + 1]?.text ?? '')),
   );
-  return named || entries.some(({ role, amount }) => role === 'due' && amount.cents > 0);
+  if (named || entries.some(({ role, amount }) => role === 'due' && amount.cents > 0)) return true;
+  const isTaxed = entries.some(({ role, amount }) => role === 'tax' && amount.cents > 0);
+  const has = (wanted: Label['role']): boolean => layout.labels.some(({ role }) => role === wanted);
+  return isTaxed && has('customer') && has('weakNumber');
 }
 
 function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: number }[] {

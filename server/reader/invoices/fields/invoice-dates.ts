@@ -11,6 +11,7 @@ import type { Label } from '../layout/find-labels';
 import { toConfidence } from '../values/confidence';
 import { type DateMatch, type DayOrder, findDates } from '../values/find-dates';
 import type { FieldValue } from '../values/invoice-reading';
+import { isColumnHead } from './amounts/column-heads';
 
 const weights = {
   issued: 0.92,
@@ -71,6 +72,7 @@ function findCandidates(
         const far = measureGap(layout, label, beside) > NEAR_GAP ? weights.far : 0;
         return [{ role, date, score: weights[role] + far }];
       }
+      if (role === 'weakDate' && isColumnHead(layout, label)) return [];
       const below = findBelow(layout, label);
       const lower = below && findDateIn(layout, below);
       return lower ? [{ role, date: lower, score: weights[role] }] : [];

@@ -5,7 +5,6 @@ import { isClearAmount, parseAmount } from '../values/parse-amount';
 
 /** Added to the confidence of an invoice number, by its form. */
 const weights = {
-  lettersOnly: -0.35,
   oneDigit: -0.06,
   year: -0.12,
   /** As long as no invoice number. */
@@ -28,13 +27,13 @@ const postalCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 export function findNumberIn(layout: DocumentLayout, span: Span): { text: string; form: number } | null {
   const tokens = (layout.lines[span.line]?.tokens ?? []).slice(span.from, span.to + 1);
   const start = tokens.findIndex(
-    ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?)$/iu.test(text),
+    ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?|\/date:?)$/iu.test(text),
   );
   const parts = start < 0 ? [] : joinParts(tokens.slice(start, start + 5));
   const text = parts
     .map((token) => token.text)
     .join(' ')
-    .replace(/^[#(:]+|[),;:.]+$/g, '');
+    .replace(/^[#(:]+|[),;:.\-/]+$/g, '');
   const after = tokens.slice(start, start + 6).map((token) => token.text);
   if (!isNumber(text) || findDates(after.join(' ')).some(({ start }) => start <= 1)) return null;
   return { text, form: scoreFormat(text) + scoreOcr(parts) };
@@ -67,16 +66,14 @@ function isNumber(text: string): boolean {
   const bare = text.replace(/ /g, '');
   if (!numberShape.test(bare) || telephone.test(text) || taxNumber.test(text) || postalCode.test(text))
     return false;
-  if (!/\d/.test(bare)) return /^\p{Lu}{3,12}$/u.test(bare);
+  if (!/\d/.test(bare)) return false;
   const amount = parseAmount(text);
   return !(amount && isClearAmount(amount)) && !/^\d+[.,]\d{2}$|%$/.test(bare);
 }
 
 function scoreFormat(text: string): number {
-  const digits = text.replace(/\D/g, '');
-  if (digits === '') return weights.lettersOnly;
   if (text.length === 1) return weights.oneDigit;
-  if (/^20[0-4]\d$/.test(text)) return weights.year;
+  if (/^20[0-3]\d$/.test(text)) return weights.year;
   return /^\d{13,}$/.test(text) ? weights.long : 0;
 }
 

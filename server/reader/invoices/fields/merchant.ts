@@ -56,8 +56,13 @@ export function findMerchant(layout: DocumentLayout): FieldValue<string> | null 
     .map(({ name, score }) => {
       const same = keys.get(toKey(name)) ?? [];
       const isHeaded = same.some(({ inLetterhead }) => inLetterhead);
-      const repeated = same.length > 1 ? weights.repeated : 0;
-      return { name, score: isHeaded ? score + repeated : Math.min(score, weights.outsideLetterhead) };
+      const isRepeated = same.length > 1;
+      // OCR leaves out a word of a logo as easily as it misreads one
+      const most = layout.source === 'recognition' && !isRepeated ? weights.misread : 1;
+      const own = isHeaded
+        ? score + (isRepeated ? weights.repeated : 0)
+        : Math.min(score, weights.outsideLetterhead);
+      return { name, score: Math.min(own, most) };
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = ranked;
@@ -138,8 +143,19 @@ const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
   return { ...span, to: Math.min(span.to, segment?.to ?? span.to) };
 };
 
+/** `Stonebarrel Brewing Co. INVOICE`: a title on the line of the name. */
+const titleAfterName = /(?<=\p{L}{2}.*\p{L}\p{P}?) +(?:INVOICE|Invoice|FACTURE|Facture|BILL|STATEMENT)$/u;
+const careOf = /\bc\/o\b|\ba\/s\b/i;
+/** What a business is: no part of its name. */
+const tagline =
+  /^(?:[\p{L}]+,? )?(?:barristers|solicitors|avocats|notaires|manufacturer|fabricant|distributor|distributeur|chartered|professional|consulting|courtiers? en|customs brokers)\b[^\d]*$/u;
+
 function toName(text: string): string | null {
-  const name = text.replace(/^[\s:.,-]+|[\s:,-]+$/g, '').slice(0, 80);
+  const name = text
+    .replace(/^[\s:.,-]+|[\s:,-]+$/g, '')
+    .replace(titleAfterName, '')
+    .slice(0, 80);
+  if (careOf.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
   if (!/\p{L}{2}/u.test(name) || notNames.has(toTerms(name).join(' '))) return null;
   const digits = name.replace(/\D/g, '').length;
   return notName.test(fold(name)) || digits > 4 || name.split(' ').length > 9 ? null : name;

@@ -150,4 +150,8 @@ const noTitle =
   /\b(?:to|the|this|that|your|our|per|from|a|la|le|les|cette|votre|notre|une|sur|pay|please|with|for (?!payment)|date|no|number|numero|num|due|amount|total|previous|last|prior|next|original(?!e?$)|precedente|derniere|prochaine|credit|pro|proforma|forma|not|pas|relie|related|future|service to|deposit of|estimate|soumission|quote|order)\b/;
 
 /** Whether folded terms name an invoice, whatever it is for. */
-export const isInvoiceTitle = (words: string): boolean => invoiceTitle.test(words) && !noTitle.test(words);
+export const isInvoiceTitle = (words: string): boolean =>
+  namedInvoices.has(words) || (invoiceTitle.test(words) && !noTitle.test(words));
+
+/** `Facture finale`, `Progress invoice`: titles of the list with more words than `Invoice`. */
+const namedInvoices: ReadonlySet<string> = new Set(titles.invoice.filter((title) => title.includes(' ')));

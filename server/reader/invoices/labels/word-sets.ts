@@ -17,9 +17,20 @@ export const columnHeads = toSet(
     'ordered shipped commande expedie disc uom um cost cout debit charge period periode line ligne reading usage',
 );
 
+/** `This invoice  $325.55`: the invoice itself is the label of its total, and heads a column as often. */
+export const namesOfInvoice: ReadonlySet<string> = new Set([
+  ...['this invoice', 'this bill', 'current invoice', 'current bill', 'this delivery total'],
+  ...['cette facture', 'la presente facture'],
+]);
+
 /** Labels only at the start of a segment: in the middle of a sentence these words are text. */
-export const segmentStartLabels = toSet(
-  'to from for de du au le pour after client customer number no n # date order account compte commande document ' +
-    'reference ref page paid credit credits balance solde port report tax taxes taxe issued period dated payment ' +
-    'payments advance avance versement tip',
-);
+export const segmentStartLabels: ReadonlySet<string> = new Set([
+  ...toSet(
+    'to from for de du au le pour after client customer number no n # date order account compte commande document ' +
+      'reference ref page paid credit credits balance solde port report tax taxes taxe issued period dated payment ' +
+      'payments advance avance versement tip product products produits goods merchandise marchandise marchandises ' +
+      'honoraires delivered emission provision fret excise downpayment',
+  ),
+  ...namesOfInvoice,
+  ...['our fee', 'our fees', 'avant taxes', 'avec taxes', 'avant le', 'credit note', 'credit memo'],
+]);

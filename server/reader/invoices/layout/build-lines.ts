@@ -38,13 +38,14 @@ export function buildLines(document: DocumentWords): readonly Line[] {
   for (const page of document.pages) {
     const tokens = splitTokens(page).slice(0, remaining);
     remaining -= tokens.length;
-    lines.push(...buildPageLines(page, tokens));
+    lines.push(
+      ...buildPageLines(page, document.source === 'recognition' ? straighten(tokens) : deskew(tokens)),
+    );
   }
   return lines;
 }
 
-function buildPageLines({ number, height }: PageWords, skewed: readonly Token[]): readonly Line[] {
-  const tokens = deskew(skewed);
+function buildPageLines({ number, height }: PageWords, tokens: readonly Token[]): readonly Line[] {
   const medianHeight = getMedianHeight(tokens);
   const rows: { tokens: Token[]; middle: number; height: number; baseline: number }[] = [];
   for (const token of tokens.toSorted((a, b) => getMiddle(a) - getMiddle(b))) {
@@ -74,12 +75,34 @@ function buildPageLines({ number, height }: PageWords, skewed: readonly Token[])
 
 function deskew(tokens: readonly Token[]): readonly Token[] {
   const slope = estimateSlope(tokens);
-  if (slope === 0) return tokens;
-  return tokens.map((token) => {
-    const offset = ((token.x + token.right) / 2) * slope;
+  return slope === 0 ? tokens : shear(tokens, () => slope);
+}
+
+/** Fewer tokens in a half of a page have no slope that can be told. */
+const MIN_HALF = 30;
+/** As rise over run: a fifth of a degree. */
+const MIN_TURN = 0.0035;
+
+/** In a photograph from an angle, lines at the top and at the bottom of the page rise differently. */
+function straighten(skewed: readonly Token[]): readonly Token[] {
+  const tokens = deskew(skewed).toSorted((a, b) => getMiddle(a) - getMiddle(b));
+  const half = Math.floor(tokens.length / 2);
+  const [upper, lower] = [tokens.slice(0, half), tokens.slice(half)];
+  if (half < MIN_HALF) return tokens;
+  const [above, below] = [estimateSlope(upper), estimateSlope(lower)];
+  if (Math.abs(above - below) < MIN_TURN) return tokens;
+  const [from, to] = [getMeanMiddle(upper), getMeanMiddle(lower)];
+  return shear(tokens, (y) => above + ((below - above) * (y - from)) / Math.max(1, to - from));
+}
+
+const getMeanMiddle = (tokens: readonly Token[]): number =>
+  tokens.reduce((sum, token) => sum + getMiddle(token), 0) / Math.max(1, tokens.length);
+
+const shear = (tokens: readonly Token[], getSlope: (y: number) => number): readonly Token[] =>
+  tokens.map((token) => {
+    const offset = ((token.x + token.right) / 2) * getSlope(getMiddle(token));
     return { ...token, y: token.y - offset, bottom: token.bottom - offset };
   });
-}
 
 export function getMedianHeight(tokens: readonly Token[]): number {
   const heights = tokens.map(getHeight).toSorted((a, b) => a - b);

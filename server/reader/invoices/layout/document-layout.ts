@@ -75,28 +75,61 @@ const MAX_LINES_BELOW = 3;
 /** Points by which aligned edges may differ. */
 const ALIGNMENT_TOLERANCE = 4;
 
-/** The segment right below a label, aligned with it or overlapping it. */
+/** Labels that a cell may have several of, above one value: `Pro no. / Invoice no.`, `No facture / Invoice no.` */
+const numberRoles: ReadonlySet<Label['role']> = new Set<Label['role']>([
+  'number',
+  'weakNumber',
+  'otherNumber',
+  'title',
+]);
+
+/** The segment right below a label, aligned with it or overlapping it; else the only one below its cell of labels. */
 export function findBelow(layout: DocumentLayout, label: Label): Span | null {
-  const line = layout.lines[label.line];
-  const [first, last] = [line?.tokens[label.from], line?.tokens[label.to]];
-  if (!line || !first || !last) return null;
+  const [own] = listBelow(layout, label);
+  if (own || !numberRoles.has(label.role)) return own ?? null;
+  const cell = findCellOfLabels(layout, label);
+  const shared =
+    cell.from === label.from && cell.to === label.to ? [] : listBelow(layout, { ...label, ...cell });
+  return shared.length === 1 ? (shared[0] ?? null) : null;
+}
+
+/** The range of a label with the numbers' labels right before and after it in its cell. */
+function findCellOfLabels(
+  layout: DocumentLayout,
+  label: Label,
+): { readonly from: number; readonly to: number } {
+  const indexes = layout.lines[label.line]?.segmentIndexes;
+  let { from, to } = label;
+  const same = (layout.labelsByLine.get(label.line) ?? []).filter(
+    (other) => numberRoles.has(other.role) && indexes?.[other.from] === indexes?.[label.from],
+  );
+  for (const other of same.toReversed()) if (other.to === from - 1) from = other.from;
+  for (const other of same) if (other.from === to + 1) to = other.to;
+  return { from, to };
+}
+
+/** The segments of the next line that has any below a range. */
+function listBelow(layout: DocumentLayout, { line: at, from, to }: Span): readonly Span[] {
+  const line = layout.lines[at];
+  const [first, last] = [line?.tokens[from], line?.tokens[to]];
+  if (!line || !first || !last) return [];
   const height = first.bottom - first.y;
-  for (let at = label.line + 1; at <= label.line + MAX_LINES_BELOW; at += 1) {
-    const lower = layout.lines[at];
-    if (!lower || lower.page !== line.page) return null;
-    for (const segment of lower.segments) {
+  for (let below = at + 1; below <= at + MAX_LINES_BELOW; below += 1) {
+    const lower = layout.lines[below];
+    if (!lower || lower.page !== line.page) return [];
+    const found = lower.segments.filter((segment) => {
       const [start, end] = [lower.tokens[segment.from], lower.tokens[segment.to]];
-      if (!start || !end) continue;
-      if (start.y - first.bottom > height * MAX_DISTANCE_BELOW) continue;
-      if (start.y < first.bottom - height * 0.5) continue;
+      if (!start || !end || start.y - first.bottom > height * MAX_DISTANCE_BELOW) return false;
+      if (start.y < first.bottom - height * 0.5) return false;
       const overlaps = start.x < last.right && end.right > first.x;
       const aligned =
         Math.abs(start.x - first.x) < ALIGNMENT_TOLERANCE ||
         Math.abs(end.right - last.right) < ALIGNMENT_TOLERANCE;
-      if (overlaps || aligned) return { line: at, ...segment };
-    }
+      return overlaps || aligned;
+    });
+    if (found.length > 0) return found.map((segment) => ({ line: below, ...segment }));
   }
-  return null;
+  return [];
 }
 
 export const startsWithLabel = (layout: DocumentLayout, { line, from }: Span): boolean =>

@@ -13,7 +13,9 @@ export interface AmountSpan extends Amount {
 
 const MAX_PARTS = 6;
 /** Gaps inside an amount, in letter heights: between digit groups, to a sign, to a sign at the far edge of a cell. */
-const maxGaps = { group: 0.6, mark: 1.2, farMark: 12 };
+const maxGaps = { group: 0.6, thousands: 0.8, thousandsOfOcr: 0.9, mark: 1.2, farMark: 12 };
+/** The last thousands of an amount: `037,10 $` */
+const thousands = /^\d{3}[.,]\d{2}\D*$/;
 
 const amountPart =
   /^[-–—−(]*(?:[A-Z]{0,3}\$|CAD|CDN|USD|EUR|GBP|[€£])?[\d(][\d.,'’)]*[-–—−)*]*(?:\$|CA\$|US\$|€|£|CR|CAD|USD)?\*?$|^[\d.,]+$/i;
@@ -67,7 +69,14 @@ function continuesAmount(tokens: readonly Token[], from: number, at: number): bo
   if (currencySign.test(last.text) && at - 1 === from)
     return gap <= maxGaps.farMark && amountPart.test(next.text);
   if (trailingSign.test(next.text)) return gap <= maxGaps.mark;
-  return gap <= maxGaps.group && (/^\d/.test(next.text) || last.text === '-') && amountPart.test(next.text);
+  // the space of a monospaced face is wide, and the boxes of OCR are as low as the letters
+  const wide = next.confidence === 1 ? maxGaps.thousands : maxGaps.thousandsOfOcr;
+  const isThousands = /^\D*\d{1,3}$/.test(last.text) && thousands.test(next.text);
+  return (
+    gap <= (isThousands ? wide : maxGaps.group) &&
+    (/^\d/.test(next.text) || last.text === '-') &&
+    amountPart.test(next.text)
+  );
 }
 
 /** In `1 234,56` from OCR, the 1 is either the thousands or a quantity before the amount. */

@@ -3,6 +3,7 @@ import { readLabels } from '../labels/read-labels';
 import { toTerms } from '../labels/terms';
 import { segmentStartLabels } from '../labels/word-sets';
 import { getText, type Line, type Segment } from './build-lines';
+import { createTermCorrector } from './correct-terms';
 
 /** A label in a range of tokens of a line, `to` inclusive. */
 export interface Label {
@@ -22,7 +23,9 @@ interface TrieNode {
   role: LabelRole | null;
 }
 
-const trie = buildTrie(readLabels());
+const roles = readLabels();
+const trie = buildTrie(roles);
+const toCorrectedTerms = createTermCorrector(roles.keys());
 
 function buildTrie(labels: ReadonlyMap<string, LabelRole>): TrieNode {
   const root: TrieNode = { next: new Map(), role: null };
@@ -56,8 +59,8 @@ export function findLabels(lines: readonly Line[]): readonly Label[] {
 }
 
 function findLineLabels(line: Line, index: number): readonly Label[] {
-  const terms = line.tokens.flatMap(({ text }, token): Term[] =>
-    toTerms(text).map((term, position, all) => ({
+  const terms = line.tokens.flatMap(({ text, confidence }, token): Term[] =>
+    (confidence < 1 ? toCorrectedTerms(text) : toTerms(text)).map((term, position, all) => ({
       text: term,
       token,
       startsToken: position === 0,

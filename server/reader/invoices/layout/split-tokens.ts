@@ -50,7 +50,9 @@ function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {
   const normalized = text
     .slice(0, MAX_CHARACTERS)
     .normalize('NFKC')
-    .replace(leaders, (run) => ' '.repeat(run.length));
+    .replace(leaders, (run) => ' '.repeat(run.length))
+    // a worn comma
+    .replace(/(?<=\d);(?=\d{2}(?!\d))/g, confidence < 1 ? ',' : ';');
   const letterWidth = width / Math.max(1, normalized.length);
   const tokens: Token[] = [];
   for (const run of normalized.matchAll(/\S+/g)) {

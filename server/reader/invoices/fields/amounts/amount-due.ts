@@ -8,7 +8,7 @@ import { type FieldValue, prefillConfidence } from '../../values/invoice-reading
 import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 import { type Candidate, toFieldValue } from './candidate';
-import { hasAmount, isDueExplained, sumPayments } from './due-explanations';
+import { hasAmount, isDepositExplained, isDueExplained, sumPayments } from './due-explanations';
 import { hasEarlierBalance } from './own-entries';
 import { isInDoubt, scoreFormat, scoreOcr } from './score-total';
 import type { ThisInvoice } from './this-invoice';
@@ -89,10 +89,11 @@ function chooseDue(
     .map((cents) => {
       const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
       const explained =
-        total !== null &&
-        // an amount due that is the total, too, does not explain itself
-        (isProven || total.cents !== cents) &&
-        isDueExplained(layout, entries, total, cents, own);
+        isDepositExplained(layout, cents, own) ||
+        (total !== null &&
+          // an amount due that is the total, too, does not explain itself
+          (isProven || total.cents !== cents) &&
+          isDueExplained(layout, entries, total, cents, own));
       const scores = [
         dueWeights.named,
         explained ? dueWeights.explained : total && total.cents !== cents ? dueWeights.unexplained : 0,

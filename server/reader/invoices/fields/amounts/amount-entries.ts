@@ -1,7 +1,7 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { type AmountRole, isAmountRole } from '../../labels/label-roles';
 import { toTerms } from '../../labels/terms';
-import { plainTotals, totalCompanions } from '../../labels/word-sets';
+import { namesOfInvoice, plainTotals, totalCompanions } from '../../labels/word-sets';
 import {
   type DocumentLayout,
   findBelow,
@@ -79,7 +79,7 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
       others: [],
     };
   const line = layout.lines[label.line];
-  if (!line || !startsSegment(layout, label)) return null;
+  if (!line || !startsSegment(layout, label) || namesOfInvoice.has(label.words)) return null;
   const raised = findRaisedAmount(layout, label);
   if (raised) return { role, label, ...raised, position: 'beside', isInvoiceTotal: true, others: [] };
   if (isColumnHead(layout, label)) return null;

@@ -2,6 +2,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { toTerms } from '../../labels/terms';
 import { getLineText } from '../../layout/build-lines';
 import type { DocumentLayout } from '../../layout/document-layout';
+import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 import type { Candidate } from './candidate';
 
@@ -14,6 +15,8 @@ const MAX_INSTALMENTS = 12;
 const depositShares = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6];
 const instalmentWords =
   /\b(?:instal\w*|versements?|acomptes?|deposits?|depots?|retainers?|mensualites?|tranches?|payments?|paiements?|plan|quarterly|trimestriel\w*|\d+ (?:of|de|sur) \d+)\b/;
+
+const depositWords = /\b(?:deposit|acompte|depot|retainer|milestone|versement|instal\w*)\b/;
 
 /** Whether an amount due, where its entries stand, follows from the total. */
 export function isDueExplained(
@@ -30,6 +33,22 @@ export function isDueExplained(
     isDifferencePrinted(layout, total.cents, due) ||
     isInstalment(layout, total.cents, due) ||
     isInstalment(layout, total.cents + sumNamedTaxes(entries), due)
+  );
+}
+
+/** `Deposit due`, of a larger amount that is printed: a round share of it, or what is left is printed, too. */
+export function isDepositExplained(layout: DocumentLayout, due: Cents, own: readonly AmountEntry[]): boolean {
+  if (due <= 0 || !own.some(({ label }) => depositWords.test(label.words))) return false;
+  const printed = new Set(
+    layout.amounts
+      .flat()
+      .filter(isClearAmount)
+      .map(({ cents }) => cents),
+  );
+  return [...printed].some(
+    (whole) =>
+      whole > due &&
+      (printed.has(whole - due) || depositShares.some((share) => Math.abs(whole * share - due) <= 1)),
   );
 }
 

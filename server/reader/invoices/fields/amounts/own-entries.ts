@@ -3,13 +3,13 @@ import type { DocumentLayout } from '../../layout/document-layout';
 import { isClearAmount } from '../../values/parse-amount';
 import { type AmountEntry, listDistinctAmounts } from './amount-entries';
 import type { ThisInvoice } from './this-invoice';
-import { isSumFrom, isTaxed } from './total-proofs';
+import { isNamedColumn, isSumFrom, isSumOfColumn, isTaxed } from './total-proofs';
 
 /** The entries that this invoice's total and amount due are made of, each in its role. */
 export function listOwnEntries(layout: DocumentLayout, thisInvoice: ThisInvoice): readonly AmountEntry[] {
-  const ofThisInvoice = promotePayments(layout, dropToDate(thisInvoice));
+  const ofThisInvoice = promotePayments(layout, dropAccountRows(dropToDate(thisInvoice)));
   const unsettled = dropSettledBalances(dropTaxRegistrations(ofThisInvoice));
-  return reclassifySubtotals(dropSoldItems(unsettled));
+  return reclassifySubtotals(layout, dropSoldItems(unsettled));
 }
 
 /** Whether an earlier balance is left. */
@@ -29,6 +29,10 @@ function dropToDate({ entries, billedBefore }: ThisInvoice): readonly AmountEntr
     ? entries
     : entries.filter(({ role, line }) => !(parts.has(role) && line <= last));
 }
+
+/** A payment with a balance beside it is a row of the account. */
+const dropAccountRows = (entries: readonly AmountEntry[]): readonly AmountEntry[] =>
+  entries.filter(({ role, others }) => role !== 'payment' || !others.some(isClearAmount));
 
 /** `Total payment` beneath the taxes is what they are added to, not what was paid: with them it makes an amount above. */
 function promotePayments(layout: DocumentLayout, entries: readonly AmountEntry[]): readonly AmountEntry[] {
@@ -74,9 +78,13 @@ function dropSoldItems(entries: readonly AmountEntry[]): readonly AmountEntry[] 
 }
 
 /** A total such as `Current charges` that makes another total with its taxes is a subtotal. */
-function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEntry[] {
+function reclassifySubtotals(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+): readonly AmountEntry[] {
   const totals = listDistinctAmounts(entries, 'total', 'due');
-  if (totals.length < 2 || !isTaxed(entries)) return entries;
+  if (totals.length < 2) return entries;
+  if (!isTaxed(entries)) return reclassifyBases(layout, entries);
   const lastTax = Math.max(
     ...entries.filter(({ role }) => role === 'tax' || role === 'taxTotal').map(({ line }) => line),
   );
@@ -86,10 +94,30 @@ function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEn
       totals.some((total) => Math.abs(total) > Math.abs(cents) && isSumFrom(entries, cents, total)),
     ),
   );
-  return entries.map((entry) =>
-    (entry.role === 'total' || (entry.role === 'due' && entry.line < lastTax)) &&
-    parts.has(entry.amount.cents)
-      ? { ...entry, role: 'subtotal' }
-      : entry,
+  const reclassified = entries.map(
+    (entry): AmountEntry =>
+      (entry.role === 'total' || (entry.role === 'due' && entry.line < lastTax)) &&
+      parts.has(entry.amount.cents)
+        ? { ...entry, role: 'subtotal' }
+        : entry,
   );
+  return reclassifyBases(layout, reclassified);
+}
+
+/** `Total gross`, of which the rows below it make the amount due, is what they start from. */
+function reclassifyBases(layout: DocumentLayout, entries: readonly AmountEntry[]): readonly AmountEntry[] {
+  const dues = entries.filter(({ role }) => role === 'due');
+  const isBase = (entry: AmountEntry): boolean =>
+    entry.role === 'total' &&
+    dues.some((due) => {
+      const between = entries.filter(({ line }) => line > entry.line && line < due.line);
+      const isPaid = between.some(({ role }) => role === 'payment' || role === 'holdback');
+      return (
+        !isPaid &&
+        due.amount.cents !== entry.amount.cents &&
+        isNamedColumn(layout, entries, entry, due) &&
+        isSumOfColumn(layout, entries, entry, due)
+      );
+    });
+  return entries.map((entry) => (isBase(entry) ? { ...entry, role: 'subtotal' } : entry));
 }

@@ -52,16 +52,29 @@ export function isInDoubt(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
   own: readonly AmountEntry[],
-  { doubtful, named, billedBefore }: ThisInvoice,
+  { doubtful, named, billedBefore, cumulative }: ThisInvoice,
 ): boolean {
   if (own.some((entry) => named.has(entry))) return false;
   if (own.every((entry) => doubtful.has(entry))) return true;
   if (own.some((entry) => hasRivalColumn(layout, entries, entry))) return true;
+  if (isOfCumulative(entries, own, named, cumulative)) return true;
   if (billedBefore.length === 0 || own.some(({ role }) => role !== 'total')) return false;
   return !own.some(({ amount }) =>
     [...named].some((part) => isSumFrom(entries, part.amount.cents, amount.cents)),
   );
 }
+
+/** Whether an amount is what was done to date, or that with its taxes, and nothing says that it is this invoice's. */
+const isOfCumulative = (
+  entries: readonly AmountEntry[],
+  own: readonly AmountEntry[],
+  named: ThisInvoice['named'],
+  cumulative: ThisInvoice['cumulative'],
+): boolean =>
+  named.size === 0 &&
+  own.some(({ amount: { cents } }) =>
+    cumulative.some((toDate) => toDate !== 0 && (toDate === cents || isSumFrom(entries, toDate, cents))),
+  );
 
 function scoreTotal(
   layout: DocumentLayout,

@@ -2,9 +2,12 @@ import type { Cents } from '@tamarack/core/money/cents';
 import {
   billedBefore,
   billingWords,
+  carriedOver,
   earlierBalance,
   heldBack,
   includesEarlier,
+  withoutTaxes,
+  withTaxes,
 } from '../../labels/billing-words';
 import type { AmountRole } from '../../labels/label-roles';
 import { toTerms } from '../../labels/terms';
@@ -23,6 +26,8 @@ export interface ThisInvoice {
   readonly named: ReadonlySet<AmountEntry>;
   /** Cents that earlier invoices of the same job billed. */
   readonly billedBefore: readonly Cents[];
+  /** Cents of the whole job, or of what is done to date. */
+  readonly cumulative: readonly Cents[];
 }
 
 const MAX_LABEL_TERMS = 9;
@@ -53,7 +58,13 @@ export function selectThisInvoice(layout: DocumentLayout, all: readonly AmountEn
   const known = new Set(all.filter(({ role }) => role === 'previous').map(({ line }) => line));
   entries.push(...findEarlierBalances(layout).filter(({ line }) => !known.has(line)));
   for (const entry of confirmDoubtful(layout, tables, entries, doubtful, named)) doubtful.delete(entry);
-  return { entries, doubtful, named, billedBefore: findBilledBefore(layout) };
+  return {
+    entries,
+    doubtful,
+    named,
+    billedBefore: findBilledBefore(layout),
+    cumulative: findCumulative(layout),
+  };
 }
 
 /** The words of an entry's line up to its amount. */
@@ -72,7 +83,8 @@ function getLabelText(
 const isNamedCurrent = (layout: DocumentLayout, entry: AmountEntry): boolean =>
   billingWords.current.test(getLabelText(layout, entry));
 
-const isEarlier = (text: string): boolean => earlierBalance.test(text) || includesEarlier.test(text);
+const isEarlier = (text: string): boolean =>
+  earlierBalance.test(text) || includesEarlier.test(text) || carriedOver.test(text);
 
 /** `Total to date` is not this invoice's, `Amount due including previous balance` contains an earlier balance. */
 function getOwnRole(layout: DocumentLayout, entry: AmountEntry): AmountRole {
@@ -81,8 +93,15 @@ function getOwnRole(layout: DocumentLayout, entry: AmountEntry): AmountRole {
   const text = getLabelText(layout, entry);
   if (isEarlier(text) && role !== 'tax' && role !== 'taxTotal') return 'previous';
   if ((role === 'due' || role === 'total') && heldBack.test(text)) return 'unrelated';
-  if (billingWords.current.test(text)) return role;
+  const named = nameByTaxes(role, text);
+  if (named !== role || billingWords.current.test(text)) return named;
   return billingWords.cumulative.test(text) || billingWords.before.test(text) ? 'unrelated' : role;
+}
+
+/** `Total fees and HST` contains what `Total (ex HST)` does not. */
+function nameByTaxes(role: AmountRole, text: string): AmountRole {
+  if (role === 'subtotal' && withTaxes.test(text) && !withoutTaxes.test(text)) return 'total';
+  return role === 'total' && withoutTaxes.test(text) && !withTaxes.test(text) ? 'subtotal' : role;
 }
 
 /** Of several amounts beside a label, that of this invoice; null where all go beyond it. */
@@ -172,11 +191,21 @@ function findEarlierBalances(layout: DocumentLayout): readonly AmountEntry[] {
     }));
 }
 
+/** `Work completed to date  60,000.00` */
+const findCumulative = (layout: DocumentLayout): readonly Cents[] => [
+  ...new Set(
+    listRows(layout)
+      .filter(({ text }) => toDate.test(text) && !billingWords.current.test(text))
+      .map(({ amount }) => Math.abs(amount.cents)),
+  ),
+];
+const toDate = /\b(?:to date|todate|cumul\w*|a ce jour)\b/;
+
 const findBilledBefore = (layout: DocumentLayout): readonly Cents[] =>
   [
     ...new Set(
       listRows(layout)
-        .filter(({ text }) => billedBefore.test(text))
+        .filter(({ text }) => billedBefore.test(text) && !earlierBalance.test(text))
         .map(({ amount }) => Math.abs(amount.cents)),
     ),
   ].filter((cents) => cents !== 0);

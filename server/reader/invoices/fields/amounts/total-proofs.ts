@@ -11,6 +11,8 @@ export type Proof =
   | 'sum'
   /** The column from the subtotal down to the total. */
   | 'column'
+  /** The totals of its parts, such as what was paid on behalf and what was done. */
+  | 'parts'
   /** Every tax is a known rate of the total less taxes. */
   | 'rates'
   /** Sum of the items. */
@@ -36,6 +38,7 @@ export function findProof(
   if (total === 0) return null;
   if (isSum(entries, total)) return 'sum';
   if (totalEntries.some((entry) => isColumnSum(layout, entries, entry))) return 'column';
+  if (isSumOfParts(entries, total, totalEntries)) return 'parts';
   if (matchesTaxRates(entries, total)) return 'rates';
   return totalEntries.some((entry) => isItemsSum(layout, entries, entry) || isListSum(layout, entries, entry))
     ? 'items'
@@ -81,19 +84,68 @@ function sumExtras(entries: readonly AmountEntry[]): readonly Cents[] {
   return [...new Set(sums)];
 }
 
+/** Whether the totals of parts above, one a row, add up to the total: all of them, with the taxes or without. */
+function isSumOfParts(
+  entries: readonly AmountEntry[],
+  total: Cents,
+  totalEntries: readonly AmountEntry[],
+): boolean {
+  const last = Math.max(...totalEntries.map(({ line }) => line));
+  const parts = entries.filter(
+    ({ role, line, isInvoiceTotal, amount }) =>
+      line < last && amount.cents > 0 && (role === 'subtotal' || (role === 'total' && !isInvoiceTotal)),
+  );
+  if (parts.length < 2 || parts.length > MAX_AMOUNTS) return false;
+  return parts.reduce((sum, { amount }) => sum + amount.cents, 0) === total;
+}
+
 /** Adds up a column from a subtotal to the total, whatever its labels. */
-function isColumnSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
+const isColumnSum = (layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean =>
+  entries.some((entry) => entry.role === 'subtotal' && isSumOfColumn(layout, entries, entry, total));
+
+/** Whether a column's rows from one amount down to another make the other. */
+export function isSumOfColumn(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  start: AmountEntry,
+  total: AmountEntry,
+): boolean {
   const page = layout.lines[total.line]?.page;
-  return entries.some((entry) => {
-    if (entry.role !== 'subtotal' || entry.line >= total.line || layout.lines[entry.line]?.page !== page)
-      return false;
-    if (Math.abs(entry.amount.right - total.amount.right) > COLUMN_TOLERANCE || total.line - entry.line < 2)
-      return false;
-    const rows = listColumn(layout, entries, entry.line, total.line, total.amount.right);
-    return (
-      rows !== null && entry.amount.cents + rows.reduce((sum, cents) => sum + cents, 0) === total.amount.cents
-    );
+  if (start.line >= total.line || layout.lines[start.line]?.page !== page) return false;
+  if (Math.abs(start.amount.right - total.amount.right) > COLUMN_TOLERANCE || total.line - start.line < 2)
+    return false;
+  const rows = listColumn(layout, entries, start.line, total.line, total.amount.right);
+  if (rows === null) return false;
+  // a subtotal among the rows is one more part, or repeats some of them
+  return [rows, rows.filter(({ role }) => role !== 'subtotal')].some(
+    (some) => addUp(start.amount.cents, some) === total.amount.cents,
+  );
+}
+
+/** Whether each row of a column has a label, or takes something off, or repeats the sum so far. */
+export function isNamedColumn(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  start: AmountEntry,
+  total: AmountEntry,
+): boolean {
+  const rows = listColumn(layout, entries, start.line, total.line, total.amount.right) ?? [];
+  let sum = start.amount.cents;
+  return rows.every(({ cents, role }) => {
+    const isRepeated = cents === sum;
+    sum += isRepeated ? 0 : cents;
+    return isRepeated || cents < 0 || role !== null;
   });
+}
+
+/** A row that repeats what the rows above it make is their subtotal. */
+const addUp = (start: Cents, rows: readonly ColumnRow[]): Cents =>
+  rows.reduce((sum, { cents }) => (cents === sum ? sum : sum + cents), start);
+
+interface ColumnRow {
+  readonly cents: Cents;
+  /** Null without a label. */
+  readonly role: AmountRole | null;
 }
 
 function listColumn(
@@ -102,17 +154,17 @@ function listColumn(
   above: number,
   below: number,
   right: number,
-): readonly Cents[] | null {
-  const rows: Cents[] = [];
+): readonly ColumnRow[] | null {
+  const rows: ColumnRow[] = [];
   for (let line = above + 1; line < Math.min(below, above + MAX_ROWS); line += 1) {
     const amount = findInColumn(layout.amounts[line], right);
     if (!amount) continue;
     const role = entries.find((entry) => entry.line === line && entry.amount === amount)?.role;
     // an earlier balance never makes part of what this invoice asks for
     if (role === 'previous' && amount.cents !== 0) return null;
-    if (role === 'subtotal' || role === 'total' || role === 'taxTotal') continue;
+    if (role === 'total' || role === 'taxTotal') continue;
     const isDeduction = role === 'discount' || role === 'holdback' || role === 'payment';
-    rows.push(isDeduction ? -Math.abs(amount.cents) : amount.cents);
+    rows.push({ cents: isDeduction ? -Math.abs(amount.cents) : amount.cents, role: role ?? null });
   }
   return rows;
 }

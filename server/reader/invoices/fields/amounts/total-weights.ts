@@ -12,7 +12,7 @@ export const totalWeights = {
   dueAlone: 0.64,
   dueBesides: 0.4,
   underLabel: -0.03,
-  proof: { sum: 0.27, column: 0.27, rates: 0.24, items: 0.18 } satisfies Record<Proof, number>,
+  proof: { sum: 0.27, column: 0.27, parts: 0.24, rates: 0.24, items: 0.18 } satisfies Record<Proof, number>,
   /** Equal to the subtotal, without taxes. */
   subtotalAgrees: 0.12,
   dueAgrees: 0.14,

@@ -4,6 +4,7 @@ import { toTerms } from '../../labels/terms';
 import { getLineText } from '../../layout/build-lines';
 import type { DocumentLayout } from '../../layout/document-layout';
 import type { FieldValue } from '../../values/invoice-reading';
+import { isClearAmount } from '../../values/parse-amount';
 import { dropAccountBalance, findAmountDue } from './amount-due';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toFieldValue } from './candidate';
@@ -29,7 +30,8 @@ export function findTotals(layout: DocumentLayout): Totals {
   const entries = listOwnEntries(layout, own);
   const total = findTotal(layout, entries, own);
   const due = dropAccountBalance(entries, total, findAmountDue(layout, entries, total, own));
-  const isMixed = includesEarlierInvoices(layout);
+  const isChosen = isChoice(layout);
+  const isMixed = isChosen || includesEarlierInvoices(layout);
   const isDueAlone = total?.entries.every(({ role }) => role === 'due') === true;
   const doubtOf = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
@@ -39,11 +41,33 @@ export function findTotals(layout: DocumentLayout): Totals {
     total:
       sum && isDueAlone && due?.value === sum.value
         ? doubtOf({ ...sum, confidence: Math.min(sum.confidence, due.confidence) })
-        : sum,
+        : isChosen
+          ? doubtOf(sum)
+          : sum,
     amountDue: doubtOf(due),
     entries,
     from: total?.entries[0] ?? null,
   };
+}
+
+const MAX_ROW_TERMS = 14;
+const condition = /\b(?:if|si|unless|option\w*|without|sans|otherwise|sinon)\b/;
+const discounted =
+  /\b(?:before|by|within|early|avant|dans les|escompte|discount|late|after|apres|tax\w*|gst|hst|tps|tvq)\b/;
+
+/** Two rows that make what is to be paid depend on something: `Due if holdback applies`, `Due without holdback`. */
+function isChoice(layout: DocumentLayout): boolean {
+  const rows = layout.lines.flatMap((line, at) => {
+    const amount = layout.amounts[at]?.findLast(isClearAmount);
+    const terms = toTerms(getLineText(line));
+    const text = terms.join(' ');
+    const isPayable = (layout.labelsByLine.get(at) ?? []).some(
+      ({ role }) => role === 'due' || role === 'total',
+    );
+    const isConditional = isPayable && condition.test(text) && !discounted.test(text);
+    return amount && terms.length <= MAX_ROW_TERMS && isConditional ? [amount.cents] : [];
+  });
+  return new Set(rows).size > 1;
 }
 
 /** A sentence that says so: `The amount due includes your previous balance.` */

@@ -5,7 +5,8 @@ import { drawDocument } from './build-invoice';
 import { accounts } from './drawn/accounts';
 import { construction } from './drawn/construction';
 import { trades } from './drawn/trades';
+import { wordings } from './drawn/wordings';
 
-test.each([...construction, ...accounts, ...trades])('%s', (_, number, amount, drawing) => {
+test.each([...construction, ...accounts, ...trades, ...wordings])('%s', (_, number, amount, drawing) => {
   expect(prefill(readInvoice(drawDocument(drawing)))).toEqual({ number, amount });
 });

@@ -1,0 +1,119 @@
+import { toTerms } from '../labels/terms';
+import { type DocumentLayout, getSpanText } from '../layout/document-layout';
+import type { Label } from '../layout/find-labels';
+import { findDates } from '../values/find-dates';
+import { isClearAmount } from '../values/parse-amount';
+import { numberWeights as weights } from './number-weights';
+
+const NEAR_TOP = 0.45;
+
+export const isNearTop = (layout: DocumentLayout, { line }: Label): boolean => {
+  const own = layout.lines[line];
+  return own !== undefined && own.page === layout.lines[0]?.page && own.relativeY < NEAR_TOP;
+};
+
+/** A row of an account: it starts with a date, or has an amount. */
+export function isInAccountRow(layout: DocumentLayout, { line, from }: Label): boolean {
+  const first = getSpanText(layout, { line, from: 0, to: Math.min(3, from - 1) });
+  return (
+    (from > 0 && findDates(first).some(({ start }) => start === 0)) ||
+    (layout.amounts[line] ?? []).some((amount) => amount.from > from && isClearAmount(amount))
+  );
+}
+
+/** `Re: Lease renewal – invoice 7719`: a letter's subject names it. */
+export const isSubject = (layout: DocumentLayout, { line, from }: Label): boolean =>
+  from > 0 && subjects.has(toTerms(getSpanText(layout, { line, from: 0, to: 0 })).join(' '));
+
+const subjects = new Set(['re', 'objet', 'subject', 'concerne', 'sujet', 'regarding']);
+
+/** `No de bon`, `Number of units`: another number. */
+export function isFollowedByWord(layout: DocumentLayout, { line, to }: Label): boolean {
+  const own = layout.lines[line];
+  const next = own?.tokens[to + 1];
+  return (
+    next !== undefined &&
+    own?.segmentIndexes[to + 1] === own?.segmentIndexes[to] &&
+    /^\p{Ll}+:?$/u.test(next.text)
+  );
+}
+
+/** `No.` before `Description` and `Qty`: a column of item numbers. */
+export const isItemColumnHead = (layout: DocumentLayout, { line, from }: Label): boolean =>
+  (layout.lines[line]?.segments ?? []).filter((segment) => {
+    const terms = toTerms(getSpanText(layout, { line, ...segment }));
+    return segment.from > from && terms.length <= 4 && terms.some((term) => itemHeads.has(term));
+  }).length >= 2;
+
+const itemHeads = new Set(
+  'description qty quantity quantite qte price prix rate taux amount montant'.split(' '),
+);
+
+/** Extra confidence for a weak label from its surroundings. */
+export function scoreContext(layout: DocumentLayout, label: Label): number {
+  if (isAtTitle(layout, label)) return weights.weakAtTitle;
+  if (isAmongDates(layout, label) && (plainNumbers.has(label.words) || ownReferences.has(label.words)))
+    return weights.weakAmongDates;
+  // `#210` begins an address as often
+  const isPlain = plainNumbers.has(label.words) && label.words !== '#';
+  return isPlain && isNearTop(layout, label) ? weights.weakNearTop : 0;
+}
+
+const plainNumbers = new Set([
+  'no',
+  'n',
+  '#',
+  'number',
+  'numero',
+  'document no',
+  'document number',
+  'document #',
+  'doc no',
+  'doc number',
+  'doc #',
+  'no de document',
+  'n de document',
+  'numero de document',
+]);
+const ownReferences = new Set(['our reference', 'our ref', 'notre reference', 'notre ref', 'document']);
+export const dateRoles: ReadonlySet<string> = new Set(['issued', 'weakDate', 'dueDate']);
+const TITLE_LINES = 4;
+const BLOCK_LINES = 3;
+const BLOCK_EDGE = 6;
+
+/** Whether a date label is on the same line or close by in the same column. */
+function isAmongDates(layout: DocumentLayout, label: Label): boolean {
+  const edges = getEdges(layout, label);
+  return layout.labels.some((other) => {
+    if (!dateRoles.has(other.role) || Math.abs(other.line - label.line) > BLOCK_LINES) return false;
+    if (layout.lines[other.line]?.page !== layout.lines[label.line]?.page) return false;
+    if (other.line === label.line) return true;
+    const { left, right } = getEdges(layout, other);
+    return Math.abs(left - edges.left) < BLOCK_EDGE || Math.abs(right - edges.right) < BLOCK_EDGE;
+  });
+}
+
+function getEdges(layout: DocumentLayout, { line, from, to }: Label): { left: number; right: number } {
+  const tokens = layout.lines[line]?.tokens;
+  return { left: tokens?.[from]?.x ?? 0, right: tokens?.[to]?.right ?? 0 };
+}
+
+/** Whether the title `Invoice` precedes the label on its line or is right above. */
+const isAtTitle = (layout: DocumentLayout, label: Label): boolean =>
+  layout.labels.some(
+    (title) =>
+      title.role === 'title' &&
+      label.line - title.line >= 0 &&
+      label.line - title.line <= TITLE_LINES &&
+      (title.line < label.line ? isOver(layout, title, label) : title.from < label.from),
+  );
+
+function isOver(layout: DocumentLayout, title: Label, label: Label): boolean {
+  const [upper, lower] = [layout.lines[title.line], layout.lines[label.line]];
+  const [first, last] = [upper?.tokens[title.from], upper?.tokens[title.to]];
+  const [from, to] = [lower?.tokens[label.from], lower?.tokens.at(-1)];
+  if (!first || !last || !from || !to || upper?.page !== lower?.page) return false;
+  return (
+    from.x < last.right + 20 && to.right > first.x - 20 && from.y - last.bottom < 3 * (last.bottom - last.y)
+  );
+}

@@ -1,0 +1,86 @@
+import { toTerms } from '../labels/terms';
+import { isInvoiceTitle } from '../labels/titles';
+import { getLineText, getText, type Segment } from '../layout/build-lines';
+import {
+  type DocumentLayout,
+  findBelow,
+  findBeside,
+  getSpanText,
+  type Span,
+  startsWithLabel,
+} from '../layout/document-layout';
+import type { Label } from '../layout/find-labels';
+import { findNumberIn } from './invoice-number-form';
+import { isNearTop } from './number-context';
+import { NEAR_GAP, type NumberCandidate, numberWeights as weights } from './number-weights';
+
+const TOP_SHARE = 0.3;
+
+/** A number alone below the title at the top of the document. */
+export function findUnderTitle(layout: DocumentLayout, title: Label): readonly NumberCandidate[] {
+  const line = layout.lines[title.line];
+  const segment = line?.segments[line.segmentIndexes[title.from] ?? 0];
+  if (title.role !== 'title' || !line || !segment || !isTitleCell(layout, title, segment)) return [];
+  if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+  const below = findBelow(layout, title);
+  if (!below || startsWithLabel(layout, below) || !isWholeCell(layout, below)) return [];
+  if (isNamedBeside(layout, below)) return [];
+  const value = findNumberIn(layout, below);
+  if (!value || !/\d{3}/.test(value.text) || otherNumber.test(value.text)) return [];
+  return [{ role: 'title', value: value.text, score: weights.title + weights.below + value.form }];
+}
+
+/** A lawyer's bill is an account: `Account No. 88214`, where the page says that it is one, or that he is. */
+export function findOfAccount(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
+  if (label.role !== 'otherNumber' || !accountNumber.test(label.words)) return [];
+  const beside = findBeside(layout, label);
+  const value = beside && findNumberIn(layout, beside);
+  if (!value || !isNearTop(layout, label)) return [];
+  const isAccount = layout.lines.some((line) => feeAccount.test(toTerms(getLineText(line)).join(' ')));
+  return isAccount
+    ? [{ role: 'weakNumber', value: value.text, score: weights.title + weights.besideInCell + value.form }]
+    : [];
+}
+
+const accountNumber = /^(?:account|compte|(?:no|n|numero|#) (?:de |du )?compte) ?(?:no|n|number|num|#)?$/;
+const feeAccount =
+  /\b(?:this is our account|our account herein|total (?:of this )?account|for (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
+
+/** Whether a cell is a title and nothing else. */
+const isTitleCell = (layout: DocumentLayout, title: Label, { from, to }: Segment): boolean =>
+  (from === title.from && to === title.to) || isInvoiceTitle(getCellWords(layout, title, to));
+
+/** Whether the text right before a span labels the number. */
+function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
+  const own = layout.lines[line];
+  const before = own?.segments[(own.segmentIndexes[from] ?? 0) - 1];
+  const [last, next] = [own?.tokens[before?.to ?? -1], own?.tokens[from]];
+  if (!before || !last || !next || /\d/.test(getSpanText(layout, { line, ...before }))) return false;
+  const isLabel = layout.labelsByLine.get(line)?.some(({ to }) => to === before.to) === true;
+  return isLabel || (next.x - last.right) / Math.max(1, last.bottom - last.y) <= NEAR_GAP;
+}
+
+/** Whether the cell holds a number alone; an address may start with one. */
+export function isWholeCell(layout: DocumentLayout, { line, from }: Span): boolean {
+  const own = layout.lines[line];
+  const segment = own?.segments[own.segmentIndexes[from] ?? 0];
+  if (!own || !segment || segment.from !== from) return false;
+  return (
+    toTerms(getText(own, segment)).length <= 5 && /^\S*(?: ?[-/] ?| )?\S*\d\S*$/.test(getText(own, segment))
+  );
+}
+
+/** A phone number, ZIP code, page, order or customer number. */
+const otherNumber =
+  /^(?:1[-. ])?(?:\d{3}[-. ])?\d{3}[-. ]\d{4}$|^\d{5}-\d{4}$|^\d{1,2}\/\d{1,3}$|^(?:PO|SO|WO|BC|Q|EST|CUST|ACCT|GST|HST)(?!\p{L})/iu;
+
+/** The words of a label's cell from its start to the label, or to a later token. */
+export function getCellWords(layout: DocumentLayout, label: Label, to: number): string {
+  const own = layout.lines[label.line];
+  const from = own?.segments[own.segmentIndexes[label.from] ?? 0]?.from ?? label.from;
+  return toTerms(getSpanText(layout, { line: label.line, from, to })).join(' ');
+}
+
+/** `Freight invoice 1042` */
+export const endsTitle = (layout: DocumentLayout, label: Label): boolean =>
+  label.role === 'title' && isInvoiceTitle(getCellWords(layout, label, label.to));

@@ -1,0 +1,47 @@
+import { toTerms } from '../labels/terms';
+
+/** Shorter words are too close to each other. */
+const MIN_LENGTH = 5;
+/** What OCR reads for a letter inside a word. */
+const digitLetters: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' };
+
+/**
+ * The terms of a word that OCR read, with one wrong letter put right where only one word of the labels fits: `Invoce`,
+ * `Tota1`.
+ */
+export function createTermCorrector(labels: Iterable<string>): (text: string) => readonly string[] {
+  const known = new Set([...labels].flatMap((label) => label.split(' ')));
+  const byVariant = new Map<string, Set<string>>();
+  for (const word of known)
+    if (word.length >= MIN_LENGTH)
+      for (const variant of listVariants(word)) {
+        const words = byVariant.get(variant) ?? new Set();
+        byVariant.set(variant, words.add(word));
+      }
+  const correct = (term: string): string => {
+    if (known.has(term) || term.length < MIN_LENGTH - 1 || /[^a-z]/.test(term)) return term;
+    const fits = new Set(listVariants(term).flatMap((variant) => [...(byVariant.get(variant) ?? [])]));
+    const near = [...fits].filter((word) => isOneLetterOff(word, term));
+    return near.length === 1 ? (near[0] ?? term) : term;
+  };
+  return (text) => toTerms(restoreLetters(text)).map(correct);
+}
+
+const restoreLetters = (text: string): string =>
+  text.replace(/(?<=\p{L}{2})[015](?=\p{L}|$)/gu, (digit) => digitLetters[digit] ?? digit);
+
+/** A word, and the word without each of its letters. */
+const listVariants = (word: string): readonly string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** Whether a letter is missing, added or replaced. */
+function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}

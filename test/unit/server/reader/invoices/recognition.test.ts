@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { DocumentWords, Word } from '../../../../../server/reader/document/document-words';
+import { createTermCorrector } from '../../../../../server/reader/invoices/layout/correct-terms';
+import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
+import { buildDocument, buildInvoice } from './build-invoice';
+
+/** As OCR reads a page: every word a little unsure, some of them changed or moved. */
+const recognize = (document: DocumentWords, change: (word: Word) => Partial<Word>): DocumentWords => ({
+  ...buildDocument(
+    (document.pages[0]?.words ?? []).map((word) => ({ ...word, confidence: 0.93, ...change(word) })),
+  ),
+  source: 'recognition',
+});
+
+it.each([
+  ['Invoce', 'invoice'],
+  ['Tota1', 'total'],
+  ['Subtctal', 'subtotal'],
+  ['Numéno', 'numero'],
+])('a label with one wrong letter is put right: %s', (read, meant) => {
+  expect(createTermCorrector(['invoice no', 'total', 'subtotal', 'numero'])(read)).toEqual([meant]);
+});
+
+it.each(['Bakery', 'Tool', 'INV-1042', 'Totem'])('%s is no label', (text) => {
+  const correct = createTermCorrector(['invoice no', 'total', 'subtotal']);
+  expect(correct(text).join(' ')).toBe(text.toLowerCase().replace('-', ' '));
+});
+
+it('a number and a total are read beside labels that OCR misread', () => {
+  const misread: Record<string, string> = { Invoice: 'lnvoice', Subtotal: 'Subtotai', Total: 'Tota1' };
+  const reading = readInvoice(recognize(buildInvoice(), ({ text }) => ({ text: misread[text] ?? text })));
+  expect([reading.number?.value, reading.total?.value]).toEqual(['INV-1042', 113_000]);
+});
+
+it('lines of a photograph that rise at the bottom and fall at the top are lines', () => {
+  // 30 words more, so that both halves of the page have lines
+  const rows = Array.from({ length: 12 }, (_, row) =>
+    ['Copper', 'pipe', 'of', 'type', 'L', 'each'].map(
+      (text, at): Word => ({
+        text,
+        x: 40 + at * 90,
+        y: 160 + row * 18,
+        width: 60,
+        height: 10,
+        confidence: 1,
+      }),
+    ),
+  ).flat();
+  const [page] = buildInvoice().pages;
+  const document = buildDocument([...(page?.words ?? []), ...rows]);
+  const tilt = (word: Word): Partial<Word> => ({
+    y: word.y + (word.x + word.width / 2) * ((word.y - 230) / 230) * 0.035,
+  });
+  const reading = readInvoice(recognize(document, tilt));
+  expect([reading.number?.value, reading.total?.value]).toEqual(['INV-1042', 113_000]);
+});
