@@ -25,9 +25,7 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
 
 const october = { from: '2026-10', to: '2026-10' };
 
-const patient = { timeout: 30_000 };
-
-describe('reading a statement', patient, () => {
+describe('reading a statement', () => {
   it.each<StatementOptions>([
     { bank: 'bigFive' },
     { bank: 'bigFive', language: 'fr' },
@@ -99,7 +97,7 @@ describe('reading a statement', patient, () => {
   });
 });
 
-describe('a file that needs too many resources', patient, () => {
+describe('a file that needs too many resources', () => {
   it('counts the actual pages, not the declared number', async () => {
     expect(await read(pdfBombs.manyPages())).toEqual({ state: 'read', pages: 1, months: null });
   });
