@@ -247,7 +247,7 @@ const Ways = styled.div`
     margin-left: auto;
 
     > button {
-      padding-inline: 22px;
+      padding-inline: ${space.m};
     }
   }
 `;
