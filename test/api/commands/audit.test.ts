@@ -11,6 +11,7 @@ import { type OpenDatabase, openServerDatabase } from '../../../server/src/platf
 import { type Api, openApi } from '../../support/api';
 import { addMonths, listPartitions, makeEvent } from '../../support/audit-partitions';
 import { createDatabase } from '../../support/create-database';
+import { getApplicationId } from '../../support/returning-customers';
 import { tamper } from '../../support/tamper';
 
 const postgresUrl = inject('postgresUrl');
@@ -29,12 +30,7 @@ describe.skipIf(postgresUrl === null)('the command “audit” (PostgreSQL)', ()
     database = await openServerDatabase(databaseUrl, 5);
     const keys = await openKeys({ keyRing: null, kms: null, dataFolder }, database.kysely);
     api = await openApi(database.kysely, { keys });
-    const { checkoutId } = await api.session();
-    const checkout = api.database
-      .selectFrom('checkout')
-      .select('application_id as id')
-      .where('id', '=', checkoutId);
-    applicationId = (await checkout.executeTakeFirstOrThrow()).id;
+    applicationId = await getApplicationId(api, await api.session());
     await recordAudit(api.database, { ...makeEvent(api.clock.now()), applicationId });
     const [name = ''] = await listPartitions(database.kysely);
     month = new Date(`${name.slice(-7).replace('_', '-')}-01T00:00:00Z`);

@@ -1,10 +1,11 @@
 import { beforeAll, expect } from 'vitest';
 import { toPhoneIndex } from '../../../../server/src/platform/keys/people';
-import type { Api, ApplicantClient } from '../../../support/api';
+import type { Api } from '../../../support/api';
 import { makeApprovedApplicant } from '../../../support/approved-applicant';
 import { readCustomer } from '../../../support/customers';
 import { describeMostlyOneDatabase } from '../../../support/describe-databases';
 import { readIdentity } from '../../../support/frames';
+import { getApplicationId } from '../../../support/returning-customers';
 import {
   advanceTo,
   createEmail,
@@ -21,13 +22,6 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
     api = await makeApi();
   });
 
-  const applicationOf = async ({ checkoutId }: ApplicantClient): Promise<string> => {
-    const row = api.database
-      .selectFrom('checkout')
-      .select('application_id as id')
-      .where('id', '=', checkoutId);
-    return (await row.executeTakeFirstOrThrow()).id;
-  };
   const phoneOf = async (customerId: string): Promise<string> =>
     (await readCustomer(api, customerId)).phone ?? '';
   /** Far enough that no send of before stands in the way. */
@@ -81,13 +75,13 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
   test('resumes the application from the earlier checkout too: the two swap applications', async () => {
     const phone = createPhone();
     const before = await advanceTo(api, 'personal', { phone });
-    const id = await applicationOf(before);
+    const id = await getApplicationId(api, before);
     later();
     const again = await advanceTo(api, 'phone', { phone });
-    expect(await applicationOf(again)).toBe(id);
+    expect(await getApplicationId(api, again)).toBe(id);
     later();
     await verifyPhone(api, before, phone);
-    expect(await applicationOf(before)).toBe(id);
+    expect(await getApplicationId(api, before)).toBe(id);
     expect((await again.view()).facts.phoneVerified).toBe(false);
   });
 
@@ -111,7 +105,7 @@ describeMostlyOneDatabase('a returning customer', (makeApi, { test, testEach }) 
     const customers = await api.database
       .selectFrom('application')
       .select('customer_id')
-      .where('id', 'in', [await applicationOf(before), await applicationOf(elsewhere)])
+      .where('id', 'in', [await getApplicationId(api, before), await getApplicationId(api, elsewhere)])
       .execute();
     expect(new Set(customers.map(({ customer_id }) => customer_id)).size).toBe(1);
   });

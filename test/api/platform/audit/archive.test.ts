@@ -11,6 +11,7 @@ import { createArchiveStore } from '../../../../server/src/platform/files';
 import type { Api } from '../../../support/api';
 import { addMonths, listPartitions, makeEvent } from '../../../support/audit-partitions';
 import { describeEachDatabase } from '../../../support/describe-databases';
+import { getApplicationId } from '../../../support/returning-customers';
 
 describeEachDatabase('the archive of the audit trail', (makeApi) => {
   /** Its trail has a seal over events of three partitions, then one over events of one. Tests follow one another. */
@@ -21,12 +22,7 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
   let applicationId: string;
   beforeAll(async () => {
     api = await makeApi();
-    const { checkoutId } = await api.session();
-    const checkout = api.database
-      .selectFrom('checkout')
-      .select('application_id as id')
-      .where('id', '=', checkoutId);
-    applicationId = (await checkout.executeTakeFirstOrThrow()).id;
+    applicationId = await getApplicationId(api, await api.session());
     [month = ''] = await listPartitions(api.database);
     const now = api.clock.now();
     for (const at of [addMonths(now, 60), addMonths(now, 3), now])

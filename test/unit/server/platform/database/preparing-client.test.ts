@@ -10,6 +10,7 @@ test('a statement has one name in every process, and no other statement has it',
     const [one, other] = [new ServerClient(), new ServerClient()];
     for (const table of ['session', 'checkout', 'session']) one.query(read(table), ['1']);
     other.query(read('checkout'), ['1']);
+    // the spy has the type of the last overload, which takes a text
     const names = query.mock.calls.map(([sent]) => (sent as unknown as { readonly name: string }).name);
     const [session, checkout] = names;
     expect(names).toEqual([session, checkout, session, checkout]);

@@ -7,6 +7,21 @@ import {
   buildTransaction,
 } from './build-input';
 
+/** Steady sales, and a wire that comes back under another name five days later. Cents. */
+const buildTrip = ({ paid, received }: { readonly paid: number; readonly received: number }): DecisionInput =>
+  buildInput({
+    accounts: [
+      buildAccount(
+        [
+          ...buildSteadySales(40_000),
+          buildTransaction(40, -paid, 'WIRE TO NORTHLAND TRADING'),
+          buildTransaction(35, received, 'WIRE FROM ABC HOLDINGS'),
+        ],
+        9_000_000,
+      ),
+    ],
+  });
+
 /** One application for each kind of outcome and of binding term. */
 export const cases = {
   strong: buildInput(),
@@ -54,30 +69,8 @@ export const cases = {
       buildAccount([buildTransaction(140, -50_000, 'SUPPLIER')], 49_000, { id: 'second' }),
     ],
   }),
-  coincidence: buildInput({
-    accounts: [
-      buildAccount(
-        [
-          ...buildSteadySales(40_000),
-          buildTransaction(40, -300_000, 'WIRE TO NORTHLAND TRADING'),
-          buildTransaction(35, 300_000, 'WIRE FROM ABC HOLDINGS'),
-        ],
-        9_000_000,
-      ),
-    ],
-  }),
-  circle: buildInput({
-    accounts: [
-      buildAccount(
-        [
-          ...buildSteadySales(40_000),
-          buildTransaction(40, -2_000_000, 'WIRE TO NORTHLAND TRADING'),
-          buildTransaction(35, 1_950_000, 'WIRE FROM ABC HOLDINGS'),
-        ],
-        9_000_000,
-      ),
-    ],
-  }),
+  coincidence: buildTrip({ paid: 300_000, received: 300_000 }),
+  circle: buildTrip({ paid: 2_000_000, received: 1_950_000 }),
   blind: buildInput({ accounts: [] }),
   empty: buildInput({ accounts: [buildAccount([])] }),
   sin: buildInput({ bureau: { status: 'noFile' } }),
