@@ -44,7 +44,10 @@ export const frameChannel = 'tamarack:frame-channel';
 export type PageMessage =
   /** Binds the frames to the session; `ticket` is valid once, and null where the API issued none. */
   | { readonly type: 'start'; readonly ticket: string | null }
-  /** Show the errors and focus the first invalid field, unless the focus should stay. */
+  /**
+   * Show the errors and focus the first invalid field, unless the focus should stay. Where nothing is wrong, because the
+   * page has yet to hear of the last key, the frame requests to submit.
+   */
   | { readonly type: 'showErrors'; readonly keepFocus?: boolean }
   | { readonly type: 'focus' }
   /** Clear the fields. */

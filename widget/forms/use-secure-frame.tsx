@@ -21,7 +21,7 @@ export interface SecureFrame {
   readonly notice: ReactElement | null;
   /** Sends the values from the frame to the API. Rejects with an `ApiFailure`. */
   readonly submit: () => Promise<void>;
-  /** Shows what is missing, and focuses it. */
+  /** Shows what is missing, and focuses it. The frame requests to submit if by then nothing is. */
   readonly showErrors: (options?: { readonly keepFocus?: boolean }) => void;
   readonly focus: () => void;
   /** Removes what was typed. */

@@ -52,7 +52,10 @@ connect((post) => {
   // typed before this script was there
   if (input.value !== '') change();
   return {
-    showErrors,
+    // a complete code has been submitted, and the page has yet to hear of it
+    showErrors: () => {
+      if (input.value.length < length) showErrors();
+    },
     focus: () => input.focus(),
     clear: () => {
       input.value = '';

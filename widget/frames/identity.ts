@@ -89,7 +89,7 @@ connect((post) => {
     // the press that came before what is saved
     showErrors: async () => {
       await shown;
-      if (!form.handlers.showErrors()) post({ type: 'submitRequested' });
+      form.handlers.showErrors();
     },
     submit: async () => {
       const { sin: typedSin, terms, ...values } = form.read();

@@ -85,6 +85,14 @@ test('the first invalid number has the focus, unless the focus is to stay', asyn
   expect(frame.lastState()).toBe('invalid');
 });
 
+test('a press of the page finds nothing wrong, and the frame asks to submit', async () => {
+  const frame = await open();
+  fillAll(['00012', '003', '1234567']);
+  frame.say({ type: 'showErrors' });
+  await frame.waitFor({ type: 'submitRequested' });
+  expect(parts.map(getError)).toEqual([null, null, null]);
+});
+
 test('the fields are in the order of a cheque, numeric, without autofill', async () => {
   await open();
   const inputs = [...document.querySelectorAll('input')];

@@ -58,6 +58,20 @@ test('Enter on an incomplete code shows what is missing, and on a complete one a
     .toBe(2);
 });
 
+test('a press of the page that has yet to hear of the last digit shows no error, and submits nothing twice', async () => {
+  const frame = await open();
+  type('123');
+  frame.say({ type: 'showErrors' });
+  await expect.poll(() => getError('code')).toBe('Enter all 6 digits of the code.');
+  type('123456');
+  input().blur();
+  frame.say({ type: 'showErrors' });
+  frame.say({ type: 'focus' });
+  await expect.poll(() => document.activeElement).toBe(input());
+  expect(getError('code')).toBeNull();
+  expect(frame.received.filter(({ type: name }) => name === 'submitRequested')).toHaveLength(1);
+});
+
 test('the first key in the document goes into the field, where the browser did not let it have the focus', async () => {
   await open();
   input().blur();

@@ -50,6 +50,15 @@ test('the numbers are typed into a secure frame, and no confirmation opens befor
   expect(sent).toEqual([]);
 });
 
+test('a press that comes before the page has heard of the last digit opens the confirmation', async () => {
+  const { view, frame } = await open();
+  await frame.say({ type: 'state', state: 'incomplete' });
+  await press(view, 'Continue');
+  expect(frame.posted.at(-1)).toEqual({ type: 'showErrors', keepFocus: false });
+  await frame.submit();
+  expect(view.getByRole('dialog')).toBeTruthy();
+});
+
 test('Enter in the frame asks for the file, or for the confirmation', async () => {
   const missing = await open({ view: {} });
   await missing.frame.submit();

@@ -33,8 +33,7 @@ export interface Form<N extends string> {
   /** Awaits a call and shows what the API rejected beside its fields. */
   send(call: Promise<CallResult>): Promise<CallResult>;
   readonly handlers: Pick<FrameHandlers, 'focus' | 'clear' | 'disable'> & {
-    /** Returns whether something is missing or wrong. */
-    showErrors(keepFocus?: boolean): boolean;
+    showErrors(keepFocus?: boolean): void;
   };
 }
 
@@ -107,10 +106,13 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
       if (changed.has(name)) show(name, validate()[name]);
     });
   }
+  const submitOrFail = (keepFocus?: boolean): void => {
+    if (!fail(validate(), keepFocus)) post({ type: 'submitRequested' });
+  };
   for (const input of document.querySelectorAll('input'))
     input.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || disabled) return;
-      if (!fail(validate())) post({ type: 'submitRequested' });
+      submitOrFail();
     });
   update();
 
@@ -136,7 +138,7 @@ export function createForm<N extends string>(options: FormOptions<N>): Form<N> {
       return result;
     },
     handlers: {
-      showErrors: (keepFocus) => fail(validate(), keepFocus),
+      showErrors: submitOrFail,
       focus: () => {
         const first = names.find((name) => shown.has(name)) ?? names[0];
         if (first !== undefined) controls[first].focus();

@@ -44,7 +44,6 @@ export function useChequeForm(hasCheque: boolean): ChequeForm {
     validate: () => ({ file: hasCheque ? null : 'fileRequired' }),
     save: () =>
       new Promise((end) => {
-        if (frame.state !== 'complete') return end(cancelled);
         setFailure(null);
         setConfirmation({ end });
       }),
@@ -68,8 +67,10 @@ export function useChequeForm(hasCheque: boolean): ChequeForm {
     file: form.field('file'),
     frame,
     submit: () => {
-      if (frame.state !== 'complete') frame.showErrors({ keepFocus: !hasCheque });
-      void form.submit();
+      const complete = frame.state === 'complete';
+      if (!complete) frame.showErrors({ keepFocus: !hasCheque });
+      // without a cheque nothing is saved: its message shows, beside those of the numbers
+      if (complete || !hasCheque) void form.submit();
     },
     confirming: confirmation !== null,
     failure,
