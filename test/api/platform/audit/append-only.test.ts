@@ -26,6 +26,26 @@ const tables = [
   'refund',
 ];
 
+/** Past their references, which say nothing here. */
+const makeRow: Readonly<Record<string, (api: Api) => Promise<void>>> = {
+  payout_reduction: (api) =>
+    tamper(api, (trx) =>
+      sql`insert into payout_reduction (id, payout_id, refund_id, cents, reduced_at)
+        select id, id, id, 1, now() from (select gen_random_uuid() as id) as made`.execute(trx),
+    ),
+  audit_seal: async (api) => {
+    await recordAudit(api.database, makeEvent(api.clock.now()));
+    await api.services.auditSeals.seal();
+  },
+  audit_archive: (api) =>
+    tamper(api, (trx) =>
+      sql`insert into audit_archive (partition, file_id, event_count, first_id, last_id, first_seal, last_seal, sha256,
+          archived_at)
+        select 'audit_event_2020_01', id, 1, id, id, 1, 1, '', now() from (select gen_random_uuid() as id) as made
+      `.execute(trx),
+    ),
+};
+
 describeEachDatabase('records that are appended only', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
@@ -49,24 +69,30 @@ describeEachDatabase('records that are appended only', (makeApi) => {
       );
   });
 
-  test('a table without a column of a person takes no change of a row, whatever a session is set to', async () => {
-    // past its references, which say nothing here
-    await tamper(api, (trx) =>
-      sql`insert into payout_reduction (id, payout_id, refund_id, cents, reduced_at)
-        select id, id, id, 1, now() from (select gen_random_uuid() as id) as made`.execute(trx),
-    );
+  test.each([
+    { table: 'payout_reduction', column: 'cents' },
+    // without an id
+    { table: 'audit_seal', column: 'event_count' },
+    { table: 'audit_archive', column: 'event_count' },
+  ])('$table has no column of a person: no row changes, whatever a session is set to', async ({
+    table,
+    column,
+  }) => {
+    await makeRow[table]?.(api);
+    const name = sql.table(table);
+    const count = sql.id(column);
     for (const door of ['', 'on', 'reencryption'])
       for (const change of [
-        sql`update payout_reduction set cents = 2`,
-        sql`update payout_reduction set cents = cents`,
-        sql`delete from payout_reduction`,
+        sql`update ${name} set ${count} = 2`,
+        sql`update ${name} set ${count} = ${count}`,
+        sql`delete from ${name}`,
       ])
         await expect(
           api.database.transaction().execute(async (trx) => {
             await sql`select set_config('tamarack.redaction', ${door}, true)`.execute(trx);
             await change.execute(trx);
           }),
-        ).rejects.toThrow('payout_reduction is append-only');
+        ).rejects.toThrow(`${table} is append-only`);
   });
 
   test('an event of the trail keeps what it says, and is not deleted, in any partition', async () => {
