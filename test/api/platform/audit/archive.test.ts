@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import {
   archiveTrail,
@@ -12,6 +15,7 @@ import type { Api } from '../../../support/api';
 import { addMonths, listPartitions, makeEvent } from '../../../support/audit-partitions';
 import { describeEachDatabase } from '../../../support/describe-databases';
 import { getApplicationId } from '../../../support/returning-customers';
+import { tamper } from '../../../support/tamper';
 
 describeEachDatabase('the archive of the audit trail', (makeApi) => {
   /** Its trail has a seal over events of three partitions, then one over events of one. Tests follow one another. */
@@ -71,6 +75,32 @@ describeEachDatabase('the archive of the audit trail', (makeApi) => {
     await files.sweep();
     expect(await written.execute()).toEqual([]);
     await expect(adapters.files.get(id)).rejects.toThrow();
+  });
+
+  test('an archive that reads otherwise than it was written changes nothing', async () => {
+    const forge = async (id: string): Promise<Readable> => {
+      const text = gunzipSync(await buffer(await openStore().open(id)));
+      return Readable.from([gzipSync(text.toString().replace('"system"', '"nobody"'))]);
+    };
+    await expect(run(true, { store: { ...openStore(), open: forge } })).rejects.toThrow(
+      'The archive of audit_event_past is not what was written; nothing was dropped.',
+    );
+    expect(await countStored()).toBe(past + 2);
+  });
+
+  test('a partition stays that got an event while its archive was written', async () => {
+    const store = openStore();
+    const open = async (id: string): Promise<Readable> => {
+      await recordAudit(api.database, makeEvent(api.clock.now()));
+      return store.open(id);
+    };
+    await expect(run(true, { store: { ...store, open } })).rejects.toThrow(
+      'Events were added to audit_event_past meanwhile: nothing was dropped. Try again.',
+    );
+    expect(await countStored()).toBe(past + 3);
+    await tamper(api, (trx) => trx.deleteFrom('audit_event').where('sealed_in', 'is', null).execute());
+    api.clock.advance({ hours: 2 });
+    await api.services.files.sweep();
   });
 
   test('partitions are dropped once their events can be read from the archive, and the chain goes on', async () => {
