@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import type { MailKind } from '../../platform/mail';
 import { describeReason } from '../../underwriting/decision';
-import { isAnnouncedKind, requestItemTexts } from '../../underwriting/review-queue';
+import { describeItem, isAnnouncedKind } from '../../underwriting/review-queue';
 import type { ApplicantMessage } from './compose-message';
 import * as sources from './repository';
 
@@ -45,7 +45,7 @@ const readRequest: ReadMessage = async (executor, about) => {
   const request = await sources.findRequest(executor, about);
   if (!request || request.answeredAt !== null) return null;
   const { items, note } = request;
-  return { kind: 'moreAsked', items: items.map((item) => requestItemTexts[item]), note };
+  return { kind: 'moreAsked', items: items.map(describeItem), note };
 };
 
 const readPayment: ReadMessage = async (executor, about, { merchant }) => {

@@ -11,7 +11,7 @@ export {
 export { eraseReviewTexts, listPersonRequests, listPersonReviews } from './personal-data';
 export { type QueueState, readQueueState } from './queue-state';
 export { closeReview, closeScreening, findObservations, isUndecided, reviewExists } from './repository';
-export { type RequestItem, requestItemTexts } from './request-items';
+export { describeItem, type RequestItem, requestItemTexts } from './request-items';
 export {
   findOpenRequest,
   insertRequest,

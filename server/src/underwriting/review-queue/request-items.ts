@@ -41,3 +41,20 @@ export const requestItemTexts = {
 } as const satisfies Record<string, { readonly en: string; readonly fr: string }>;
 
 export type RequestItem = keyof typeof requestItemTexts;
+
+/** What is said of an item of a later release, whose request the applicant has to answer here as well. */
+const unknownItem = {
+  en: 'Something else that we need: ask us for it',
+  fr: 'Autre chose dont nous avons besoin : demandez-le-nous',
+};
+
+interface DescribedItem {
+  readonly code: RequestItem;
+  readonly en: string;
+  readonly fr: string;
+}
+
+export const describeItem = (code: RequestItem): DescribedItem => ({
+  code,
+  ...(Object.hasOwn(requestItemTexts, code) ? requestItemTexts[code] : unknownItem),
+});

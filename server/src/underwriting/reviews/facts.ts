@@ -2,7 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
 import type { ReviewsPart } from '../../intake/applications';
 import { definePart } from '../../platform/database';
-import { type QueueState, readQueueState, requestItemTexts } from '../review-queue';
+import { describeItem, type QueueState, readQueueState } from '../review-queue';
 import { readIsRejected } from '../scoring';
 
 interface ReviewsRow {
@@ -16,7 +16,7 @@ export const reviewsPart: ReviewsPart = definePart(
   ({ queue: { dueAt, request, reconsideration }, rejected }) => ({
     facts: { moreAsked: request !== null, reconsideration: toReconsideration(rejected, reconsideration) },
     request: request && {
-      items: request.items.map((code) => ({ code, ...requestItemTexts[code] })),
+      items: request.items.map(describeItem),
       note: request.note,
       askedAt: new Date(request.askedAt).toISOString(),
     },

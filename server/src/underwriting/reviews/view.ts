@@ -4,7 +4,7 @@ import type { listOperatorNames } from '../../parties/operators';
 import type { listApplicationEvents } from '../../platform/audit';
 import type { CreditLineRow } from '../credit';
 import { describeReason } from '../decision';
-import { type RequestRow, requestItemTexts, toListedKind } from '../review-queue';
+import { describeItem, type RequestRow, toListedKind } from '../review-queue';
 import type { DecisionRow, listDocuments, OtherApplicationRow } from './details-repository';
 import type { ProposalRow } from './proposal-repository';
 import type { ReviewDetailsRow, ReviewListRow } from './repository';
@@ -142,7 +142,7 @@ function toRequestView({
 }: RequestRow): ReviewView['requests'][number] {
   return {
     ...request,
-    items: items.map((code) => ({ code, ...requestItemTexts[code] })),
+    items: items.map(describeItem),
     askedAt: askedAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
   };

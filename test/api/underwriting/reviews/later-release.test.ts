@@ -76,3 +76,24 @@ describeOneDatabase('a decision for a reason of a later release', (makeApi) => {
     expect(view.reasons).toMatchObject([reason]);
   });
 });
+
+describeOneDatabase('a request for an item of a later release', (makeApi) => {
+  test('is shown with the code, and a text that says where to ask', async () => {
+    const api = await makeApi();
+    const person = await makeReview(api, 'referred');
+    const { get, requestInformation } = await makeOperator(api);
+    expect((await requestInformation(person.reviewId)).status).toBe(200);
+    await sql`update review_request set items = '["laterItem"]' where review_id = ${person.reviewId}`.execute(
+      api.database,
+    );
+    const item = {
+      code: 'laterItem',
+      en: 'Something else that we need: ask us for it',
+      fr: 'Autre chose dont nous avons besoin : demandez-le-nous',
+    };
+    const { status, body } = await get<Review>(`/reviews/${person.reviewId}`);
+    expect(status).toBe(200);
+    expect(body.requests.at(-1)?.items).toEqual([item]);
+    expect((await person.view()).request?.items).toEqual([item]);
+  });
+});
