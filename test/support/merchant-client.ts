@@ -11,7 +11,7 @@ import type { Api, ApiResponse, TestMerchant } from './api';
 export type Endpoint = z.output<typeof webhookEndpoint>;
 export type EndpointWithSecret = z.output<typeof webhookEndpointWithSecret>;
 export type MerchantEvent = z.output<typeof merchantEvent>;
-type MerchantEventPage = z.output<typeof merchantEventList>;
+export type MerchantEventPage = z.output<typeof merchantEventList>;
 
 /** What a merchant's server asks, with its secret key. */
 export interface MerchantClient {

@@ -2,17 +2,23 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../pages/parts/button';
 import { TextField } from '../../pages/parts/field';
-import { type MerchantEventType, merchantEventTypes } from '../../src/settlement/webhooks';
+import { merchantEventTypes } from '../../src/settlement/webhooks';
 import type { DashboardContext } from '../context';
 import { getTargetTexts, getWebhookTexts } from './webhook-texts';
 
 /** Types that an endpoint can choose: a `ping` is sent on request. */
-const chosenTypes = merchantEventTypes.filter((type) => type !== 'ping');
+const knownTypes: readonly string[] = merchantEventTypes.filter((type) => type !== 'ping');
 
 export interface EndpointInput {
   readonly url: string;
-  readonly types: readonly MerchantEventType[];
+  readonly types: readonly string[];
 }
+
+/** Also those of a later release that the endpoint has: whoever saves the form keeps them. */
+const listTypes = (chosen: readonly string[]): readonly string[] => [
+  ...knownTypes,
+  ...chosen.filter((type) => !knownTypes.includes(type)),
+];
 
 /** Address and events of an endpoint. */
 export function EndpointForm({
@@ -51,7 +57,7 @@ export function EndpointForm({
         <p className="hint" id="types-hint">
           {texts.typesHint}
         </p>
-        {chosenTypes.map((type) => (
+        {listTypes(input.types).map((type) => (
           <label key={type}>
             <input type="checkbox" name="types" value={type} defaultChecked={input.types.includes(type)} />
             <code>{type}</code>

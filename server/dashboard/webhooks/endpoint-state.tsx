@@ -6,6 +6,10 @@ import { getWebhookTexts } from './webhook-texts';
 
 const reasons = { merchant: 'merchant', gone: 'gone', failing: 'stopped' } as const;
 
+/** The text of a reason; that of a later release has none here. */
+const findReason = (reason: string): (typeof reasons)[keyof typeof reasons] | 'disabled' =>
+  reason in reasons ? reasons[reason as keyof typeof reasons] : 'disabled';
+
 export function EndpointState({
   endpoint: { disabled, failingSince },
   language,
@@ -14,7 +18,7 @@ export function EndpointState({
   readonly language: Language;
 }) {
   const texts = getWebhookTexts(language);
-  if (disabled) return <Badge tone="neutral">{texts[reasons[disabled.reason]]}</Badge>;
+  if (disabled) return <Badge tone="neutral">{texts[findReason(disabled.reason)]}</Badge>;
   return failingSince === null ? (
     <Badge tone="ok">{texts.active}</Badge>
   ) : (

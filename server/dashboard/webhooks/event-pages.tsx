@@ -1,8 +1,10 @@
 /** @jsxRuntime automatic */
+
 import { Badge } from '../../pages/parts/badge';
 import { Button } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Select } from '../../pages/parts/field';
+import { getText } from '../../pages/parts/get-text';
 import { PostButton } from '../../pages/parts/post-button';
 import { Table } from '../../pages/parts/table';
 import type { Tone } from '../../pages/parts/tone';
@@ -121,7 +123,7 @@ export function eventPage({
             { head: texts.endpoint, cell: findUrl },
             {
               head: texts.state,
-              cell: ({ state }: Delivery) => <Badge tone={tones[state]}>{texts[state]}</Badge>,
+              cell: ({ state }: Delivery) => <Badge tone={tones[state]}>{getText(texts, state)}</Badge>,
             },
             {
               head: texts.response,

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { field, fields } from '../../pages/web/form-body';
 import { createOnce } from '../../pages/web/run-once';
 import { sendPage } from '../../pages/web/send-page';
-import { isProblem } from '../../src/platform/errors';
+import { isProblem, problem } from '../../src/platform/errors';
 import { type App, idParams, storeNothing } from '../../src/platform/http';
-import { merchantEventTypes } from '../../src/settlement/webhooks';
+import { type EndpointView, type MerchantEventType, merchantEventTypes } from '../../src/settlement/webhooks';
 import { authorizePage } from '../context';
 import { createDashboardFormKey } from '../web/cookies';
 import { setFlash, takeFlash } from '../web/flash';
@@ -20,18 +20,29 @@ import {
 } from './endpoint-pages';
 
 const config = { access: 'member' } as const;
-const body = z.object({
-  url: field(z.string().trim().max(2_000)),
-  types: fields(z.array(z.enum(merchantEventTypes).exclude(['ping'])).max(merchantEventTypes.length)),
+const eventType = z.enum(merchantEventTypes).exclude(['ping']);
+const url = field(z.string().trim().max(2_000));
+const newBody = z.object({
+  ...createBody,
+  url,
+  types: fields(z.array(eventType).max(merchantEventTypes.length)),
 });
-const newBody = body.extend(createBody);
+const changeBody = z.object({ url, types: fields(z.array(z.string().max(100)).max(100)) });
 /** The data of a new endpoint that the page shows, also for a repeated submission. */
 const newEndpoint = z.object({ endpointId: z.string(), secret: z.string() });
 
-const toInput = ({ url, types }: z.output<typeof body>) => ({
-  url,
-  eventTypes: types.length === 0 ? null : types,
+const toInput = (input: { readonly url: string; readonly types: readonly MerchantEventType[] }) => ({
+  url: input.url,
+  eventTypes: input.types.length === 0 ? null : input.types,
 });
+
+/** The types that the form may keep or choose: those of a later release only where the endpoint has them. */
+function checkTypes(types: readonly string[], endpoint: EndpointView): readonly MerchantEventType[] {
+  const isAllowed = (type: string): type is MerchantEventType =>
+    eventType.safeParse(type).success || endpoint.eventTypes?.some((one) => one === type) === true;
+  if (!types.every(isAllowed)) throw problem('validation-failed');
+  return types;
+}
 
 /** The code of an invalid URL; null for any other error. */
 function findUrlProblem(error: unknown): string | null {
@@ -108,13 +119,14 @@ export function registerWebhookPages(scope: App, services: DashboardServices): v
 
   scope.post(
     '/developers/webhooks/:id',
-    { config, schema: { hide: true, params: idParams, body } },
+    { config, schema: { hide: true, params: idParams, body: changeBody } },
     async (request, reply) => {
       const { as, merchant } = request.dashboard;
       authorizePage(request.dashboard, 'developers.manage');
       const { id } = request.params;
+      const types = checkTypes(request.body.types, await endpoints.get(merchant.id, id));
       try {
-        await endpoints.change(merchant.id, id, toInput(request.body), as);
+        await endpoints.change(merchant.id, id, toInput({ url: request.body.url, types }), as);
       } catch (error) {
         const code = findUrlProblem(error);
         if (code === null) throw error;

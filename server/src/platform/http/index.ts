@@ -29,6 +29,7 @@ export {
   language,
   provinceCode,
   recordId,
+  storedValue,
   timestamp,
 } from './openapi/schemas';
 export { dayQuery, invalidCursor, nextCursor, type PageRequest, pageQuery, readPage } from './pagination';

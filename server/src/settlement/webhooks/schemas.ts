@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
-import { nextCursor, pageQuery, recordId, timestamp } from '../../platform/http';
+import { nextCursor, pageQuery, recordId, storedValue, timestamp } from '../../platform/http';
 import { type MerchantEventType, merchantEventTypes } from './event-types';
 
 const url = z
@@ -42,9 +42,9 @@ export const webhookEndpointChange = z
   .partial()
   .meta({ id: 'WebhookEndpointChange' });
 
-const type = z
-  .enum(merchantEventTypes)
-  .meta({ description: 'Type of the event.', examples: ['checkout.completed'] });
+const type = storedValue(
+  z.enum(merchantEventTypes).meta({ description: 'Type of the event.', examples: ['checkout.completed'] }),
+);
 
 export const webhookEndpoint = z
   .object({
@@ -64,9 +64,11 @@ export const webhookEndpoint = z
     disabled: z
       .object({
         at: timestamp.meta({ description: 'When it was disabled.' }),
-        reason: z
-          .enum(['merchant', 'gone', 'failing'])
-          .meta({ description: 'Why it was disabled.', examples: ['failing'] }),
+        reason: storedValue(
+          z
+            .enum(['merchant', 'gone', 'failing'])
+            .meta({ description: 'Why it was disabled.', examples: ['failing'] }),
+        ),
       })
       .nullable()
       .meta({
@@ -112,10 +114,12 @@ export const merchantEvent = event
       .array(
         z.object({
           endpointId: recordId.meta({ description: 'The endpoint that it is sent to.' }),
-          state: z.enum(['pending', 'delivered', 'failed']).meta({
-            description: '`pending`: another attempt follows. `failed`: no attempt follows.',
-            examples: ['delivered'],
-          }),
+          state: storedValue(
+            z.enum(['pending', 'delivered', 'failed']).meta({
+              description: '`pending`: another attempt follows. `failed`: no attempt follows.',
+              examples: ['delivered'],
+            }),
+          ),
           attempts: z.int().meta({
             description: 'Total number of attempts, including those before a resend.',
             examples: [1],
@@ -125,8 +129,7 @@ export const merchantEvent = event
             .int()
             .nullable()
             .meta({ description: 'HTTP status of the last response.', examples: [204] }),
-          lastFailure: z
-            .enum(['timeout', 'addressRefused', 'nameUnknown', 'tls', 'connection'])
+          lastFailure: storedValue(z.enum(['timeout', 'addressRefused', 'nameUnknown', 'tls', 'connection']))
             .nullable()
             .meta({ description: 'Reason why the last attempt got no response.', examples: ['timeout'] }),
           lastLatencyMs: z
@@ -150,7 +153,8 @@ export const merchantEventList = z
   .meta({ id: 'MerchantEventList' });
 
 export const merchantEventQuery = pageQuery.extend({
-  type: type
+  type: z
+    .enum(merchantEventTypes)
     .optional()
     .meta({ description: 'Return only events of this type.', examples: ['checkout.refunded'] }),
   delivery: z

@@ -27,6 +27,14 @@ export const dollarsQuery = z.coerce
   .min(0.01)
   .max(10_000_000);
 
+/**
+ * A value of a stored list, in a response. The document names the values that this release knows; one that a later release
+ * stored is sent as it is, so that its row does not fail the whole list.
+ */
+export const storedValue = <E extends z.ZodEnum>(known: E): z.ZodType<z.output<E>, z.output<E>> =>
+  // what is sent is not checked against the list, so the type is what this release can store
+  z.string().meta({ enum: known.options, ...known.meta() }) as unknown as z.ZodType<z.output<E>, z.output<E>>;
+
 /** Calendar date `YYYY-MM-DD`. */
 export const isoDate = z.iso.date().meta({ examples: ['2026-11-27'] });
 
