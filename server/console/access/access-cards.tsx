@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
+
 import type { ReactNode } from 'react';
 import { Card } from '../../pages/parts/card';
+import { getText } from '../../pages/parts/get-text';
 import { PostButton } from '../../pages/parts/post-button';
 import { Table } from '../../pages/parts/table';
 import type { PasskeySummary, SessionSummary } from '../../src/parties/operators';
@@ -33,7 +35,7 @@ export function SessionsCard({
               cell: ({ device }: SessionSummary) => device,
             },
             { head: 'Network', cell: ({ network }) => network },
-            { head: 'Logged in with', cell: ({ method }) => methodTexts[method] },
+            { head: 'Logged in with', cell: ({ method }) => getText(methodTexts, method) },
             { head: 'Began', cell: ({ createdAt }) => <Age at={createdAt.toISOString()} now={now} /> },
             { head: 'Last used', cell: ({ lastUsedAt }) => <Age at={lastUsedAt.toISOString()} now={now} /> },
             {

@@ -9,5 +9,6 @@ export const roleTexts: Readonly<Record<OperatorRole, readonly [name: string, de
   admin: ['Admin', 'Manages operators, sessions and keys; proposes and confirms payout accounts'],
 };
 
-export const formatRoles = (roles: readonly OperatorRole[]): string =>
-  roles.map((role) => roleTexts[role][0]).join(', ');
+/** A role of a later release by its code. */
+export const formatRoles = (roles: readonly string[]): string =>
+  roles.map((role) => (role in roleTexts ? roleTexts[role as OperatorRole][0] : role)).join(', ');

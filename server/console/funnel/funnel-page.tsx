@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
+
 import type { ReactNode } from 'react';
 import { Card } from '../../pages/parts/card';
+import { getText } from '../../pages/parts/get-text';
 import { Table } from '../../pages/parts/table';
 import type { Funnel, FunnelStep, Tally } from '../../src/intake/analytics';
 import type { Operator } from '../../src/parties/operators';
@@ -91,7 +93,7 @@ function Screens({ steps, most }: { readonly steps: readonly FunnelStep[]; reado
           head: 'Screen',
           cell: ({ route }: FunnelStep) => (
             <span className="two-lines">
-              {screenTexts[route]}
+              {getText(screenTexts, route)}
               <small>{route}</small>
             </span>
           ),

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
+
 import { Button } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { TextField } from '../../pages/parts/field';
+import { getText } from '../../pages/parts/get-text';
 import { Table } from '../../pages/parts/table';
 import { FormKeyField } from '../../pages/web/form-key';
 import type { MemberRole, MembershipSummary } from '../../src/parties/members';
@@ -47,7 +49,7 @@ export function MembersCard({
           caption="Members of the dashboard"
           columns={[
             { head: 'Email', cell: ({ email }: MembershipSummary) => email },
-            { head: 'Role', cell: ({ role }) => roleTexts[role] },
+            { head: 'Role', cell: ({ role }) => getText(roleTexts, role) },
             { head: 'Invited', cell: ({ invitedAt }) => <Age at={invitedAt.toISOString()} now={now} /> },
             {
               head: 'Joined',

@@ -1,8 +1,10 @@
 /** @jsxRuntime automatic */
+
 import { formatExactMoney } from '@tamarack/core/money/format';
 import { Badge } from '../../pages/parts/badge';
 import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
+import { getText } from '../../pages/parts/get-text';
 import { PostButton } from '../../pages/parts/post-button';
 import type { AccountReview } from '../../src/intake/accounts';
 import { canAct, type Operator } from '../../src/parties/operators';
@@ -62,8 +64,10 @@ function ReviewCard({
     >
       <Definitions
         items={[
-          ['Reason', reasonTexts[review.reason]],
-          ...(review.reported === null ? [] : ([['Reported', reportTexts[review.reported]]] as const)),
+          ['Reason', getText(reasonTexts, review.reason)],
+          ...(review.reported === null
+            ? []
+            : ([['Reported', getText(reportTexts, review.reported)]] as const)),
           ['Merchant', review.merchant],
           ...(review.amount === null ? [] : ([['Amount', formatExactMoney(review.amount, 'en')]] as const)),
           ['Phone', review.phone],

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
+
 import { LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
+import { getText } from '../../pages/parts/get-text';
 import { PostButton } from '../../pages/parts/post-button';
 import { Table } from '../../pages/parts/table';
 import type { MemberSessionSummary } from '../../src/parties/members';
@@ -35,7 +37,7 @@ export function accountPage({
         <Definitions
           items={[
             [texts.email, member.email],
-            [texts.role, getRoleTexts(language)[role]],
+            [texts.role, getText(getRoleTexts(language), role)],
           ]}
         />
       </Card>

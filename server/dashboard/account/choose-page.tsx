@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
+
 import type { Language } from '@tamarack/core/language';
 import { Button } from '../../pages/parts/button';
+import { getText } from '../../pages/parts/get-text';
 import { PostButton } from '../../pages/parts/post-button';
 import type { MerchantChoice } from '../../src/parties/members';
 import { PublicPage } from '../parts/public-page';
@@ -28,7 +30,7 @@ export function choosePage({
         <form key={membershipId} method="post" action={choosePath} className="choice">
           <span className="two-lines">
             <strong>{name}</strong>
-            <small>{getRoleTexts(language)[role]}</small>
+            <small>{getText(getRoleTexts(language), role)}</small>
           </span>
           <Button variant="secondary" name="membership" value={membershipId}>
             {texts.open}

@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
+
 import { toCents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { LinkButton } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
+import { getText } from '../../pages/parts/get-text';
 import { Table } from '../../pages/parts/table';
 import type { Tracking } from '../../src/intake/checkouts';
 import type { CheckoutDetails } from '../../src/settlement/merchant-checkouts';
@@ -94,7 +96,7 @@ export function checkoutPage({ context, details, flash, now }: CheckoutPageProps
                   ] as const,
                 ]
               : []),
-            [texts.platform, checkout.platform && texts.platforms[checkout.platform.renderType]],
+            [texts.platform, checkout.platform && getText(texts.platforms, checkout.platform.renderType)],
             [texts.id, <code key="id">{summary.checkoutId}</code>],
           ]}
         />

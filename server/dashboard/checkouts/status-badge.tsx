@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
+
 import type { Language } from '@tamarack/core/language';
 import { Badge } from '../../pages/parts/badge';
+import { getText } from '../../pages/parts/get-text';
 import type { Tone } from '../../pages/parts/tone';
 import type { CheckoutStatus } from '../../src/intake/checkouts';
 import { getCheckoutTexts, getStatusTexts } from './checkout-texts';
@@ -22,7 +24,7 @@ export function StatusBadge({
   readonly status: CheckoutStatus;
   readonly language: Language;
 }) {
-  return <Badge tone={tones[status]}>{getStatusTexts(language)[status]}</Badge>;
+  return <Badge tone={tones[status]}>{getText(getStatusTexts(language), status)}</Badge>;
 }
 
 /** How much of a purchase was refunded; nothing where nothing was. */

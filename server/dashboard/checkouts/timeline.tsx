@@ -64,7 +64,7 @@ function Deliveries({
   return event.deliveries.map(({ url, state, attempts, lastStatus }) => (
     <small key={url}>
       {[
-        `${withColon(showsUrl ? url : new URL(url).host, language)} ${texts[state]}`,
+        `${withColon(showsUrl ? url : new URL(url).host, language)} ${texts[state] ?? state}`,
         texts.attempts(attempts),
         lastStatus === null ? '' : texts.response(lastStatus),
       ]

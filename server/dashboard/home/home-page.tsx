@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
+
 import { toCents } from '@tamarack/core/money/cents';
 import { formatExactMoney } from '@tamarack/core/money/format';
 import { Badge } from '../../pages/parts/badge';
 import { Card } from '../../pages/parts/card';
 import { Definitions } from '../../pages/parts/definitions';
+import { getText } from '../../pages/parts/get-text';
 import { getRoleTexts } from '../account/account-texts';
 import { can, type DashboardContext } from '../context';
 import { places } from '../navigation';
@@ -112,7 +114,7 @@ function Summary({ context, latest, endpoints }: HomePageProps) {
               )}
             </span>,
           ],
-          [texts.role, getRoleTexts(language)[role]],
+          [texts.role, getText(getRoleTexts(language), role)],
         ]}
       />
     </Card>

@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
+
 import type { Language } from '@tamarack/core/language';
 import { Badge } from '../../pages/parts/badge';
 import { Button } from '../../pages/parts/button';
 import { Card } from '../../pages/parts/card';
 import { Select, TextField } from '../../pages/parts/field';
+import { getText } from '../../pages/parts/get-text';
 import { Notice } from '../../pages/parts/notice';
 import { PostButton } from '../../pages/parts/post-button';
 import { Table } from '../../pages/parts/table';
@@ -84,7 +86,12 @@ function MembersTable({ context, members }: Pick<MembersPageProps, 'context' | '
         {
           head: texts.role,
           cell: (each) =>
-            manages ? <RoleForm membership={each} language={language} /> : getRoleTexts(language)[each.role],
+            // a form without its role would give the member another one
+            manages && memberRoles.includes(each.role) ? (
+              <RoleForm membership={each} language={language} />
+            ) : (
+              getText(getRoleTexts(language), each.role)
+            ),
         },
         {
           head: texts.status,

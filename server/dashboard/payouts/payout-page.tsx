@@ -11,7 +11,7 @@ import { Page } from '../parts/page';
 import { Sums } from '../parts/sums';
 import { formatTime, Time } from '../parts/time';
 import type { PayoutLine } from './payout-lines';
-import { getPayoutTexts, getReturnTexts, kindTexts } from './payout-texts';
+import { describeKind, getPayoutTexts, getReturnTexts } from './payout-texts';
 import { StateBadge } from './state-badge';
 
 /** A payout: what holds it, when it is paid, and how it is calculated. */
@@ -32,7 +32,7 @@ export function payoutPage({
     <Page
       context={context}
       current="payouts"
-      title={`${kindTexts[payout.kind][language]} ${payout.reference ?? ''}`.trim()}
+      title={`${describeKind(payout, language)} ${payout.reference ?? ''}`.trim()}
       beside={<StateBadge payout={payout} language={language} />}
     >
       {notice !== null && <Notice tone="warn">{notice}</Notice>}

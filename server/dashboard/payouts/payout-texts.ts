@@ -5,10 +5,17 @@ import { defineTexts } from '../web/texts';
 
 type Texts = Readonly<Record<Language, string>>;
 
-export const kindTexts: Readonly<Record<MerchantPayout['kind'], Texts>> = {
+const findTexts = (texts: Readonly<Record<string, Texts | undefined>>, code: string): Texts | undefined =>
+  Object.hasOwn(texts, code) ? texts[code] : undefined;
+
+const kindTexts: Readonly<Record<MerchantPayout['kind'], Texts>> = {
   purchase: { en: 'Purchase', fr: 'Achat' },
   recovery: { en: 'Recovery', fr: 'Récupération' },
 };
+
+/** A kind of a later release by its code. */
+export const describeKind = ({ kind }: Pick<MerchantPayout, 'kind'>, language: Language): string =>
+  findTexts(kindTexts, kind)?.[language] ?? kind;
 
 export const stateTexts: Readonly<Record<MerchantPayout['state'], Texts>> = {
   pending: { en: 'Waiting', fr: 'En attente' },
@@ -25,10 +32,14 @@ const recoveryTexts: Readonly<Partial<Record<MerchantPayout['state'], Texts>>> =
   paid: { en: 'Withheld', fr: 'Retenu' },
 };
 
-export const describeState = (
+/** A state of a later release by its code. */
+export function describeState(
   { kind, state }: Pick<MerchantPayout, 'kind' | 'state'>,
   language: Language,
-): string => ((kind === 'recovery' && recoveryTexts[state]) || stateTexts[state])[language];
+): string {
+  const own = kind === 'recovery' ? findTexts(recoveryTexts, state) : undefined;
+  return (own ?? findTexts(stateTexts, state))?.[language] ?? state;
+}
 
 export const stateTones: Readonly<Record<MerchantPayout['state'], Tone>> = {
   pending: 'warn',

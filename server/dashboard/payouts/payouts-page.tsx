@@ -13,7 +13,7 @@ import { Results } from '../search/results';
 import type { SearchResults } from '../search/run-search';
 import { DayFields, getSearchTexts, SearchCard } from '../search/search-card';
 import type { PayoutQuery } from './payout-query';
-import { getPayoutTexts, kindTexts, stateTexts } from './payout-texts';
+import { describeKind, getPayoutTexts, stateTexts } from './payout-texts';
 import { StateBadge } from './state-badge';
 
 const { path } = places.payouts;
@@ -63,7 +63,7 @@ export function payoutsPage({
               <a href={`${path}/${payoutId}`}>{reference ?? texts.noReference}</a>
             ),
           },
-          { head: texts.kind, cell: ({ kind }) => kindTexts[kind][language] },
+          { head: texts.kind, cell: (payout) => describeKind(payout, language) },
           { head: texts.state, cell: (payout) => <StateBadge payout={payout} language={language} /> },
           { head: texts.amount, numeric: true, cell: ({ amount }) => toMoney(amount) },
           {

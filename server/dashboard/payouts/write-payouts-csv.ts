@@ -3,7 +3,7 @@ import type { Language } from '@tamarack/core/language';
 import { toCents } from '@tamarack/core/money/cents';
 import Papa from 'papaparse';
 import type { MerchantPayout } from '../../src/settlement/payouts';
-import { describeState, kindTexts } from './payout-texts';
+import { describeKind, describeState } from './payout-texts';
 
 const heads: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -71,7 +71,7 @@ function toCells(payout: MerchantPayout, language: Language): readonly string[] 
   ];
   return [
     payout.payoutId,
-    kindTexts[payout.kind][language],
+    describeKind(payout, language),
     describeState(payout, language),
     payout.reference ?? '',
     payout.checkoutId,

@@ -1,8 +1,10 @@
 /** @jsxRuntime automatic */
+
 import type { ReactNode } from 'react';
 import type { KeyMode, MerchantKey, MerchantKeyKind } from '../../src/parties/merchants';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
+import { getText } from '../parts/get-text';
 import { Notice } from '../parts/notice';
 import { PostButton } from '../parts/post-button';
 import { Table } from '../parts/table';
@@ -69,7 +71,7 @@ export function KeysCard(props: KeysCardProps) {
             {
               head: texts.key,
               cell: ({ kind, lastFour }: MerchantKey) => (
-                <code className="one-line">{`${prefixes[kind]}_${mode}_…${lastFour}`}</code>
+                <code className="one-line">{`${getText(prefixes, kind)}_${mode}_…${lastFour}`}</code>
               ),
             },
             { head: texts.createdAt, cell: ({ createdAt }) => renderTime(createdAt, 'past') },

@@ -3,6 +3,7 @@
 import { Badge } from '../../../pages/parts/badge';
 import { Card } from '../../../pages/parts/card';
 import { Definitions } from '../../../pages/parts/definitions';
+import { getText } from '../../../pages/parts/get-text';
 import type { DecisionEvidence } from '../../../src/underwriting/decision';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatDollars } from '../../parts/format';
@@ -76,7 +77,7 @@ function DecisionItem({
   return (
     <article className="decision">
       <h3>
-        <Badge tone={outcomeTones[outcome]}>{outcomeTexts[outcome]}</Badge>
+        <Badge tone={outcomeTones[outcome]}>{getText(outcomeTexts, outcome)}</Badge>
         {` by ${by === 'rules' ? 'the rules' : formatOperator(operatorId ?? '', names)}, `}
         <Time at={decidedAt} now={now} />
       </h3>

@@ -3,6 +3,7 @@
 import { Badge } from '../../../pages/parts/badge';
 import { LinkButton } from '../../../pages/parts/button';
 import { Card } from '../../../pages/parts/card';
+import { getText } from '../../../pages/parts/get-text';
 import { isInlineType, type ReviewView } from '../../../src/underwriting/reviews';
 import { documentKindTexts, documentProblemTexts } from '../texts/application-texts';
 import { formatCount } from '../texts/format-amounts';
@@ -121,7 +122,7 @@ const buildDocumentUrl = (reviewId: string, id: string): string =>
 function describeDocument({ kind, months, monthsSource, pages }: Document): string {
   const sourceNote = monthsSource === 'applicant' ? ' (set by the applicant)' : '';
   const parts = [
-    documentKindTexts[kind],
+    getText(documentKindTexts, kind),
     months && `${formatMonthRange(months)}${sourceNote}`,
     pages !== null && formatCount(pages, 'page', 'pages'),
   ];
@@ -131,17 +132,18 @@ function describeDocument({ kind, months, monthsSource, pages }: Document): stri
 const formatMonthRange = ({ from, to }: NonNullable<Document['months']>): string =>
   from === to ? formatMonth(from) : `${formatMonth(from)} to ${formatMonth(to)}`;
 
+const describeRejection = (problem: Document['problem']): string =>
+  problem ? getText(documentProblemTexts, problem) : 'Rejected';
+
 function StateBadge({ document }: { readonly document: Document }) {
   const { state, problem, downloadable } = document;
-  if (state === 'refused')
-    return <Badge tone="danger">{problem ? documentProblemTexts[problem] : 'Rejected'}</Badge>;
+  if (state === 'refused') return <Badge tone="danger">{describeRejection(problem)}</Badge>;
   if (!downloadable) return <Badge tone="warn">Malware scan pending</Badge>;
   return state === 'checking' ? <Badge tone="warn">Processing</Badge> : null;
 }
 
 function describeUnavailable({ state, problem, downloadable }: Document): string {
-  if (state === 'refused')
-    return `${problem ? documentProblemTexts[problem] : 'Rejected'}. Its content was removed.`;
+  if (state === 'refused') return `${describeRejection(problem)}. Its content was removed.`;
   if (!downloadable) return 'Available after the malware scan. Try again in a minute.';
   return 'This file type can’t be previewed. Download the file to view it.';
 }

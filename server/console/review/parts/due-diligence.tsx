@@ -5,6 +5,7 @@ import { Badge } from '../../../pages/parts/badge';
 import { Button } from '../../../pages/parts/button';
 import { Card } from '../../../pages/parts/card';
 import { Definitions } from '../../../pages/parts/definitions';
+import { getText } from '../../../pages/parts/get-text';
 import { Notice } from '../../../pages/parts/notice';
 import { PostButton } from '../../../pages/parts/post-button';
 import { Table } from '../../../pages/parts/table';
@@ -15,10 +16,10 @@ import { Time } from '../../parts/time';
 import type { OwnershipInput } from '../form/ownership-form';
 import {
   birthTexts,
+  describeMatchState,
+  describeRegistry,
   listProblemTexts,
-  matchStateTexts,
   ownershipSourceTexts,
-  registryTexts,
   roleTexts,
 } from '../texts/due-diligence-texts';
 import { formatDay } from '../texts/format-dates';
@@ -73,7 +74,7 @@ export function DueDiligence(props: DueDiligenceProps) {
 
 function Registry({ evidence }: { readonly evidence: CheckEvidence }) {
   const { registry, asked } = evidence;
-  const { text, tone } = registryTexts[registry.status];
+  const { text, tone } = describeRegistry(registry.status);
   const record = 'record' in registry ? registry.record : null;
   return (
     <>
@@ -122,7 +123,7 @@ function Screened({
   return (
     <>
       <h3>Sanctions list</h3>
-      {listProblem && <Notice tone="warn">{listProblemTexts[listProblem]}</Notice>}
+      {listProblem && <Notice tone="warn">{getText(listProblemTexts, listProblem)}</Notice>}
       <Definitions
         missing="None"
         items={[
@@ -150,7 +151,7 @@ function Screened({
         caption="Names that were compared"
         columns={[
           { head: 'Name', cell: ({ name }) => name },
-          { head: 'Who', cell: ({ role }) => roleTexts[role] },
+          { head: 'Who', cell: ({ role }) => getText(roleTexts, role) },
           {
             head: 'Same name, different date of birth',
             cell: ({ others }) =>
@@ -193,8 +194,8 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
       {matches.map(({ id, state, evidence, note, resolvedBy, resolvedAt }) => (
         <article className="decision" key={id}>
           <h4>
-            <Badge tone={matchStateTexts[state].tone}>{matchStateTexts[state].text}</Badge>
-            {evidence && ` ${evidence.name} (${roleTexts[evidence.role].toLowerCase()})`}
+            <Badge tone={describeMatchState(state).tone}>{describeMatchState(state).text}</Badge>
+            {evidence && ` ${evidence.name} (${getText(roleTexts, evidence.role).toLowerCase()})`}
           </h4>
           {evidence && (
             <Definitions
@@ -203,7 +204,7 @@ function Matches({ reviewId, operator, dueDiligence, names, now }: DueDiligenceP
                 ['Entry', evidence.listed.reference],
                 ['Listed date of birth', evidence.listed.born.join(' or ')],
                 ['Date of birth in the application', evidence.born],
-                ['Dates of birth compared', birthTexts[evidence.birth]],
+                ['Dates of birth compared', getText(birthTexts, evidence.birth)],
                 ['List', formatFile(evidence.list)],
               ]}
             />
@@ -263,7 +264,7 @@ function Ownership({ reviewId, operator, dueDiligence, names, now, owners }: Due
           caption="Owners and directors"
           columns={[
             { head: 'Name', cell: ({ first, last }) => `${first} ${last}` },
-            { head: 'Role', cell: ({ role }) => roleTexts[role] },
+            { head: 'Role', cell: ({ role }) => getText(roleTexts, role) },
             { head: 'Share', cell: ({ share }) => (share === null ? '–' : `${share}%`), numeric: true },
             { head: 'Born', cell: ({ born }) => (born === null ? 'Unknown' : formatDay(born)) },
           ]}
@@ -275,7 +276,7 @@ function Ownership({ reviewId, operator, dueDiligence, names, now, owners }: Due
         <p>
           {`Recorded by ${formatOperator(ownership.recordedBy, names)}, `}
           <Time at={ownership.recordedAt.toISOString()} now={now} />
-          {`, ${ownershipSourceTexts[ownership.source]}. They have been told and agree.`}
+          {`, ${getText(ownershipSourceTexts, ownership.source)}. They have been told and agree.`}
         </p>
       )}
       {canAct(operator, 'reviews.decide') && (

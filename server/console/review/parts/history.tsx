@@ -2,6 +2,7 @@
 
 import { Badge } from '../../../pages/parts/badge';
 import { Card } from '../../../pages/parts/card';
+import { getText } from '../../../pages/parts/get-text';
 import { Table } from '../../../pages/parts/table';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatDollars } from '../../parts/format';
@@ -105,9 +106,9 @@ export function OtherApplications({
                   {outcome === null ? (
                     <Badge>No decision</Badge>
                   ) : (
-                    <Badge tone={outcomeTones[outcome]}>{outcomeTexts[outcome]}</Badge>
+                    <Badge tone={outcomeTones[outcome]}>{getText(outcomeTexts, outcome)}</Badge>
                   )}
-                  <small>{statusTexts[status]}</small>
+                  <small>{getText(statusTexts, status)}</small>
                 </span>
               ),
             },

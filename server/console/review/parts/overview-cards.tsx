@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
+
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { Card } from '../../../pages/parts/card';
 import { Definitions } from '../../../pages/parts/definitions';
+import { getText } from '../../../pages/parts/get-text';
 import { yearsBetween } from '../../../src/underwriting/decision';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { formatDollars } from '../../parts/format';
@@ -89,7 +91,7 @@ function Purchase({ review }: { readonly review: ReviewView }) {
           ['Cart total', formatDollars(review.cartTotal)],
           ['Order reference', review.orderReference],
           ['Source', entryTexts[review.entry]],
-          ['Checkout status', statusTexts[review.status]],
+          ['Checkout status', getText(statusTexts, review.status)],
         ]}
       />
     </Card>
@@ -114,7 +116,7 @@ function Credit({ review }: { readonly review: ReviewView }) {
           [
             'Debit account',
             account &&
-              `${account.bank ?? 'Bank'} ${account.institution}, transit ${account.transit}, account ${account.numberMasked} (${accountSourceTexts[account.source]})`,
+              `${account.bank ?? 'Bank'} ${account.institution}, transit ${account.transit}, account ${account.numberMasked} (${getText(accountSourceTexts, account.source)})`,
           ],
         ]}
       />

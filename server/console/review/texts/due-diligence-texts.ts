@@ -12,7 +12,7 @@ interface Label {
   readonly tone: Tone;
 }
 
-export const registryTexts: Readonly<Record<CheckEvidence['registry']['status'], Label>> = {
+const registryTexts: Readonly<Record<CheckEvidence['registry']['status'], Label>> = {
   active: { text: 'Registered and active', tone: 'ok' },
   inactive: { text: 'Inactive or dissolved', tone: 'danger' },
   notFound: { text: 'Not found', tone: 'warn' },
@@ -40,7 +40,7 @@ export const birthTexts: Readonly<Record<MatchEvidence['birth'], string>> = {
   unknown: 'Not in the list, or not given',
 };
 
-export const matchStateTexts: Readonly<Record<DueDiligenceView['matches'][number]['state'], Label>> = {
+const matchStateTexts: Readonly<Record<DueDiligenceView['matches'][number]['state'], Label>> = {
   open: { text: 'To be resolved', tone: 'warn' },
   cleared: { text: 'Not a match', tone: 'ok' },
   confirmed: { text: 'Confirmed match', tone: 'danger' },
@@ -51,3 +51,11 @@ export const ownershipSourceTexts: Readonly<Record<OwnershipSource, string>> = {
   registry: 'from the registry',
   documents: 'from documents',
 };
+
+/** A code of a later release is its own text. */
+const findLabel = (labels: Readonly<Record<string, Label>>, code: string): Label =>
+  (Object.hasOwn(labels, code) ? labels[code] : undefined) ?? { text: code, tone: 'neutral' };
+
+export const describeRegistry = (status: string): Label => findLabel(registryTexts, status);
+
+export const describeMatchState = (state: string): Label => findLabel(matchStateTexts, state);

@@ -1,5 +1,6 @@
+import { getText } from '../../../pages/parts/get-text';
 import type { AuditAct } from '../../../src/platform/audit';
-import { type ActDetails, formatCents, getText } from './act-details';
+import { type ActDetails, formatCents } from './act-details';
 
 type Value = ActDetails[string] | undefined;
 

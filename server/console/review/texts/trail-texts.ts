@@ -1,8 +1,9 @@
+import { getText } from '../../../pages/parts/get-text';
 import type { AuditAct } from '../../../src/platform/audit';
 import { requestItemTexts } from '../../../src/underwriting/review-queue';
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { reviewKindTexts } from '../../parts/review-kind-texts';
-import { type ActDetails, formatCents, getText } from './act-details';
+import { type ActDetails, formatCents } from './act-details';
 import { outcomeTexts } from './application-texts';
 import { merchantActTexts } from './merchant-act-texts';
 import { personActTexts } from './person-act-texts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '../../platform/http';
+import { dollars, storedValue } from '../../platform/http';
 
 export const checkoutStatus = z
   .enum(['started', 'abandoned', 'rejected', 'inReview', 'approved', 'completed', 'cancelled'])
@@ -122,10 +122,13 @@ export const orderView = z.object({
   metadata: metadata.meta({
     description: 'Metadata that the merchant’s server sent. Empty if a page created the checkout.',
   }),
-  captureMethod,
-  platform: z.strictObject({ renderType }).nullable().meta({
-    description: 'How a page opened the checkout last. Null until one did.',
-  }),
+  captureMethod: storedValue(captureMethod),
+  platform: z
+    .strictObject({ renderType: storedValue(renderType) })
+    .nullable()
+    .meta({
+      description: 'How a page opened the checkout last. Null until one did.',
+    }),
   tracking: tracking.nullable().meta({
     description:
       'Latest tracking values from the merchant’s page or the hosted page’s URL. Null if there are none, and once the applicant’s data is erased.',

@@ -8,6 +8,7 @@ import {
   nextCursor,
   pageQuery,
   recordId,
+  storedValue,
   timestamp,
 } from '../../platform/http';
 
@@ -15,7 +16,7 @@ import {
 export const merchantCheckout = z
   .object({
     checkoutId: recordId.meta({ description: 'Id of the checkout.' }),
-    status: checkoutStatus,
+    status: storedValue(checkoutStatus),
     cartTotal: dollars.meta({ description: 'Total of the cart in Canadian dollars; 0 without a cart.' }),
     orderReference: z
       .string()

@@ -64,7 +64,7 @@ export function buildTimeline({
       ? [{ at: new Date(financing.signedAt), what: 'signed' as const, amount: toCents(financing.amount) }]
       : []),
     ...(completedAt ? [{ at: new Date(completedAt), what: 'completed' as const }] : []),
-    ...parts.map(toPartEntry),
+    ...parts.flatMap(toPartEntries),
     ...refunds.map(({ refundedAt, amount, reason }) => ({
       at: new Date(refundedAt),
       what: 'refunded' as const,
@@ -83,11 +83,16 @@ function toStateEntries({ type, createdAt }: CheckoutEvent): TimelineEntry[] {
   return what ? [{ at: createdAt, what }] : [];
 }
 
-const toPartEntry = ({ kind, amount, occurredAt }: AuthorizationPart): TimelineEntry => ({
-  at: occurredAt,
-  what: kind === 'capture' ? 'captured' : 'released',
-  amount,
-});
+const partActs: Readonly<Record<string, TimelineEntry['what'] | undefined>> = {
+  capture: 'captured',
+  release: 'released',
+};
+
+/** A part of a later release is left out: what it did with the amount is not known here. */
+function toPartEntries({ kind, amount, occurredAt }: AuthorizationPart): TimelineEntry[] {
+  const what = partActs[kind];
+  return what ? [{ at: occurredAt, what, amount }] : [];
+}
 
 const toWebhookEntries = (event: CheckoutEvent): TimelineEntry[] =>
   event.deliveries.length > 0 ? [{ at: event.createdAt, what: 'webhook', event }] : [];

@@ -7,6 +7,7 @@ import {
   nextCursor,
   pageQuery,
   recordId,
+  storedValue,
   timestamp,
 } from '../../platform/http';
 
@@ -20,12 +21,14 @@ const at = timestamp.nullable();
 
 const common = z.object({
   payoutId: recordId.meta({ description: 'Id of the payout.' }),
-  kind: z.enum(['purchase', 'recovery']).meta({
-    description:
-      '`purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
-    examples: ['purchase'],
-  }),
-  state: payoutState,
+  kind: storedValue(
+    z.enum(['purchase', 'recovery']).meta({
+      description:
+        '`purchase`: paid to the merchant for a signed agreement, or for a capture of it. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
+      examples: ['purchase'],
+    }),
+  ),
+  state: storedValue(payoutState),
   amount: dollars.meta({ description: 'Amount of the payout, less refunds made before it was sent.' }),
   fee: dollars.meta({
     description:
@@ -128,7 +131,7 @@ export const payoutBatch = z
   .object({
     sequence: z.int(),
     creationNumber: z.int().meta({ description: 'File creation number in the bank file, from 1 to 9999.' }),
-    state: z.enum(['writing', 'staged', 'sent']),
+    state: storedValue(z.enum(['writing', 'staged', 'sent'])),
     payments: z.int(),
     total: dollars,
     createdOn: isoDate,

@@ -3,7 +3,7 @@ import { toDollars } from '@tamarack/core/money/cents';
 import { z } from 'zod';
 import { businessInput, documentView, personalInput } from '../../intake/applications';
 import { checkoutStatus } from '../../intake/checkouts';
-import { dollars, isoDate, language, pageQuery } from '../../platform/http';
+import { dollars, isoDate, language, pageQuery, storedValue } from '../../platform/http';
 import { rejectionReasons } from '../decision';
 
 const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration', 'screening', 'other']).meta({
@@ -11,6 +11,7 @@ const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration', 
     'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection. `screening`: a name of a customer with an open credit line may be on a newer sanctions list; it closes without a decision once its possible matches are resolved. `other`: a kind that this release does not know; a later one opened the review, and only that one can decide it.',
 });
 const tier = z.enum(['A', 'B', 'C', 'D']);
+const storedTier = storedValue(tier);
 const state = z.enum(['open', 'proposed', 'asked', 'decided']).meta({
   description:
     '`proposed`: an approval waits for a second operator. `asked`: the review waits for the applicant.',
@@ -22,7 +23,7 @@ export const reviewQuery = pageQuery.extend({ state: state.default('open') });
 const summary = {
   id: z.string(),
   kind,
-  state,
+  state: storedValue(state),
   businessName: z.string().nullable(),
   merchant: z.string(),
   cartTotal: dollars,
@@ -55,14 +56,9 @@ export const reviewList = z
 
 const reason = z.object({ code: z.string(), en: z.string(), fr: z.string() });
 
-const outcome = z.enum([
-  'instantlyApproved',
-  'preQualified',
-  'approved',
-  'rejected',
-  'manualReview',
-  'sinNeeded',
-]);
+const outcome = storedValue(
+  z.enum(['instantlyApproved', 'preQualified', 'approved', 'rejected', 'manualReview', 'sinNeeded']),
+);
 
 const decision = z
   .object({
@@ -75,7 +71,7 @@ const decision = z
       .meta({ description: 'The review that led to this decision. Null if the rules decided.' }),
     rulesVersion: z.string(),
     outcome,
-    tier: tier.nullable(),
+    tier: storedTier.nullable(),
     limit: dollars.meta({
       description: 'Credit limit. With `manualReview`, the limit that the rules would grant.',
     }),
@@ -110,7 +106,7 @@ const other = z
     startedAt: instant,
     merchant: z.string(),
     cartTotal: dollars,
-    status: checkoutStatus,
+    status: storedValue(checkoutStatus),
     outcome: outcome.nullable(),
     line: z.object({ limit: dollars, used: dollars, expiresOn: isoDate }).nullable(),
   })
@@ -119,9 +115,9 @@ const other = z
 /** Application as shown to its reviewer, with the last three digits of the SIN and the last four of the account. */
 const proposal = z.object({
   id: z.string(),
-  state: z.enum(['open', 'confirmed', 'returned']),
+  state: storedValue(z.enum(['open', 'confirmed', 'returned'])),
   limit: dollars,
-  tier: tier.nullable(),
+  tier: storedTier.nullable(),
   operatorId: z.string(),
   proposedAt: instant,
   resolvedBy: z.string().nullable().meta({ description: 'Operator who confirmed or returned it.' }),
@@ -134,7 +130,7 @@ export const review = z
     ...summary,
     operatorId: z.string().nullable(),
     checkoutId: z.string(),
-    status: checkoutStatus,
+    status: storedValue(checkoutStatus),
     orderReference: z.string().nullable(),
     entry: z.enum(['cart', 'invoiceLink', 'preQualification']),
     language,
@@ -161,7 +157,7 @@ export const review = z
     ),
     debitAccount: z
       .object({
-        source: z.enum(['aggregator', 'voidCheque']),
+        source: storedValue(z.enum(['aggregator', 'voidCheque'])),
         bank: z
           .string()
           .nullable()
@@ -175,7 +171,7 @@ export const review = z
       description: 'What the customer owes on other credit lines, and what can still be drawn on them.',
     }),
     credit: z
-      .object({ limit: dollars, used: dollars, instant: dollars, expiresOn: isoDate, tier })
+      .object({ limit: dollars, used: dollars, instant: dollars, expiresOn: isoDate, tier: storedTier })
       .nullable(),
     decisions: z.array(decision).meta({ description: 'Decisions, oldest first.' }),
     observations: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate } from '../../../platform/http';
+import { dollars, isoDate, storedValue } from '../../../platform/http';
 
 /** Month as `YYYY-MM`. */
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -10,19 +10,21 @@ const monthRange = z.object({ from: month, to: month }).meta({ id: 'MonthRange' 
 export const documentView = z
   .object({
     id: z.string(),
-    kind: z.enum(['statement', 'voidCheque', 'supporting']),
+    kind: storedValue(z.enum(['statement', 'voidCheque', 'supporting'])),
     name: z.string(),
     size: z.int().meta({ description: 'Size in bytes.' }),
-    state: z.enum(['checking', 'ready', 'refused']).meta({
-      description:
-        '`checking`: not processed yet. `ready`: accepted. `refused`: cannot be used, see `problem`.',
-    }),
-    problem: z.enum(['passwordProtected', 'broken', 'infected']).nullable(),
+    state: storedValue(
+      z.enum(['checking', 'ready', 'refused']).meta({
+        description:
+          '`checking`: not processed yet. `ready`: accepted. `refused`: cannot be used, see `problem`.',
+      }),
+    ),
+    problem: storedValue(z.enum(['passwordProtected', 'broken', 'infected'])).nullable(),
     months: monthRange.nullable().meta({
       description:
         'Months that a statement covers. Null until they are known, and for other kinds of documents.',
     }),
-    monthsSource: z.enum(['file', 'applicant']).nullable(),
+    monthsSource: storedValue(z.enum(['file', 'applicant'])).nullable(),
   })
   .meta({ id: 'Document' });
 

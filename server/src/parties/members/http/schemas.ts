@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { language } from '../../../platform/http';
+import { language, storedValue } from '../../../platform/http';
 import { memberRoles } from '../roles';
 
 export const merchantMember = z
   .object({
     membershipId: z.string(),
     email: z.string(),
-    role: z.enum(memberRoles),
+    role: storedValue(z.enum(memberRoles)),
     invitedAt: z.iso.datetime().meta({ description: 'When the member was last invited.' }),
     joinedAt: z.iso
       .datetime()

@@ -1,6 +1,6 @@
 import { terms } from '@tamarack/core/lending/rate-card';
 import { z } from 'zod';
-import { dollars, isoDate, language, pageQuery } from '../../../platform/http';
+import { dollars, isoDate, language, pageQuery, storedValue } from '../../../platform/http';
 import { maxOverlapDays } from '../keys/keys';
 import { settingLimits } from '../settings/settings';
 
@@ -118,7 +118,7 @@ export const keyRoll = z
 const key = z
   .object({
     keyId: z.string(),
-    kind: keyKind,
+    kind: storedValue(keyKind),
     lastFour: z.string(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso

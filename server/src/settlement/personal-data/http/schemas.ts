@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../../../platform/http';
+import { language, storedValue } from '../../../platform/http';
 import { correctionReasons } from '../correction/corrections';
 import { exportReasons } from '../people';
 
@@ -62,9 +62,9 @@ export const personErasure = z
   .object({
     erasureId: z.string(),
     personId,
-    reason: z.enum(['request', 'order']),
+    reason: storedValue(z.enum(['request', 'order'])),
     reference: z.string().nullable(),
-    state: z.enum(['proposed', 'done', 'cancelled']),
+    state: storedValue(z.enum(['proposed', 'done', 'cancelled'])),
     proposedBy: z.string().meta({ description: 'Id of the operator.' }),
     proposedAt: moment,
     resolvedBy: z.string().nullable(),
@@ -74,7 +74,7 @@ export const personErasure = z
         erased: z.int().meta({ description: 'Number of applications whose applicant is no longer known.' }),
         kept: z.array(
           z.object({
-            kind: z.enum(['collection', 'agreement', 'decision', 'trail']),
+            kind: storedValue(z.enum(['collection', 'agreement', 'decision', 'trail'])),
             applicationId: z.string().nullable(),
             until: z.string().nullable().meta({ description: 'Last day that it is kept, `YYYY-MM-DD`.' }),
           }),

@@ -5,6 +5,12 @@ import type { Kept, KeptKind } from '../erasure-plan';
 /** What was kept and why, as sentences. `until`: the last day, formatted. */
 type KeptTexts = Readonly<Record<KeptKind, (until: string) => string>>;
 
+/** Of a kind that a later release stored. */
+const otherKept: Readonly<Record<Language, (until: string) => string>> = {
+  en: (until) => `Other data${until && `, until ${until}`}. Ask us for it.`,
+  fr: (until) => `D’autres données${until && `, jusqu’au ${until}`}. Demandez-les-nous.`,
+};
+
 const keptTexts: Readonly<Record<Language, KeptTexts>> = {
   en: {
     collection: (until) =>
@@ -33,7 +39,9 @@ export function describeKept(kept: readonly Kept[], language: Language): readonl
     const known = last.get(kind);
     if (known === undefined || known < (until ?? '')) last.set(kind, until ?? '');
   }
-  return [...last].map(([kind, until]) =>
-    keptTexts[language][kind](until === '' ? '' : formatDate(until, language)),
-  );
+  const texts = keptTexts[language];
+  return [...last].map(([kind, until]) => {
+    const describe = Object.hasOwn(texts, kind) ? texts[kind] : otherKept[language];
+    return describe(until === '' ? '' : formatDate(until, language));
+  });
 }
