@@ -151,14 +151,19 @@ describeOneDatabase('a row with a value of a later release', (makeApi) => {
     expect(rows).toHaveLength(1);
     await set(value);
     const shown: string[] = [];
-    for (const [reader, path] of reads) {
-      const { status, body } = await readers[reader](path.replace(/{([\w-]+)}/, (_, key) => ids[key] ?? ''));
-      const text = typeof body === 'string' ? toText(body) : JSON.stringify(body);
-      expect(status, `${reader} ${path}: ${text}`).toBe(200);
-      expect(text, `${reader} ${path}`).not.toMatch(/undefined|NaN/);
-      if (text.includes(value)) shown.push(path);
+    try {
+      for (const [reader, path] of reads) {
+        const { status, body } = await readers[reader](
+          path.replace(/{([\w-]+)}/, (_, key) => ids[key] ?? ''),
+        );
+        const text = typeof body === 'string' ? toText(body) : JSON.stringify(body);
+        expect(status, `${reader} ${path}: ${text}`).toBe(200);
+        expect(text, `${reader} ${path}`).not.toMatch(/undefined|NaN/);
+        if (text.includes(value)) shown.push(path);
+      }
+    } finally {
+      await set(rows[0]?.before);
     }
-    await set(rows[0]?.before);
     expect(shown).not.toEqual([]);
   });
 });
