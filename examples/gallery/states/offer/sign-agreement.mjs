@@ -52,7 +52,12 @@ export default {
     },
     { name: 'Ontario', view: ontario, answers: both },
     { name: 'nothing signed', view: ontario, answers: both, play: [submit, { pause: 200 }] },
-    { name: 'signing', view: ontario, answers: { ...both, 'POST agreement/sign': silence }, play: [...sign, { busy: 'Accept' }] },
+    {
+      name: 'signing',
+      view: ontario,
+      answers: { ...both, 'POST agreement/sign': silence },
+      play: [...sign, { busy: 'Accept' }],
+    },
     {
       name: 'another name',
       view: ontario,
