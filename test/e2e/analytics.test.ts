@@ -157,6 +157,8 @@ describe('a whole walk with a vendor of analytics', () => {
     const events = readEvents(recordings);
     expect(readInputs(events)).toEqual(expect.arrayContaining(['Café Boréal inc.', '4', '2', 'corporation']));
     expect(readRequests(events)).toContain('/v1/application/business');
+    for (const hidden of ['"iframe"', '"src"', stack.api, stack.bare])
+      expect(recordings.join()).not.toContain(hidden);
     const shown = await replay(await open.openPage(await open.openContext()), events);
     expect(shown.warnings).toEqual([]);
     expect(shown.title).toBe(person.t('outcome.final.title'));

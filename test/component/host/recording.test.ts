@@ -137,7 +137,7 @@ test('masks what is shown, in parts and in attributes as well', async () => {
   const { root, items, get, all } = record(
     '<p id="parts"></p><a href="mailto:ada@shop.example" title="ada@shop.example" aria-label="Call 416 555 0142">We call you</a>' +
       '<ul><li data-file="Lovelace.pdf"><b title="Lovelace.pdf">Lovelace.pdf</b><button aria-label="Remove it">Remove</button></li></ul>' +
-      '<iframe src="about:blank?checkout=secret-checkout" name="secret-name"></iframe><img src="https://shop.example/secret.png" alt="">',
+      '<iframe name="secret-name"></iframe><video title="secret-title"></video><img src="https://shop.example/secret.png" alt="">',
   );
   get('#parts').append('Your code is 314', '159');
   root.append('Lovelace.pdf uploaded');
