@@ -6,6 +6,7 @@ import type { Tamarack, TamarackEventName } from '../../sdk/index';
 import { type Stack, startStack } from '../support/stack';
 import { createApplicant } from './support/applicant';
 import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
+import { readEvents, readInputs, readRequests, replay } from './support/replay';
 
 const open = openBrowserForFile();
 const stepNames: readonly TamarackEventName[] = ['opened', 'step', 'approved', 'error', 'closed'];
@@ -24,6 +25,20 @@ const walked = [
   '/sign-agreement',
   '/final',
 ];
+
+/** What the merchant's page has beside the dialog: in its address, title, styles, texts and fields. */
+const pageSecrets = ['secret-query', 'secret-title', 'secret-style', 'secret-text', 'secret-typed'] as const;
+const fillPage = ([, title, style, text, typed]: typeof pageSecrets): void => {
+  document.title = title;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.${style} { color: inherit; }`);
+  document.adoptedStyleSheets.push(sheet);
+  const label = document.createElement('label');
+  const field = document.createElement('input');
+  field.value = typed;
+  label.append(text, field);
+  document.body.append(label);
+};
 
 describe('a whole walk with a vendor of analytics', () => {
   let stack: Stack;
@@ -64,7 +79,8 @@ describe('a whole walk with a vendor of analytics', () => {
       if (request.url().endsWith('/v1/analytics')) sent.push(request.postData() ?? '');
       loaded.push(request.url());
     });
-    await page.goto(`${stack.bare}/?policy`);
+    await page.goto(`${stack.bare}/?policy&order=${pageSecrets[0]}`);
+    await page.evaluate(fillPage, pageSecrets);
     await page.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
     await page.evaluate(
       ({ names, consent }) => {
@@ -110,6 +126,9 @@ describe('a whole walk with a vendor of analytics', () => {
     await expect.poll(() => bodies.join(), { timeout: 30_000 }).toContain('/final"');
     await expect.poll(() => readHeard(page)).toContain('closed');
 
+    const recordings = bodies
+      .filter((body) => body.startsWith('/s/ '))
+      .map((body) => body.slice('/s/ '.length));
     const all = [...bodies, ...sent].join('\n');
     for (const route of walked.slice(0, 8)) expect(all).toContain(`"$pathname":"${route}"`);
     const outbox = await (await fetch(`${stack.api}/sandbox/api/outbox`)).text();
@@ -126,11 +145,25 @@ describe('a whole walk with a vendor of analytics', () => {
       '120 Main Street',
       'Toronto',
       'M5V',
-      'Boréal',
       'greatday',
       'Everyday',
     ];
-    for (const value of typed) expect(all).not.toContain(value);
+    for (const value of [...typed, ...pageSecrets]) expect(all).not.toContain(value);
+    expect([...bodies.filter((body) => !recordings.includes(body.slice(4))), ...sent].join()).not.toContain(
+      'Boréal',
+    );
+
+    // forms, numbers and calls are recorded, and a player of the format shows the dialog as it was
+    const events = readEvents(recordings);
+    expect(readInputs(events)).toEqual(expect.arrayContaining(['Café Boréal inc.', '4', '2', 'corporation']));
+    expect(readRequests(events)).toContain('/v1/application/business');
+    for (const hidden of ['"iframe"', '"src"', stack.api, stack.bare])
+      expect(recordings.join()).not.toContain(hidden);
+    const shown = await replay(await open.openPage(await open.openContext()), events);
+    expect(shown.warnings).toEqual([]);
+    expect(shown.title).toBe(person.t('outcome.final.title'));
+    expect(Number(shown.weight)).toBeLessThan(700);
+    expect(JSON.stringify(events)).toContain('$2,500.00');
   });
 
   it('without consent, nothing is loaded or sent; the page still hears of the steps', async () => {
@@ -142,7 +175,7 @@ describe('a whole walk with a vendor of analytics', () => {
     await page.evaluate(() => (window.Tamarack as Tamarack).close());
     await expect.poll(() => readHeard(page)).toContain('closed');
     expect(sent).toEqual([]);
-    expect(loaded.filter((url) => /beacon/.test(url))).toEqual([]);
+    expect(loaded.filter((url) => /beacon|recording/.test(url))).toEqual([]);
     expect(bodies).toHaveLength(before);
   });
 
@@ -153,6 +186,7 @@ describe('a whole walk with a vendor of analytics', () => {
     await expect.poll(() => sent.join(), { timeout: 30_000 }).toContain('/verify-business');
     expect(sent.join()).not.toContain('visit');
     expect(loaded.some((url) => /beacon/.test(url))).toBe(true);
+    expect(loaded.filter((url) => /recording/.test(url))).toEqual([]);
     expect(bodies).toHaveLength(before);
   });
 });

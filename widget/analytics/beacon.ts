@@ -6,10 +6,14 @@ import {
   type ReportedEvent,
 } from '@tamarack/core/protocol/analytics';
 import type { Analytics, AnalyticsEvent } from './analytics';
+import type { RecordingOptions } from './recording';
 
 export interface BeaconOptions {
   /** The customer agreed to be recorded: reports have a visit. */
   readonly isRecorded: boolean;
+  /** The dialog's, and what follows the widget's calls, for a recording. */
+  readonly root: RecordingOptions['root'];
+  readonly watchCalls: RecordingOptions['watchCalls'];
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
   /** Null while no application is shown; events wait for it. */
@@ -32,9 +36,20 @@ export function createBeacon(options: BeaconOptions): Analytics {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   let checkoutId: string | null = null;
+  let stopRecording: (() => void) | undefined;
+  let isAnswered = false;
+  let stopped = false;
 
+  /** The first answer to a visit says whether the provider records visits; the recorder is downloaded only then. */
+  const followAnswer = async (response: Response, id: string): Promise<void> => {
+    if (visit === null || isAnswered || response.status !== 200) return;
+    isAnswered = true;
+    if ((await response.json()).recording !== true) return;
+    const { startRecording } = await import('./recording');
+    if (!stopped) stopRecording = startRecording({ ...options, visit, checkoutId: id });
+  };
   const post = async (report: AnalyticsReport): Promise<void> => {
-    await send(`${apiUrl}${analyticsPath}`, {
+    const response = await send(`${apiUrl}${analyticsPath}`, {
       method: 'POST',
       // a text body needs no preflight, which might outlive the page
       body: JSON.stringify(report),
@@ -42,6 +57,7 @@ export function createBeacon(options: BeaconOptions): Analytics {
       referrerPolicy: 'no-referrer',
       keepalive: true,
     });
+    await followAnswer(response, report.checkoutId);
   };
   const flush = (): void => {
     clearTimeout(timer);
@@ -61,6 +77,8 @@ export function createBeacon(options: BeaconOptions): Analytics {
       else timer ??= setTimeout(flush, BATCHING_TIME);
     },
     stop() {
+      stopped = true;
+      stopRecording?.();
       flush();
       page.removeEventListener('pagehide', flush);
     },

@@ -5,12 +5,15 @@ import { createApiFailure } from './failure';
 import { readProblem } from './problem';
 import { retriedStatuses, retryLimit, retryPause } from './retries';
 import { callOptions } from './session-headers';
+import type { CallWatch } from './watch-calls';
 
 export interface HttpOptions {
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
   readonly session: Pick<SessionInfo, 'sessionToken' | 'checkoutId'>;
   readonly fetch?: typeof fetch | undefined;
+  /** Told of uploads, which `fetch` does not make. */
+  readonly beginCall?: CallWatch['begin'] | undefined;
   /** Milliseconds before the first retry of a read. Doubles with each retry. */
   readonly retryDelay?: number | undefined;
 }

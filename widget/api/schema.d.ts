@@ -851,6 +851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a part of the recording of a checkout
+         * @description Sent by the widget where Analytics_Report asked for it, which requires the customer’s consent and a vendor of analytics. A part is masked again and forwarded to the vendor; nothing is stored, and the checkout ID and the IP address are not forwarded. Requires no credential, for the same reasons as Analytics_Report.
+         */
+        post: operations["Analytics_Record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bank/connection": {
         parameters: {
             query?: never;
@@ -4387,6 +4407,87 @@ export interface components {
             /** @description At most 2,000 characters. May be empty. */
             observations: string;
         };
+        RecordedItem: {
+            /** @enum {string} */
+            kind: "start" | "resize";
+            at: number;
+            width: number;
+            height: number;
+        } | {
+            /** @constant */
+            kind: "sheets";
+            at: number;
+            order: number[];
+            created: {
+                sheet: number;
+                rules: string[];
+            }[];
+        } | {
+            /** @constant */
+            kind: "rules";
+            at: number;
+            sheet: number;
+            index: number;
+            removed: number;
+            added: string[];
+        } | {
+            /** @constant */
+            kind: "nodes";
+            at: number;
+            removed: {
+                id: number;
+                parent: number;
+            }[];
+            added: {
+                id: number;
+                parent: number;
+                next: number | null;
+                node: {
+                    text: string;
+                } | {
+                    tag: string;
+                    /** @constant */
+                    svg?: true;
+                    attributes: {
+                        [key: string]: string | null;
+                    };
+                };
+            }[];
+            texts: {
+                id: number;
+                text: string;
+            }[];
+            attributes: {
+                id: number;
+                attributes: {
+                    [key: string]: string | null;
+                };
+            }[];
+        } | {
+            /** @constant */
+            kind: "input";
+            at: number;
+            id: number;
+            text: string;
+            checked: boolean;
+        } | {
+            /** @enum {string} */
+            kind: "pointer" | "press" | "scroll";
+            at: number;
+            id: number;
+            x: number;
+            y: number;
+        } | {
+            /** @constant */
+            kind: "call";
+            at: number;
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "DELETE";
+            path: string;
+            status: number;
+            duration: number;
+            size: number | null;
+        };
         RecordedLoanEntries: {
             /**
              * @description Number of entries recorded by this call.
@@ -4398,6 +4499,12 @@ export interface components {
              * @example 0
              */
             alreadyRecorded: number;
+        };
+        RecordingReport: {
+            checkoutId: string;
+            /** @description As in the reports of Analytics_Report. */
+            visit: string;
+            recorded: components["schemas"]["RecordedItem"][];
         };
         RefundInput: {
             /**
@@ -8063,7 +8170,59 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Counted, and the visit is to be recorded: see Analytics_Record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        recording: true;
+                    };
+                };
+            };
             /** @description Counted, if the checkout exists. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request failed. `type` identifies the problem. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Analytics_Record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingReport"];
+            };
+        };
+        responses: {
+            /** @description Forwarded, if the checkout exists. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import type { EventQueue } from '../analytics/event-queue';
 import { followEvents } from '../analytics/follow-events';
 import { createApi } from '../api/create-api';
+import { createCallWatch } from '../api/watch-calls';
 import { getLocalStorage, getWindow } from '../host/browser';
 import type { CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
@@ -76,13 +77,21 @@ export function createEngine(
   options: EngineOptions,
   source: StoreSource,
 ): Engine {
-  const { apiUrl, fetch, emit, analytics } = options;
+  const { apiUrl, emit, analytics } = options;
+  const calls = createCallWatch(options.fetch);
   const page = getWindow();
   const store = createWidgetStore({
     page,
     source,
     makeApi: (session) =>
-      createApi({ apiUrl, session, consent: options.consent, appearance: options.appearance, fetch }),
+      createApi({
+        apiUrl,
+        session,
+        consent: options.consent,
+        appearance: options.appearance,
+        fetch: calls.fetch,
+        beginCall: calls.begin,
+      }),
     emit,
     analytics,
     language: () => port.language.get(),
@@ -104,6 +113,8 @@ export function createEngine(
       getCheckoutId: () => getCheckoutId(store),
       getLanguage: port.language.get,
       page,
+      root: port.root,
+      watchCalls: calls.watch,
     }),
     options.onPending ? reportPending(store, options.onPending) : () => {},
   ];

@@ -20,6 +20,8 @@ const accepted: Readonly<Record<string, unknown>> = {
   amount: 900,
   payable: 900,
   url: 'http://localhost:9/hooks',
+  visit: 'abcdefghijklmnopabcdefghijklmnop',
+  recorded: [{ kind: 'press', at: 1_800_000_000_000, id: 10, x: 1, y: 1 }],
 };
 
 /** Whose ids a call names. */

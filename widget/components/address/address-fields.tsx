@@ -80,7 +80,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
     refOf('street')(node);
   };
   return (
-    <AddressGroup>
+    <AddressGroup data-private="">
       <legend>{texts.legend}</legend>
       {manual ? (
         <>

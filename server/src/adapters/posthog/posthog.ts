@@ -2,6 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import type { ReportedEvent } from '@tamarack/core/protocol/analytics';
 import type { AnalyticsVendor } from '../../intake/analytics';
 import { fetchWithoutRedirect } from '../requests';
+import { toRrweb } from './to-rrweb';
 
 export interface PosthogConfig {
   /** Origin of the capture API: `https://us.i.posthog.com`, the European one, or a host of one's own. */
@@ -13,32 +14,52 @@ export interface PosthogConfig {
 
 type Properties = Readonly<Record<string, string | boolean>>;
 
+/** Of one opening of a checkout. */
+const toShared = (visit: string) => ({
+  distinct_id: visit,
+  $session_id: visit,
+  $lib: brand.id,
+  // an opening is not a person, and there is no address to place it by
+  $process_person_profile: false,
+  $geoip_disable: true,
+});
+
 /** PostHog's capture API: https://posthog.com/docs/api/capture. It sees the server's address, never the customer's. */
 export function createPosthog({ url, projectKey, timeoutMs }: PosthogConfig): AnalyticsVendor {
+  const post = async (path: string, body: object): Promise<void> => {
+    const response = await fetchWithoutRedirect(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the analytics vendor answered ${response.status}`);
+  };
   return {
-    send: async ({ visit, merchantId, language, at, events }) => {
-      const shared = {
-        distinct_id: visit,
-        $session_id: visit,
-        $lib: brand.id,
-        // an opening is not a person, and there is no address to place it by
-        $process_person_profile: false,
-        $geoip_disable: true,
-        merchant: merchantId,
-        language,
-      };
+    send: ({ visit, merchantId, language, at, events }) => {
+      const shared = { ...toShared(visit), merchant: merchantId, language };
       const batch = events.map((event) => {
         const [name, properties] = toCapture(event);
         return { event: name, timestamp: at.toISOString(), properties: { ...shared, ...properties } };
       });
-      const response = await fetchWithoutRedirect(`${url}/batch/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ api_key: projectKey, historical_migration: false, batch }),
-        signal: AbortSignal.timeout(timeoutMs),
+      return post('/batch/', { api_key: projectKey, historical_migration: false, batch });
+    },
+
+    // not part of the documented API: what PostHog's own script sends, and its capture service reads
+    record: ({ visit, items }) => {
+      const events = items.flatMap(toRrweb);
+      return post('/s/', {
+        event: '$snapshot',
+        properties: {
+          ...toShared(visit),
+          token: projectKey,
+          $window_id: visit,
+          $snapshot_source: 'web',
+          $snapshot_bytes: JSON.stringify(events).length,
+          $snapshot_data: events,
+        },
       });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`the analytics vendor answered ${response.status}`);
     },
   };
 }

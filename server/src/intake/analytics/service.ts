@@ -1,10 +1,12 @@
 import { addDays, dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { AnalyticsReport, ReportedEvent } from '@tamarack/core/protocol/analytics';
+import { cleanItem } from '@tamarack/core/recording/clean-item';
+import type { RecordingReport } from '@tamarack/core/recording/recorded-items';
 import { authorize, type Operator } from '../../parties/operators';
 import { type Executor, isId } from '../../platform/database';
 import { findCheckout } from '../checkouts';
 import { buildFunnel, type Funnel } from './funnel';
-import type { AnalyticsVendor, RecordedEvents } from './ports';
+import type { AnalyticsVendor } from './ports';
 import * as counts from './repository';
 import type { CountedEvent } from './tables';
 
@@ -17,9 +19,12 @@ const retentionDays = 400;
 export interface AnalyticsService {
   /**
    * Counts the events for the checkout's merchant; events of an unknown checkout are dropped. Forwards them to the vendor if
-   * the report has a visit ID.
+   * the report has a visit ID. Resolves to whether the widget is to record the visit: true if there is a vendor that the
+   * report's customer agreed to, for an unknown checkout as well.
    */
-  record(report: AnalyticsReport): Promise<void>;
+  report(report: AnalyticsReport): Promise<boolean>;
+  /** Masks a part of a recording again and forwards it to the vendor. Without one, or of an unknown checkout, it is dropped. */
+  record(report: RecordingReport): Promise<void>;
   /** The funnel of the last days, including today, for one merchant or all. Throws `forbidden`. */
   getFunnel(
     operator: Operator,
@@ -40,11 +45,11 @@ export function createAnalyticsService(deps: {
   let failing = false;
   let forwarded = 0;
   /** The caller does not wait for the vendor. */
-  const forward = async (recorded: RecordedEvents): Promise<void> => {
-    if (forwarded >= maxForwarded) return;
+  const forward = async (send: (to: AnalyticsVendor) => Promise<void>): Promise<void> => {
+    if (vendor === null || forwarded >= maxForwarded) return;
     forwarded++;
     try {
-      await vendor?.send(recorded);
+      await send(vendor);
       failing = false;
     } catch {
       if (!failing) warn({}, 'the analytics vendor does not accept events');
@@ -54,14 +59,23 @@ export function createAnalyticsService(deps: {
     }
   };
   const today = (): PlainDate => dateIn(now());
+  const find = async (checkoutId: string) =>
+    isId(checkoutId) ? findCheckout(database, checkoutId) : undefined;
   return {
-    record: async ({ checkoutId, language, visit, events }) => {
-      const checkout = isId(checkoutId) ? await findCheckout(database, checkoutId) : undefined;
-      if (!checkout) return;
-      const key = { merchantId: checkout.merchantId, day: today(), language };
+    report: async ({ checkoutId, language, visit, events }) => {
+      const isRecorded = vendor !== null && visit !== undefined;
+      const checkout = await find(checkoutId);
+      if (!checkout) return isRecorded;
+      const { merchantId } = checkout;
       if (visit !== undefined)
-        void forward({ visit, merchantId: checkout.merchantId, language, at: now(), events });
-      await counts.addCounts(database, key, countEvents(events));
+        void forward((to) => to.send({ visit, merchantId, language, at: now(), events }));
+      await counts.addCounts(database, { merchantId, day: today(), language }, countEvents(events));
+      return isRecorded;
+    },
+
+    record: async ({ checkoutId, visit, recorded }) => {
+      if (vendor === null || !(await find(checkoutId))) return;
+      void forward((to) => to.record({ visit, items: recorded.map(cleanItem) }));
     },
 
     getFunnel: async (operator, { days, merchantId }) => {

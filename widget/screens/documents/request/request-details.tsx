@@ -29,7 +29,7 @@ export function RequestDetails({ request }: RequestDetailsProps): ReactElement {
       {note !== null && (
         <Note>
           <figcaption>{t('request.note')}</figcaption>
-          <blockquote lang="" dir="auto">
+          <blockquote lang="" dir="auto" data-private="">
             {note}
           </blockquote>
         </Note>

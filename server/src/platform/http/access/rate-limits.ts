@@ -17,10 +17,10 @@ export interface RateLimits {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * A stricter limit, in addition to the one that every route has. Reports of analytics have theirs alone: they use up no
-     * call of a customer's.
+     * A stricter limit, in addition to the one that every route has. Reports of analytics and recordings have theirs alone: they
+     * use up no call of a customer's.
      */
-    limit?: 'checkout' | 'verification' | 'link' | 'report';
+    limit?: 'checkout' | 'verification' | 'link' | 'report' | 'recording';
   }
 }
 
@@ -41,6 +41,7 @@ export function registerRateLimits(app: App, limits: RateLimits, counts: LimitsS
     if (limit === 'checkout') count(`checkout:${network}`, limits.checkout);
     if (limit === 'link') count(`link:${network}`, Math.ceil(limits.checkout / 4));
     if (limit === 'report') count(`report:${network}`, limits.checkout);
+    else if (limit === 'recording') count(`recording:${network}`, limits.perAddress);
     else count(`address:${network}`, limits.perAddress);
     done();
   });
