@@ -32,6 +32,8 @@ const mocking = ['test/component/app/leave-early.test.ts', 'test/component/frame
 
 /** They measure the memory of their process, which no other file may change meanwhile. */
 const measuring = ['test/unit/server/reader/**/{invoice-reader,read-statement}.test.ts'];
+/** What uses Node's own modules the most: `.ci/run` runs it on the machine's Node, which may be the oldest that is supported. */
+const floor = ['test/unit/sdk/**/*.test.ts', 'test/unit/server/{app,config,platform,threads}/**/*.test.ts'];
 const unit = { environment: 'node' as const, isolate: false, testTimeout: 60_000, expect };
 
 /** All projects on Node have the same settings: where these differ, what one has transformed is of no use to another. */
@@ -97,9 +99,10 @@ export default defineConfig({
           name: 'unit',
           pool: 'threads',
           include: ['test/unit/**/*.test.ts'],
-          exclude: measuring,
+          exclude: [...measuring, ...floor],
         },
       },
+      { ...node, test: { ...unit, name: 'floor', pool: 'threads', include: floor } },
       { ...node, test: { ...unit, name: 'unit-measuring', include: measuring } },
       {
         define: { ...define },

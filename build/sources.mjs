@@ -2,7 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
+import { minify as compactCode } from 'terser';
 import { brand } from './brand.mjs';
 import { compactStyles, withoutUnusedStyles } from './component-styles.mjs';
 import { withoutUnusedTexts } from './i18next.mjs';
@@ -79,10 +79,16 @@ export const renderPlugins = () => [
   withoutTypes,
 ];
 
-export const minify = terser({
+const minifyOptions = {
   ecma: 2022,
   module: true,
   // functions inlined with their arguments, and arrow functions written as methods, are longer in brotli
   compress: { passes: 4, unsafe_arrows: true, inline: 1, pure_funcs: logCalls },
   format: { comments: false },
-});
+};
+
+/** In this thread: a worker of its own for each of twenty bundles would load and warm up the minifier anew. */
+export const minify = {
+  name: 'minify',
+  renderChunk: async (code) => ({ code: (await compactCode(code, minifyOptions)).code, map: null }),
+};

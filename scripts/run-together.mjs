@@ -8,11 +8,14 @@ import os from 'node:os';
 const waiting = process.argv.slice(2);
 const atOnce = Math.max(2, os.availableParallelism());
 
+/** TypeScript is a program in Go: with a larger heap it collects garbage less often, for a third less processor time. */
+const env = { GOGC: '400', ...process.env };
+
 /** @param {string} script */
 const run = (script) =>
   new Promise((resolve) => {
     const started = Date.now();
-    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));

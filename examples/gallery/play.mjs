@@ -6,7 +6,7 @@ import { choose, drag } from './uploads.mjs';
  *
  * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key:
  * string }
- *   | { scroll: string } | { pause: number } | { frame: string } | { close: true }
+ *   | { scroll: string } | { pause: number } | { frame: string } | { busy: string } | { close: true }
  *   | { files: { name: string, size?: number, type?: string }[] } | { drag: { name: string }[] }} Step
  */
 /** Milliseconds to wait: only ends what hangs, on a busy machine as well. */
@@ -88,6 +88,8 @@ const acts = {
   },
   files: async (step) => choose(await until(() => all('input[type=file]')[0], 'files'), step.files),
   drag: async (step) => drag(await until(() => all('input[type=file]')[0], 'files'), step.drag),
+  /** Waits for a button that shows it is at work. */
+  busy: (step) => until(() => all('button[aria-busy=true]').find(seen), `busy: ${step.busy}`),
   close: async () => (await until(() => all('button.x')[0], 'close')).click(),
 };
 

@@ -84,6 +84,22 @@ describeOneDatabase('origins', (makeApi) => {
     tally.end();
   });
 
+  test('no foreign page opens a checkout by a call that takes no preflight', async (context) => {
+    const tally = createTally(context);
+    const url = `/v1/checkout?merchantKey=${api.merchant.publishableKey}`;
+    const body = JSON.stringify({ cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' });
+    const open = (origin: string): Promise<ApiResponse<unknown>> =>
+      api.call('POST', url, { headers: { origin, 'content-type': 'text/plain;charset=UTF-8' }, body });
+    for (const origin of foreign) {
+      const { status, problem } = await open(origin);
+      tally.count(status === 400 && problem.type === 'merchant-setup' ? null : `${origin}: ${status}`);
+    }
+    // so does the merchant's own page
+    const own = await open(api.merchant.origin);
+    tally.count(own.status === 200 ? null : `the merchant’s own page: ${own.status}`);
+    tally.end();
+  });
+
   test('a form of another site changes nothing in the operators’ console', async (context) => {
     const tally = createTally(context);
     for (const origin of [...foreign, api.merchant.origin, '']) {

@@ -113,8 +113,8 @@ connect((post) => {
   }
 
   /** At once, and after the page made room for what was added above; in the middle, clear of the dialog's footer. */
-  function bringIntoView(control: Element): void {
-    const scroll = (): void => control.scrollIntoView({ block: 'center' });
+  function bringIntoView(part: Element): void {
+    const scroll = (): void => part.scrollIntoView({ block: 'center' });
     scroll();
     addEventListener('resize', scroll, { once: true });
   }
@@ -178,8 +178,11 @@ connect((post) => {
     getPart('hash').textContent = hash;
     getPart('hint').textContent = (texts['nameHint'] ?? '').replace('{{name}}', signerName);
     showOnly('shown');
-    if (changed) announce(texts['changed'] ?? '');
-    if (takeFocus) paper.focus();
+    if (changed) {
+      announce(texts['changed'] ?? '');
+      bringIntoView(getPart('changed'));
+    }
+    if (takeFocus) paper.focus({ preventScroll: changed });
     record('opened');
     watchEnd();
   }

@@ -1,98 +1,15 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { OpenAPIV3_1 } from 'openapi-types';
-import openapiTypescript, { astToString } from 'openapi-typescript';
-import { readConfig } from '../../src/config';
-import { createAdapters } from '../../src/external-services/create-adapters';
-import type { NoTables } from '../../src/platform/database';
-import { buildOpenApiDocument, listOperations, selectAudience } from '../../src/platform/http';
-import { createBossJobs } from '../../src/platform/jobs';
-import { createKeyRing, createLocalKeys } from '../../src/platform/keys';
-import { createApp } from '../app';
-import { createServices } from '../composition';
+import { writeContract } from '../contract';
 
-/** Placeholder addresses that are never contacted. */
-const placeholderAccounts = {
-  twilio: { accountSid: '', authToken: '', from: '' },
-  smtp: { url: 'smtp://localhost', from: '' },
-  addressCompleteKey: null,
-  sanctions: { path: null, maxAgeDays: 7 },
-  registries: { url: '', timeoutMs: 0 },
-  flinks: {
-    apiUrl: 'https://localhost',
-    pageUrl: 'https://localhost',
-    customerId: '',
-    secret: '',
-    apiKey: '',
-    customerName: '',
-    webhook: null,
-  },
-  bureau: { url: 'https://localhost', key: '', timeoutMs: 1 },
-};
-
-/** Writes what others know of the API from its document; with `--check`, fails where a file differs. */
+/** Writes what others know of the API; with `--check`, fails where a file differs. */
 const root = new URL('../../../', import.meta.url);
-const header = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
 
-const document = await buildDocument();
-// Webhooks are not for the widget.
-const { webhooks: _, ...publicDocument } = document;
-const merchantDocument = selectAudience(document, 'merchant');
-
-const files: Readonly<Record<string, string>> = {
-  'widget/api/schema.d.ts': await writeTypes(publicDocument),
-  'sdk/node/contract/schema.d.ts': await writeTypes(merchantDocument),
-  'sdk/node/contract/operations.ts': writeOperations(merchantDocument),
-};
-for (const [name, text] of Object.entries(files)) {
+for (const [name, text] of Object.entries(await writeContract())) {
   const target = new URL(name, root);
   if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
   else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
     process.stderr.write(`${fileURLToPath(target)} is out of date: run "npm run contract" and commit it.\n`);
     process.exitCode = 1;
   }
-}
-
-async function writeTypes(source: object): Promise<string> {
-  // A field with a default is optional in a request.
-  return header + astToString(await openapiTypescript(JSON.stringify(source), { defaultNonNullable: false }));
-}
-
-/** The version, and where a merchant's server finds each operation. */
-function writeOperations(source: OpenAPIV3_1.Document): string {
-  const lines = listOperations(source).map(
-    ({ operation: { operationId }, method, path }) =>
-      `  ${operationId}: { method: '${method}', path: '${path}' },\n`,
-  );
-  const { version } = source.info;
-  return `${header}export const apiVersion = '${version}';\n\nexport const operations = {\n${lines.toSorted().join('')}} as const;\n`;
-}
-
-/** The document of an app that uses no database. */
-async function buildDocument() {
-  const database = new Kysely<NoTables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-  const config = readConfig({ LOG_LEVEL: 'silent', SANDBOX: 'true' });
-  const app = await createApp(
-    createServices({
-      config,
-      database,
-      keys: createLocalKeys(createKeyRing()),
-      jobs: createBossJobs(database, () => undefined),
-      adapters: createAdapters(placeholderAccounts, config),
-      warn: () => undefined,
-      now: () => new Date(0),
-    }),
-  );
-  await app.ready();
-  const document = buildOpenApiDocument(app);
-  await app.close();
-  return document;
 }

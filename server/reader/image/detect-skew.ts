@@ -11,6 +11,8 @@ export interface Skew {
 }
 
 const MAX_DEGREES = 12;
+/** Of a part of a page that was turned upright as a whole. */
+const MAX_SLOPE = 4;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
 /** Darker pixels are ink. */
@@ -24,6 +26,8 @@ interface Edges {
   readonly across: Float32Array;
   /** Before sampling. */
   readonly count: number;
+  /** No point is further from the first row, whatever the angle. */
+  readonly reach: number;
 }
 
 /**
@@ -38,6 +42,12 @@ export function detectSkew(image: GrayscaleImage): Skew {
     vertical: findAngle(vertical),
     isSideways: horizontal.count > vertical.count,
   };
+}
+
+/** The angle of the lines of a part of an almost straight page, and how many edges tell it. */
+export function detectSlope(image: GrayscaleImage): { readonly degrees: number; readonly edges: number } {
+  const edges = findTopEdges(image, false);
+  return { degrees: findAngle(edges, MAX_SLOPE), edges: edges.count };
 }
 
 /** Points where paper turns to ink; `turned`: as after a counterclockwise quarter turn. */
@@ -62,30 +72,31 @@ function findTopEdges({ width, height, pixels }: GrayscaleImage, turned: boolean
     along: Float32Array.from(some, ([along]) => along),
     across: Float32Array.from(some, ([, across]) => across),
     count: points.length,
+    reach: length + depth,
   };
 }
 
-function findAngle(edges: Edges): number {
+function findAngle(edges: Edges, most = MAX_DEGREES): number {
   const findSharpest = (from: number, to: number, step: number): number =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => {
       const degrees = from + index * step;
       return { degrees, sharpness: measureSharpness(edges, degrees) };
     }).reduce((best, each) => (each.sharpness > best.sharpness ? each : best)).degrees;
-  const coarse = findSharpest(-MAX_DEGREES, MAX_DEGREES, COARSE_STEP);
+  const coarse = findSharpest(-most, most, COARSE_STEP);
   return findSharpest(coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP);
 }
 
 /** Sum of squared row counts at an angle: highest when the points gather in few rows. */
-function measureSharpness({ along, across }: Edges, degrees: number): number {
+function measureSharpness({ along, across, reach }: Edges, degrees: number): number {
   const radians = (degrees * Math.PI) / 180;
-  const rows = new Map<number, number>();
   const sine = Math.sin(radians);
   const cosine = Math.cos(radians);
+  const rows = new Uint32Array(2 * reach + 1);
   for (let at = 0; at < along.length; at++) {
-    const row = Math.round((across[at] as number) * cosine - (along[at] as number) * sine);
-    rows.set(row, (rows.get(row) ?? 0) + 1);
+    const row = reach + Math.round((across[at] as number) * cosine - (along[at] as number) * sine);
+    rows[row] = (rows[row] as number) + 1;
   }
   let sum = 0;
-  for (const count of rows.values()) sum += count * count;
+  for (const count of rows) sum += count * count;
   return sum;
 }

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { detectSkew } from './detect-skew';
 import { findDensestSquare } from './find-densest-square';
 import { evenLighting, type GrayscaleImage, toGrayscale } from './grayscale';
+import { findLineSlopes, type LineSlopes, levelLines } from './level-lines';
 
 /** Clockwise quarter turns that make a page upright. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
@@ -14,7 +15,7 @@ export interface PageImage {
   readonly scale: number;
   /** The densest part of the page, to check an orientation. */
   renderSample(turns: QuarterTurns): GrayscaleImage;
-  /** The whole page, deskewed and evenly lit, in the size that OCR reads best, or a share of it. */
+  /** The whole page, evenly lit and with level lines, in the size that OCR reads best, or a share of it. */
   renderFull(turns: QuarterTurns, share?: number): GrayscaleImage;
 }
 
@@ -37,6 +38,14 @@ export function createPageImage(source: Canvas | Image): PageImage {
     const skew = turns % 2 === 0 ? horizontal : vertical;
     return turns * 90 - (Math.abs(skew) < MIN_DEGREES ? 0 : skew);
   };
+  const known = new Map<number, LineSlopes | null>();
+  const getSlopes = (degrees: number): LineSlopes | null => {
+    const before = known.get(degrees);
+    if (before !== undefined) return before;
+    const slopes = findLineSlopes(evenLighting(render(source, { scale: thumbnailScale, degrees })));
+    known.set(degrees, slopes);
+    return slopes;
+  };
   const square = findDensestSquare(thumbnail, (SAMPLE_SIDE / scale) * thumbnailScale);
   return {
     orientations: square === null ? [] : isSideways ? [3, 1, 0, 2] : [0, 2, 3, 1],
@@ -49,8 +58,12 @@ export function createPageImage(source: Canvas | Image): PageImage {
           square: square && { x: square.x / thumbnailScale, y: square.y / thumbnailScale, side: SAMPLE_SIDE },
         }),
       ),
-    renderFull: (turns, share = 1) =>
-      evenLighting(render(source, { scale: scale * share, degrees: getDegrees(turns) })),
+    renderFull: (turns, share = 1) => {
+      const degrees = getDegrees(turns);
+      const image = evenLighting(render(source, { scale: scale * share, degrees }));
+      const slopes = getSlopes(degrees);
+      return slopes ? levelLines(image, slopes) : image;
+    },
   };
 }
 

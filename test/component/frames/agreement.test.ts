@@ -129,9 +129,12 @@ test('an agreement that changed in between is shown again, with its checkbox cle
   refuseSignature({ type: 'validation-failed', errors: [{ path: '/hash', code: 'agreementChanged' }] });
   await openFilledIn();
   terms.version = 2;
+  const scroll = vi.spyOn(part('changed'), 'scrollIntoView');
   press();
   await expect.poll(() => part('hash').textContent).toBe('en-hash-2');
   expect(part('changed').hidden).toBe(false);
+  // the reader stands at the signature, a whole agreement further down
+  expect(scroll).toHaveBeenCalled();
   expect(live()).toMatch(/was updated since you opened it/);
   expect([control('accepted').checked, control('name').value]).toEqual([false, '']);
   expect(button('sign').hasAttribute('aria-busy')).toBe(false);

@@ -23,13 +23,22 @@ const inOrder = async (_, { query }) => {
 /** In the language of the screen, as its controls. */
 const both = { 'GET agreement': inOrder };
 const submit = { click: 'offer:signAgreement.submit' };
-const fillIn = [
+const typeName = { fill: 'offer:signAgreement.name', with: 'Emma Clarke' };
+const moment = { pause: 900 };
+/** Box, name and button count once each was in view for a moment; of presses without a key or a mouse, the second. */
+const sign = [
+  moment,
+  { scroll: 'offer:signAgreement.accept' },
+  moment,
   { click: 'offer:signAgreement.accept' },
-  { fill: 'offer:signAgreement.name', with: 'Emma Clarke' },
+  moment,
+  typeName,
   { scroll: 'offer:signAgreement.submit' },
+  moment,
+  submit,
+  moment,
+  submit,
 ];
-/** A press counts once everything was in view for a moment. */
-const sign = [...fillIn, { pause: 900 }, submit];
 
 export default {
   title: 'Agreement',
@@ -43,7 +52,12 @@ export default {
     },
     { name: 'Ontario', view: ontario, answers: both },
     { name: 'nothing signed', view: ontario, answers: both, play: [submit, { pause: 200 }] },
-    { name: 'signing', view: ontario, answers: { ...both, 'POST agreement/sign': silence }, play: sign },
+    {
+      name: 'signing',
+      view: ontario,
+      answers: { ...both, 'POST agreement/sign': silence },
+      play: [...sign, { busy: 'Accept' }],
+    },
     {
       name: 'another name',
       view: ontario,
@@ -53,7 +67,7 @@ export default {
           errors: [{ path: '/name', code: 'signatureMismatch' }],
         }),
       },
-      play: [...sign, { pause: 300 }],
+      play: [...sign, { wait: 'messages:validation.signatureMismatch' }],
     },
     {
       name: 'changed meanwhile',
@@ -64,21 +78,32 @@ export default {
           errors: [{ path: '/hash', code: 'agreementChanged' }],
         }),
       },
-      play: [...sign, { pause: 500 }],
+      play: [...sign, { wait: 'offer:signAgreement.changed' }],
     },
     {
       name: 'no network',
       view: ontario,
       answers: { ...both, 'POST agreement/sign': offline },
-      play: [...sign, { pause: 300 }],
+      play: [...sign, { wait: 'common:toast.network' }],
     },
     {
       name: 'pressed before it was seen',
       view: ontario,
       answers: both,
-      play: [...fillIn, submit, { pause: 200 }],
+      play: [
+        { click: 'offer:signAgreement.accept' },
+        typeName,
+        { scroll: 'offer:signAgreement.submit' },
+        submit,
+        { wait: 'offer:signAgreement.covered' },
+      ],
     },
-    { name: 'not loaded', view: chosen, answers: { 'GET agreement': problem('internal', 500) } },
+    {
+      name: 'not loaded',
+      view: chosen,
+      answers: { 'GET agreement': problem('internal', 500) },
+      play: [{ wait: 'offer:signAgreement.failed' }],
+    },
     { name: 'loading', view: chosen, answers: { 'GET agreement': silence } },
   ],
 };

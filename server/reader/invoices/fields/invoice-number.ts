@@ -15,6 +15,7 @@ import { toNumberKey } from '../values/number-key';
 import { findNumberIn } from './invoice-number-form';
 import {
   dateRoles,
+  isDescribed,
   isFollowedByWord,
   isInAccountRow,
   isItemColumnHead,
@@ -23,7 +24,14 @@ import {
   scoreContext,
 } from './number-context';
 import { NEAR_GAP, type NumberCandidate, numberWeights as weights } from './number-weights';
-import { endsTitle, findOfAccount, findUnderTitle, getCellWords, isWholeCell } from './unlabelled-number';
+import {
+  endsTitle,
+  findOfAccount,
+  findOfPaper,
+  findUnderTitle,
+  getCellWords,
+  isWholeCell,
+} from './unlabelled-number';
 
 const RIVAL_MARGIN = 0.08;
 /** A candidate this good needs no other place to be looked at. */
@@ -34,7 +42,11 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
   const isNamed = labelled.some(({ role, score }) => role === 'number' || score >= SURE_SCORE);
   const others = isNamed
     ? []
-    : layout.labels.flatMap((label) => [...findUnderTitle(layout, label), ...findOfAccount(layout, label)]);
+    : layout.labels.flatMap((label) => [
+        ...findUnderTitle(layout, label),
+        ...findOfAccount(layout, label),
+        ...findOfPaper(layout, label),
+      ]);
   const candidates = [...labelled, ...others];
   const byKey = new Map<string, NumberCandidate[]>();
   for (const candidate of candidates) {
@@ -54,7 +66,8 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
   const isRivalled =
     second !== undefined &&
     second.score >= best.score - RIVAL_MARGIN &&
-    (best.role !== 'number' || second.role === 'number');
+    (best.role !== 'number' || second.role === 'number') &&
+    !(isReference(second) && !isReference(best));
   const rival = isRivalled ? weights.rival : 0;
   const alone = ranked.some((other) => other !== best && other.role === best.role)
     ? 0
@@ -62,11 +75,17 @@ export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | 
   return { value: best.value, confidence: toConfidence(best.score + rival + alone) };
 }
 
+/** `N° réf.` says nothing against `Numéro`. */
+const isReference = ({ words = '' }: NumberCandidate): boolean => /\bref(?:erence)?\b/.test(words);
+
 function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
   const { role } = label;
   if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
   const sentenceScore =
-    startsSegment(layout, label) || isSubject(layout, label) || endsTitle(layout, label)
+    startsSegment(layout, label) ||
+    isSubject(layout, label) ||
+    endsTitle(layout, label) ||
+    (role === 'number' && isDescribed(layout, label))
       ? 0
       : weights.inSentence;
   if (sentenceScore !== 0 && role !== 'number') return [];
@@ -84,6 +103,7 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly NumberCa
     if (value)
       candidates.push({
         role,
+        words: label.words,
         value: value.text,
         score: weights[role] + sentenceScore + contextScore + positionScore + value.form,
       });

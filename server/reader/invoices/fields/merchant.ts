@@ -9,6 +9,16 @@ import {
 } from '../layout/document-layout';
 import { toConfidence } from '../values/confidence';
 import type { FieldValue } from '../values/invoice-reading';
+import { isLegalFormAlone, isPartOfName, joinLegalForm, legalForm } from './full-name';
+import {
+  addressLine,
+  hasAddressBelow,
+  isCustomer,
+  isLargest,
+  isMentioned,
+  listOwnDomains,
+} from './letterhead';
+import { isNamedAfter } from './web-domains';
 
 const weights = {
   /** `Make cheques payable to …` */
@@ -19,11 +29,21 @@ const weights = {
   /** `Inc.`, `Ltée` */
   legalForm: 0.15,
   repeated: 0.12,
+  /** In larger letters than all other text at the top but titles. */
+  largest: 0.06,
+  /** A street, a telephone or the like right below. */
+  aboveAddress: 0.14,
+  /** `www.northfork.ca` */
+  ofDomain: 0.3,
+  /** A second name in the letterhead, as likely. */
+  rival: -0.2,
   ofCustomer: -0.6,
   /** At most, where OCR is not sure of every letter. */
   misread: 0.7,
   /** At most, where the letterhead does not have the name. */
   outsideLetterhead: 0.8,
+  /** At most, where a longer name begins with it, or it is one word. */
+  inPart: 0.85,
 };
 const TOP_SHARE = 0.4;
 /** Of the first page: a name further down is of somebody else as likely. */
@@ -31,12 +51,7 @@ const LETTERHEAD_SHARE = 0.2;
 const LARGE_LETTERS = 1.25;
 const MAX_CANDIDATES = 40;
 const GOOD_OCR = 0.85;
-const CUSTOMER_LINES = 5;
 
-const legalForm =
-  /\b(?:inc|ltd|ltee|limited|limitee|corp|corporation|llp|llc|lp|senc|sencrl|s\.e\.n\.c|enr|co|cooperative|coop)\b\.?/;
-const notName =
-  /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:street|st|road|rd|avenue|ave|boulevard|boul|blvd|rue|chemin|ch|suite|bureau|unit|drive|dr|highway|hwy|box|cp|case postale|tel|phone|fax|canada|page)\b|\d{3}[-. ]\d{4}|\b(?:ontario|quebec|alberta|manitoba|saskatchewan)\b|\d{9}|\brt ?\d{4}/;
 const notNames = new Set(
   [...Object.values(titles).flat(), ...paidStamps].map((title) => toTerms(title).join(' ')),
 );
@@ -45,29 +60,44 @@ interface Candidate {
   readonly name: string;
   readonly score: number;
   readonly inLetterhead: boolean;
+  /** Elsewhere on the document, and not as the customer. */
+  readonly isMentioned: boolean;
+  /** Web and mail addresses that are named after it. */
+  readonly domains: readonly string[];
 }
 
 /** The payee's name as printed. */
 export function findMerchant(layout: DocumentLayout): FieldValue<string> | null {
   const all = [...findPayees(layout), ...findHeaderNames(layout)];
-  const keys = new Map<string, readonly Candidate[]>();
-  for (const one of all) keys.set(toKey(one.name), [...(keys.get(toKey(one.name)) ?? []), one]);
   const ranked = all
-    .map(({ name, score }) => {
-      const same = keys.get(toKey(name)) ?? [];
+    .map((one): Candidate => {
+      const same = all.filter(({ name }) => toKey(name) === toKey(one.name));
       const isHeaded = same.some(({ inLetterhead }) => inLetterhead);
-      const isRepeated = same.length > 1;
       // OCR leaves out a word of a logo as easily as it misreads one
-      const most = layout.source === 'recognition' && !isRepeated ? weights.misread : 1;
+      const most = layout.source === 'recognition' && same.length === 1 ? weights.misread : 1;
+      const isRepeated = same.length > 1 || same.some(({ isMentioned }) => isMentioned);
       const own = isHeaded
-        ? score + (isRepeated ? weights.repeated : 0)
-        : Math.min(score, weights.outsideLetterhead);
-      return { name, score: Math.min(own, most) };
+        ? Math.max(...same.map(({ score }) => score)) + (isRepeated ? weights.repeated : 0)
+        : Math.min(one.score, weights.outsideLetterhead);
+      return { ...one, score: Math.min(own, most) };
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = ranked;
-  return best ? { value: best.name, confidence: toConfidence(best.score) } : null;
+  if (!best) return null;
+  const rival = ranked.find((other) => other.inLetterhead && !isSameBusiness(best, other));
+  const doubt = rival && rival.score >= best.score - RIVAL_MARGIN ? weights.rival : 0;
+  const score = best.score + doubt;
+  const most = isPartOfName(layout, best.name) ? weights.inPart : 1;
+  return { value: best.name, confidence: toConfidence(Math.min(score, most)) };
 }
+
+const RIVAL_MARGIN = 0.1;
+
+/** A logo, and the name in full below it. */
+const isSameBusiness = (a: Candidate, b: Candidate): boolean =>
+  ` ${toKey(a.name)} `.includes(` ${toKey(b.name)} `) ||
+  ` ${toKey(b.name)} `.includes(` ${toKey(a.name)} `) ||
+  a.domains.some((domain) => b.domains.includes(domain));
 
 const toKey = (name: string): string => toTerms(name).join(' ');
 
@@ -82,60 +112,68 @@ function findPayees(layout: DocumentLayout): readonly Candidate[] {
     )
     .map((span) => toName(getSpanText(layout, clipToSegment(layout, span))))
     .filter((name) => name !== null)
-    .map((name) => ({ name, score: weights.payTo, inLetterhead: false }));
+    .map((name) => ({ name, score: weights.payTo, inLetterhead: false, isMentioned: false, domains: [] }));
 }
 
-/** Text at the top of the first page that is not a title, label, address or customer. */
-function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const [at, line] of layout.lines.entries()) {
-    if (
-      line.page !== layout.lines[0]?.page ||
-      line.relativeY > TOP_SHARE ||
-      candidates.length >= MAX_CANDIDATES
+/** Text at the top of the first page that is not a title, label or address. */
+function listHeaderSpans(layout: DocumentLayout): readonly Header[] {
+  return layout.lines
+    .flatMap((line, at) =>
+      line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE
+        ? []
+        : line.segments.flatMap((segment): readonly Header[] => {
+            const span = { line: at, ...segment };
+            const name = toName(getSpanText(layout, span));
+            if (!name || startsLabel(layout, span)) return [];
+            return [{ ...span, name: joinLegalForm(layout, span, name) }];
+          }),
     )
-      break;
-    for (const segment of line.segments) {
-      const span = { line: at, ...segment };
-      const name = toName(getSpanText(layout, span));
-      const first = line.tokens[segment.from];
-      if (!name || !first || startsLabel(layout, span)) continue;
-      const scores = [
-        weights.atTop,
-        candidates.length === 0 ? weights.first : 0,
-        first.bottom - first.y > layout.medianHeight * LARGE_LETTERS ? weights.large : 0,
-        legalForm.test(fold(name)) ? weights.legalForm : 0,
-        isCustomer(layout, span) ? weights.ofCustomer : 0,
-        -line.relativeY / 10,
-      ];
-      const inLetterhead = line.relativeY <= LETTERHEAD_SHARE && !isCustomer(layout, span);
-      const score = scores.reduce((sum, part) => sum + part, 0);
-      const isClear = line.tokens
-        .slice(segment.from, segment.to + 1)
-        .every(({ confidence }) => confidence >= GOOD_OCR);
-      candidates.push({ name, score: isClear ? score : Math.min(score, weights.misread), inLetterhead });
-    }
-  }
-  return candidates;
+    .slice(0, MAX_CANDIDATES);
+}
+
+interface Header extends Span {
+  readonly name: string;
+}
+
+function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
+  const headers = listHeaderSpans(layout);
+  const domains = listOwnDomains(layout);
+  return headers.flatMap((header, index) => {
+    const { name, line: at, from, to } = header;
+    const line = layout.lines[at];
+    const first = line?.tokens[from];
+    if (!line || !first) return [];
+    const ofCustomer = isCustomer(layout, header);
+    const ownDomains = domains.filter((domain) => isNamedAfter(domain, name));
+    const scores = [
+      weights.atTop,
+      index === 0 ? weights.first : 0,
+      first.bottom - first.y > layout.medianHeight * LARGE_LETTERS ? weights.large : 0,
+      isLargest(layout, header, headers) ? weights.largest : 0,
+      legalForm.test(fold(name)) ? weights.legalForm : 0,
+      ownDomains.length > 0 ? weights.ofDomain : 0,
+      hasAddressBelow(layout, header) ? weights.aboveAddress : 0,
+      ofCustomer ? weights.ofCustomer : 0,
+      -line.relativeY / 10,
+    ];
+    const score = scores.reduce((sum, part) => sum + part, 0);
+    const isClear = line.tokens.slice(from, to + 1).every(({ confidence }) => confidence >= GOOD_OCR);
+    return [
+      {
+        name,
+        score: isClear ? score : Math.min(score, weights.misread),
+        inLetterhead: line.relativeY <= LETTERHEAD_SHARE && !ofCustomer,
+        isMentioned: isMentioned(layout, header, name),
+        domains: ownDomains,
+      },
+    ];
+  });
 }
 
 const startsLabel = (layout: DocumentLayout, { line, from, to }: Span): boolean =>
   layout.labelsByLine
     .get(line)
     ?.some((label) => label.from === from && (label.to === to || label.words.includes(' '))) === true;
-
-/** Whether a label such as `Bill to` is above or before a span. */
-function isCustomer(layout: DocumentLayout, { line, from }: Span): boolean {
-  const own = layout.lines[line];
-  const first = own?.tokens[from];
-  if (!own || !first) return false;
-  return layout.labels.some((label) => {
-    if (label.role !== 'customer' || label.line > line || line - label.line > CUSTOMER_LINES) return false;
-    const start = layout.lines[label.line]?.tokens[label.from];
-    if (!start || layout.lines[label.line]?.page !== own.page) return false;
-    return label.line === line ? label.from < from : Math.abs(start.x - first.x) < 40;
-  });
-}
 
 const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
   const line = layout.lines[span.line];
@@ -157,6 +195,7 @@ function toName(text: string): string | null {
     .slice(0, 80);
   if (careOf.test(name) || (tagline.test(fold(name)) && !legalForm.test(fold(name)))) return null;
   if (!/\p{L}{2}/u.test(name) || notNames.has(toTerms(name).join(' '))) return null;
+  if (isLegalFormAlone(name)) return null;
   const digits = name.replace(/\D/g, '').length;
-  return notName.test(fold(name)) || digits > 4 || name.split(' ').length > 9 ? null : name;
+  return addressLine.test(fold(name)) || digits > 4 || name.split(' ').length > 9 ? null : name;
 }

@@ -27,6 +27,25 @@ export const isSubject = (layout: DocumentLayout, { line, from }: Label): boolea
 
 const subjects = new Set(['re', 'objet', 'subject', 'concerne', 'sujet', 'regarding']);
 
+const MAX_DESCRIBING_TERMS = 2;
+/** Of another invoice, or in a sentence. */
+const notDescribing =
+  /\b(?:your|the|this|an?|to|for|of|on|in|by|per|see|and|or|with|from|under|against|above|quote|our|all|each|previous|prior|last|next|original|related|replac\w*|revers\w*|cancel\w*|correct\w*|appl\w*|credit\w*|paid|old|new|re|votre|la|le|les|cette|de|du|des|sur|pour|par|au|voir|precedente?|derniere|initiale|corrige\w*|annule\w*|rempla\w*)\b/;
+
+/** `Hydro invoice no.`: what the invoice is for, before its label. */
+export function isDescribed(layout: DocumentLayout, { line, from }: Label): boolean {
+  const own = layout.lines[line];
+  const start = own?.segments[own.segmentIndexes[from] ?? 0]?.from ?? from;
+  const text = getSpanText(layout, { line, from: start, to: from - 1 });
+  const terms = toTerms(text);
+  return (
+    start < from &&
+    /^[\p{L} &'’/-]+$/u.test(text) &&
+    terms.length <= MAX_DESCRIBING_TERMS &&
+    !notDescribing.test(terms.join(' '))
+  );
+}
+
 /** `No de bon`, `Number of units`: another number. */
 export function isFollowedByWord(layout: DocumentLayout, { line, to }: Label): boolean {
   const own = layout.lines[line];

@@ -19,6 +19,8 @@ export const numberWeights = {
   /** In a row of its own: labels at the left edge of a block, values at its right. */
   besideFar: 0,
   below: 0.03,
+  /** One digit, where that is as expected. */
+  ordinal: 0.06,
   aloneOfItsKind: 0.04,
   repeated: 0.05,
   rival: -0.25,
@@ -33,6 +35,8 @@ export interface NumberCandidate {
   readonly value: string;
   readonly score: number;
   readonly role: Label['role'];
+  /** Of its label; none without one. */
+  readonly words?: string;
 }
 
 /** In letter heights: a value this near is that of its label. */

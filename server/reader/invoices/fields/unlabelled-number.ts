@@ -15,6 +15,8 @@ import { isNearTop } from './number-context';
 import { NEAR_GAP, type NumberCandidate, numberWeights as weights } from './number-weights';
 
 const TOP_SHARE = 0.3;
+/** Letters of a label, as a share of those of its number. */
+const MAX_LABEL_SIZE = 1.2;
 
 /** A number alone below the title at the top of the document. */
 export function findUnderTitle(layout: DocumentLayout, title: Label): readonly NumberCandidate[] {
@@ -46,6 +48,53 @@ const accountNumber = /^(?:account|compte|(?:no|n|numero|#) (?:de |du )?compte) 
 const feeAccount =
   /\b(?:this is our account|our account herein|total (?:of this )?account|for (?:professional|legal) services rendered|pour services professionnels rendus|ceci est notre compte|barristers|solicitors|lawyers|avocate?s?|notaires?)\b/;
 
+const numberWord = '(?:no|n|number|numero|num|#|id)';
+const toNumberOf = (papers: string): RegExp =>
+  new RegExp(`^(?:${numberWord} (?:(?:de|du|d|of) )?)?${papers}(?: ${numberWord})?$`);
+/** What a carrier or a yard calls its invoice. */
+const ownPaper = toNumberOf(
+  '(?:(?:freight|delivery|weigh|rental|service|repair|job|load|yard) )?(?:pro|probill|pro bill|docket|ticket|slip|waybill|folio|voucher|billet|bordereau)',
+);
+const claimPaper = toNumberOf(
+  '(?:(?:progress|payment) )?(?:application|certificate|claim|draw|requisition|billing|decompte|demande|demande de paiement)',
+);
+const claimTitle =
+  /\b(?:application|certificate|claim|draw|requisition|progress|decompte|demande de paiement|avancement)\b/;
+const MAX_TITLE_TERMS = 6;
+
+/** Where nothing is labelled as the invoice's number, that of the paper itself: `Probill no. 441-99027`, `Draw no. 4`. */
+export function findOfPaper(layout: DocumentLayout, label: Label): readonly NumberCandidate[] {
+  if ((label.role !== 'otherNumber' && label.role !== 'weakNumber') || !isNearTop(layout, label)) return [];
+  const words = getCellWords(layout, label, label.to);
+  const ofClaim = claimPaper.test(words) && isClaim(layout, label);
+  const span =
+    ofClaim || ownPaper.test(words) ? (findBeside(layout, label) ?? findBelow(layout, label)) : null;
+  const value = span && !startsWithLabel(layout, span) ? findNumberIn(layout, span) : null;
+  if (!value) return [];
+  // claims are counted from 1
+  const ordinal = ofClaim && value.text.length === 1 ? weights.ordinal : 0;
+  return [
+    {
+      role: 'otherNumber',
+      value: value.text,
+      score: weights.title + weights.besideInCell + value.form + ordinal,
+    },
+  ];
+}
+
+/** Whether the page is titled as a claim for progress. */
+const isClaim = (layout: DocumentLayout, { line: own }: Label): boolean =>
+  layout.lines.some(
+    (line, at) =>
+      at !== own &&
+      line.relativeY <= TOP_SHARE &&
+      line.page === layout.lines[0]?.page &&
+      line.segments.some((segment) => {
+        const terms = toTerms(getText(line, segment));
+        return terms.length <= MAX_TITLE_TERMS && claimTitle.test(terms.join(' '));
+      }),
+  );
+
 /** Whether a cell is a title and nothing else. */
 const isTitleCell = (layout: DocumentLayout, title: Label, { from, to }: Segment): boolean =>
   (from === title.from && to === title.to) || isInvoiceTitle(getCellWords(layout, title, to));
@@ -57,6 +106,8 @@ function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
   const [last, next] = [own?.tokens[before?.to ?? -1], own?.tokens[from]];
   if (!before || !last || !next || /\d/.test(getSpanText(layout, { line, ...before }))) return false;
   const isLabel = layout.labelsByLine.get(line)?.some(({ to }) => to === before.to) === true;
+  // a name in larger letters is no label
+  if (!isLabel && last.bottom - last.y > MAX_LABEL_SIZE * (next.bottom - next.y)) return false;
   return isLabel || (next.x - last.right) / Math.max(1, last.bottom - last.y) <= NEAR_GAP;
 }
 

@@ -11,7 +11,8 @@ export function registerCheckoutRoutes(
   app.post(
     '/v1/checkout',
     {
-      config: { access: 'merchantKey', keyOptional: true, limit: 'checkout' },
+      // a page sends text, with the key in the query: the browser then asks for no permission first (a CORS preflight)
+      config: { access: 'merchantKey', keyOptional: true, textBody: true, limit: 'checkout' },
       schema: {
         operationId: 'CheckOut_CheckOutOperation',
         tags: ['CheckOut'],

@@ -43,7 +43,7 @@ export function createMerchantAuthenticators(
   return {
     merchantKey: async (request) => {
       const { origin } = request.headers;
-      const key = readHeader(request, 'merchantkey');
+      const key = readHeader(request, 'merchantkey') ?? readKeyInQuery(request);
       const { keyOptional = false } = request.routeOptions.config;
       if (keyOptional && key === undefined && origin === publicOrigin)
         return { scope: 'merchant:none', isPublic: true };
@@ -77,4 +77,13 @@ export function createMerchantAuthenticators(
       return { scope: `merchant:${merchant.id}`, merchantId: merchant.id };
     },
   };
+}
+
+/**
+ * The publishable key of a page that sends no header of its own, so that the browser asks for no permission first (a CORS
+ * preflight). Such keys are public.
+ */
+function readKeyInQuery({ query }: FastifyRequest): string | undefined {
+  const { merchantKey } = query as Readonly<Record<string, unknown>>;
+  return typeof merchantKey === 'string' ? merchantKey : undefined;
 }

@@ -36,6 +36,23 @@ describeOneDatabase('checkouts', (makeApi) => {
     expect(again.body).not.toHaveProperty('firstScreen');
   });
 
+  test('a page may send text, with its key in the query, which takes no preflight', async () => {
+    const { origin, publishableKey } = api.merchant;
+    const open = (key: string, from = origin) =>
+      api.call('POST', `/v1/checkout?merchantKey=${key}`, {
+        headers: { origin: from, 'content-type': 'text/plain;charset=UTF-8' },
+        body: JSON.stringify({ cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' }),
+      });
+    const opened = await open(publishableKey);
+    expect(opened.status).toBe(200);
+    expect(opened.headers['access-control-allow-origin']).toBe(origin);
+    const stranger = await open(publishableKey, 'https://attacker.example');
+    expect([stranger.status, stranger.problem.code]).toEqual([400, 'TC-1000-02']);
+    const unknown = await open('pk_unknown');
+    expect([unknown.status, unknown.problem.code]).toEqual([400, 'TC-1000-01']);
+    expect((await open(`${publishableKey}&merchantKey=${publishableKey}`)).status).toBe(400);
+  });
+
   test.each([
     [499.99, false],
     [500, true],

@@ -32,6 +32,8 @@ export interface AmountEntry {
 
 /** Less likely amounts count only if the label has no other. */
 const MIN_FORMAT_CONFIDENCE = 0.3;
+/** `charged on amounts outstanding more than 30` is a sentence, not an amount. */
+const MAX_WORDS_BEFORE = 3;
 /** `Amount due by November 30: $5.00` */
 const dueByDate =
   /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b|^(?:payment due|paiement du|paiement exigible|due)$/;
@@ -112,12 +114,19 @@ function getAmountRole(layout: DocumentLayout, label: Label): AmountRole | null 
 function findAmountsIn(layout: DocumentLayout, span: Span): readonly AmountSpan[] {
   const all = (layout.amounts[span.line] ?? []).filter(({ from, to }) => from >= span.from && to <= span.to);
   const likely = all.filter(({ formatConfidence }) => formatConfidence >= MIN_FORMAT_CONFIDENCE);
-  return likely.length > 0 ? likely : all.filter(({ to }) => to === span.to);
+  return likely.length > 0
+    ? likely
+    : all.filter(({ from, to }) => to === span.to && from - span.from <= MAX_WORDS_BEFORE);
 }
 
 /** `Amount due Nov 30, 2026`: the amount is elsewhere. */
 function isDateSpan(layout: DocumentLayout, span: Span): boolean {
-  const text = getSpanText(layout, span);
+  const line = layout.lines[span.line];
+  const end = line?.segments[line.segmentIndexes[span.from] ?? 0]?.to ?? span.to;
+  // `Due 19-Mar-2026 || Parts || 722.25`: the amount is that of the next cell
+  const next = line?.tokens[end + 1]?.text ?? '';
+  const isCellOfDate = end < span.to && /^\p{L}{3}/u.test(next);
+  const text = getSpanText(layout, isCellOfDate ? { ...span, to: end } : span);
   return (
     text.length < 30 && findDates(text).some(({ start }) => start <= 3) && !/[$€£]|\d[.,]\d{2}$/.test(text)
   );

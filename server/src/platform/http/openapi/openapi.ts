@@ -20,7 +20,7 @@ const apiKey = (name: string, description: string) => ({
 const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   merchantKey: apiKey(
     'merchantKey',
-    'The merchant’s publishable key. The calling page must be on a registered origin.',
+    'The merchant’s publishable key, or the query parameter of the same name. The calling page must be on a registered origin.',
   ),
   sessionToken: apiKey('sessionToken', 'The session token returned by `POST /v1/checkout`.'),
   checkoutId: apiKey('checkoutId', 'The checkout id returned with the session token.'),

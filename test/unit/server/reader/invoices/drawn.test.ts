@@ -1,12 +1,25 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
 import { prefill } from '../../../../../server/src/financing/invoices/prefill';
 import { drawDocument } from './build-invoice';
 import { accounts } from './drawn/accounts';
 import { construction } from './drawn/construction';
+import { papers } from './drawn/papers';
 import { trades } from './drawn/trades';
 import { wordings } from './drawn/wordings';
 
-test.each([...construction, ...accounts, ...trades, ...wordings])('%s', (_, number, amount, drawing) => {
+it('two papers without an invoice’s number leave it open', () => {
+  const [, , , probill] = papers[0] ?? [];
+  const drawing = (probill ?? '').replace('BOL no. 88123', 'Waybill no. 88123');
+  expect(prefill(readInvoice(drawDocument(drawing))).number).toBeNull();
+});
+
+test.each([
+  ...construction,
+  ...accounts,
+  ...trades,
+  ...wordings,
+  ...papers,
+])('%s', (_, number, amount, drawing) => {
   expect(prefill(readInvoice(drawDocument(drawing)))).toEqual({ number, amount });
 });

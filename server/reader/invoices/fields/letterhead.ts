@@ -1,0 +1,87 @@
+import { fold, toTerms } from '../labels/terms';
+import { getLineText, getText } from '../layout/build-lines';
+import type { DocumentLayout, Span } from '../layout/document-layout';
+import { listDomainNames } from './web-domains';
+
+const CUSTOMER_LINES = 5;
+const CUSTOMER_EDGE = 40;
+
+/** Whether a label such as `Bill to` is above or before a span. */
+export function isCustomer(layout: DocumentLayout, { line, from }: Span): boolean {
+  const own = layout.lines[line];
+  const first = own?.tokens[from];
+  if (!own || !first) return false;
+  return layout.labels.some((label) => {
+    if (label.role !== 'customer' || label.line > line || line - label.line > CUSTOMER_LINES) return false;
+    const start = layout.lines[label.line]?.tokens[label.from];
+    if (!start || layout.lines[label.line]?.page !== own.page) return false;
+    return label.line === line ? label.from < from : Math.abs(start.x - first.x) < CUSTOMER_EDGE;
+  });
+}
+
+/** Names in web and mail addresses outside the customer's block. */
+export const listOwnDomains = (layout: DocumentLayout): readonly string[] => [
+  ...new Set(
+    layout.lines.flatMap((line, at) =>
+      line.segments
+        .filter((segment) => !isCustomer(layout, { line: at, ...segment }))
+        .flatMap((segment) => listDomainNames(getText(line, segment))),
+    ),
+  ),
+];
+
+/** A street, a postal code, a telephone, a mail or web address, a tax number. */
+export const addressLine =
+  /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:street|st|road|rd|avenue|ave|boulevard|boul|blvd|rue|chemin|ch|suite|bureau|unit|drive|dr|highway|hwy|box|cp|case postale|tel|phone|fax|canada|page)\b|\d{3}[-. ]\d{4}|\b(?:ontario|quebec|alberta|manitoba|saskatchewan)\b|\d{9}|\brt ?\d{4}/;
+const LINES_BELOW = 2;
+/** Points by which the edges or the middles of a block's lines may differ. */
+const BLOCK_EDGE = 10;
+
+/** Whether one of the next lines of a span's block is an address: a tagline may be between. */
+export function hasAddressBelow(layout: DocumentLayout, { line, from, to }: Span): boolean {
+  const own = layout.lines[line];
+  const [first, last] = [own?.tokens[from], own?.tokens[to]];
+  if (!own || !first || !last) return false;
+  return layout.lines.slice(line + 1, line + 1 + LINES_BELOW).some(
+    (lower) =>
+      lower.page === own.page &&
+      lower.segments.some((segment) => {
+        const [start, end] = [lower.tokens[segment.from], lower.tokens[segment.to]];
+        if (!start || !end || start.y - last.bottom > 3 * (last.bottom - last.y)) return false;
+        const isAligned =
+          Math.abs(start.x - first.x) < BLOCK_EDGE ||
+          Math.abs(end.right - last.right) < BLOCK_EDGE ||
+          Math.abs(start.x + end.right - first.x - last.right) / 2 < BLOCK_EDGE;
+        return isAligned && addressLine.test(fold(getText(lower, segment)));
+      }),
+  );
+}
+
+const LARGER = 1.15;
+
+/** Whether a span's letters are larger than those of all other spans. */
+export function isLargest(layout: DocumentLayout, span: Span, all: readonly Span[]): boolean {
+  const height = getHeight(layout, span);
+  return all.every((other) => other === span || height > LARGER * getHeight(layout, other));
+}
+
+function getHeight(layout: DocumentLayout, { line, from }: Span): number {
+  const first = layout.lines[line]?.tokens[from];
+  return first ? first.bottom - first.y : 0;
+}
+
+/** Whether another line has a name, and not as the customer's: `Make cheques payable to …`, a footer. */
+export function isMentioned(layout: DocumentLayout, span: Span, name: string): boolean {
+  const words = toWords(name);
+  return layout.lines.some(
+    (line, at) =>
+      at !== span.line &&
+      toWords(getLineText(line)).includes(words) &&
+      !line.segments.some(
+        (segment) =>
+          toWords(getText(line, segment)).includes(words) && isCustomer(layout, { line: at, ...segment }),
+      ),
+  );
+}
+
+const toWords = (text: string): string => ` ${toTerms(text).join(' ')} `;

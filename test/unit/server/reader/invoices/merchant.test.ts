@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { isNamedAfter, listDomainNames } from '../../../../../server/reader/invoices/fields/web-domains';
+import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
+import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
+import { drawDocument } from './build-invoice';
+
+const findSureMerchant = (top: string): string | null => {
+  const { merchant } = readInvoice(
+    drawDocument(`${top}
+      400:Subtotal || 480:1,500.00
+      400:HST 13 % || 480:195.00
+      400:Total || 480:1,695.00`),
+  );
+  return merchant && merchant.confidence >= prefillConfidence ? merchant.value : null;
+};
+
+describe('names in web and mail addresses', () => {
+  it.each([
+    ['www.two-pines.ca', ['twopines']],
+    ['Questions? accounts@copperleaf.com or copperleaf.ca', ['copperleaf', 'copperleaf']],
+    ['comptes@mail.rivefontaine.qc.ca', ['rivefontaine']],
+    ['ateliernoisetier@gmail.com', ['ateliernoisetier']],
+    ['info@videotron.ca', []],
+    ['No. 4.20 at 11.30, 1.5 hr', []],
+  ])('%s', (text, names) => {
+    expect(listDomainNames(text)).toEqual(names);
+  });
+
+  it.each([
+    ['northlinesupply', 'Northline Restaurant Supply Ltd.'],
+    ['rivefontaine', 'Les Emballages Rivefontaine ltée'],
+    ['microbrasserielecluse', 'Microbrasserie L’Écluse'],
+    ['marrowfinch', 'Marrow & Finch LLP'],
+  ])('%s is named after %s', (domain, name) => {
+    expect(isNamedAfter(domain, name)).toBe(true);
+  });
+
+  it.each([
+    ['maplebakery', 'Northline Restaurant Supply Ltd.'],
+    ['northlinefoods', 'Northline Restaurant Supply Ltd.'],
+    ['inc', 'Two Pines Inc.'],
+    ['co', 'Old Mill Co.'],
+  ])('%s is not named after %s', (domain, name) => {
+    expect(isNamedAfter(domain, name)).toBe(false);
+  });
+});
+
+describe('the merchant', () => {
+  it('a name without a legal form is certain where the web address of the page has it', () => {
+    const draw = (web: string) => `
+      40:*16 Two Pines Landscaping || 430:*16 INVOICE
+      40:1207 Concession Road 6
+      40:Guelph, ON N1H 3A1 || 400:Invoice number 3310
+      40:${web} || 400:Date 2026-05-02
+      40:Bill to
+      40:Maple Bakery Inc.
+      40:info@maplebakery.ca
+    `;
+    expect(findSureMerchant(draw('www.twopines.ca'))).toBe('Two Pines Landscaping');
+  });
+
+  it('the customer is never the merchant, whatever address has its name', () => {
+    expect(
+      findSureMerchant(`
+        400:*16 INVOICE
+        400:Invoice number 3310
+        40:Bill to
+        40:*14 Maple Bakery Inc.
+        40:48 Foundry Street
+        40:www.maplebakery.ca
+      `),
+    ).toBeNull();
+  });
+
+  it('of two names in the letterhead, as large and each with its address, none is certain', () => {
+    expect(
+      findSureMerchant(`
+        40:*14 Northfork Electric Inc. || 320:*14 Maple Bakery Inc.
+        40:48 Foundry Street || 320:9 Mill Street
+        40:Guelph, ON N1H 3A1 || 320:Elora, ON N0B 1S0
+        40:Invoice number 3310
+      `),
+    ).toBeNull();
+  });
+
+  it('a logo that has a part of the name is not certain', () => {
+    const draw = (line: string) => `
+      40:*20 True Bite || 430:*16 INVOICE
+      40:${line}
+      40:www.truebite.ca
+      40:Invoice number 3310
+    `;
+    expect(findSureMerchant(draw('31 Ellice St, Stratford ON N5A 1A1'))).toBe('True Bite');
+    expect(findSureMerchant(draw('True Bite Dental Laboratory, 31 Ellice St, Stratford ON'))).toBeNull();
+  });
+
+  it('a legal form below the name is a part of it', () => {
+    expect(
+      findSureMerchant(`
+        40:*14 Evergreen Bin Services || 430:*16 INVOICE
+        40:*14 Corp.
+        40:48 Foundry Street
+        40:Guelph, ON N1H 3A1
+        40:Invoice number 3310
+      `),
+    ).toBe('Evergreen Bin Services Corp.');
+  });
+});
