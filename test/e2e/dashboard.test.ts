@@ -87,7 +87,7 @@ describe('the merchant’s dashboard', () => {
     await expectSoundPage('lien');
     await page.getByRole('button', { name: 'Se connecter' }).click();
 
-    await page.getByRole('heading', { name: 'D’ici à votre premier achat' }).waitFor();
+    await page.getByRole('heading', { name: 'Étapes jusqu’à votre premier achat' }).waitFor();
     await expectSoundPage('accueil');
     await page.getByText('Menu – Accueil').click();
     await page.getByRole('link', { name: 'Développeurs' }).click();

@@ -93,7 +93,7 @@ const texts = {
     total: 'Total',
     pay: 'Payer par versements avec Tamarack',
     terms:
-      'Pour les entreprises canadiennes. Versements hebdomadaires, de 0 % à 12,99 % par an. Vérifier votre admissibilité n’a pas d’effet sur votre cote de crédit.',
+      'Pour les entreprises canadiennes. Versements hebdomadaires, de 0 % à 12,99 % par an. Vérifier votre admissibilité n’a aucune incidence sur votre cote de crédit.',
     closed:
       'Aucun montant n’a été prélevé. Votre demande est conservée : vous pourrez la reprendre là où vous l’avez laissée.',
     abandoned: 'Vous avez quitté la demande. Votre panier est toujours là.',

@@ -42,7 +42,7 @@ export const getCaptureTexts = defineTexts(
     captured: 'Capturé',
     left: 'Reste à capturer',
     released: 'Libéré',
-    until: 'À capturer avant le',
+    until: 'À capturer au plus tard le',
     capturedOn: 'Date',
     amount: 'Montant',
     none: 'Rien n’est encore capturé. Le client doit, et vous recevez, ce que vous capturez.',

@@ -24,7 +24,7 @@ export const getHomeTexts = defineTexts(
     role: 'Your role',
   },
   {
-    checklist: 'D’ici à votre premier achat',
+    checklist: 'Étapes jusqu’à votre premier achat',
     progress: (done: number, all: number) => `${done} sur ${all}`,
     done: 'Fait',
     open: 'À faire',
@@ -93,12 +93,12 @@ export const getStepTexts = defineTexts<Readonly<Record<SetupStep, StepText>>>(
       link: 'Enregistrer un point de terminaison',
     },
     seen: {
-      title: 'Le chargeur a été vu sur votre page',
+      title: 'Le chargeur a été détecté sur votre page',
       next: 'Ajoutez le chargeur à une page avec votre clé publique et ouvrez-y le paiement. La page doit se trouver à l’une de vos origines.',
       link: 'Vérifier les clés et les origines',
     },
     checkout: {
-      title: 'Un achat a été vu',
+      title: 'Un achat a été détecté',
       next: 'Ouvrez le paiement sur votre page, comme le ferait un client.',
       link: 'Vérifier les clés et les origines',
     },
@@ -108,5 +108,5 @@ export const getStepTexts = defineTexts<Readonly<Record<SetupStep, StepText>>>(
 /** In a test environment, the last step says so. */
 export const getTestCheckoutText = defineTexts(
   { title: 'A test checkout was seen' },
-  { title: 'Un achat de test a été vu' },
+  { title: 'Un achat de test a été détecté' },
 );

@@ -26,7 +26,7 @@ export const getFaultTexts = defineTexts<Readonly<Record<string, string>>>(
     other: 'This value is not accepted.',
     fileRequired: 'Choose a file.',
     fileSingle: 'Choose a single file.',
-    fileTooLarge: 'The file must be 1 MB or smaller.',
+    fileTooLarge: 'The file must be 1 MB or smaller.',
     fileEmpty: 'The file has no invoices.',
     fileIsSpreadsheet: 'This is a spreadsheet. Save it as CSV and upload that file.',
     fileNotText: 'This is not a CSV file.',
@@ -65,7 +65,7 @@ export const getFaultTexts = defineTexts<Readonly<Record<string, string>>>(
     fileIsSpreadsheet: 'Ce fichier est un classeur. Enregistrez-le au format CSV et téléversez ce fichier.',
     fileNotText: 'Ce fichier n’est pas un fichier CSV.',
     quotesOpen: 'Un guillemet n’est pas fermé.',
-    tooManyRows: 'Le fichier contient plus de 1\u00a0000 factures. Divisez-le.',
+    tooManyRows: 'Le fichier contient plus de 1\u00a0000\u00a0factures. Divisez-le.',
     tooManyColumns:
       'Le fichier compte plus de 50\u00a0colonnes. Retirez celles qui ne figurent pas dans le modèle.',
     columnMissing: 'Il manque une colonne\u00a0:',

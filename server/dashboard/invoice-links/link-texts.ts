@@ -146,7 +146,7 @@ export const getLinkFormTexts = defineTexts(
       `Trop de courriels à cette adresse ou depuis votre compte. Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes}\u00a0minutes`}, ou créez le lien sans courriel.`,
     uploadTitle: 'Téléverser des factures',
     uploadText:
-      'Créez jusqu’à 1\u00a0000 liens de facture à partir d’un fichier CSV. Toutes les lignes sont d’abord vérifiées\u00a0: si l’une d’elles contient une erreur, rien n’est créé ni envoyé.',
+      'Créez jusqu’à 1\u00a0000\u00a0liens de facture à partir d’un fichier CSV. Toutes les lignes sont d’abord vérifiées\u00a0: si l’une d’elles contient une erreur, rien n’est créé ni envoyé.',
     columns: 'Colonnes',
     template: 'Télécharger le modèle',
     file: 'Fichier CSV',

@@ -27,7 +27,7 @@ export const getLoginTexts = defineTexts(
     intro: 'Nous vous envoyons un lien de connexion par courriel. Il n’y a pas de mot de passe.',
     email: 'Adresse courriel',
     send: 'M’envoyer un lien',
-    ended: 'Vous avez été déconnecté et rien n’a été enregistré. Connectez-vous de nouveau.',
+    ended: 'Votre session a pris fin et rien n’a été enregistré. Connectez-vous de nouveau.',
     emailInvalid: 'Saisissez une adresse courriel, comme nom@entreprise.ca.',
     sentTitle: 'Consultez vos courriels',
     sent: 'Si cette adresse est celle d’un membre, un lien lui a été envoyé. Il fonctionne une seule fois, pendant 15\u00a0minutes.',

@@ -7,7 +7,7 @@ import { homePath } from '../paths';
 
 /** Messages shown once, on the page after an action. */
 const texts = {
-  loggedOut: { en: 'You’ve been logged out.', fr: 'Vous êtes déconnecté.' },
+  loggedOut: { en: 'You’ve been logged out.', fr: 'Votre session est fermée.' },
   captured: { en: 'The capture was made.', fr: 'La capture a été effectuée.' },
   released: { en: 'The rest was released.', fr: 'Le reste a été libéré.' },
   refunded: { en: 'The refund was made.', fr: 'Le remboursement a été effectué.' },

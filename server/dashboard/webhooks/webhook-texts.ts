@@ -88,7 +88,7 @@ export const getWebhookTexts = defineTexts(
     rollHint: 'Pendant 24\u00a0heures, les événements sont signés avec le nouveau secret et le précédent.',
     actions: 'Actions',
     events: 'Journal des livraisons',
-    eventsHint: 'Événements des 90 derniers jours, les plus récents d’abord.',
+    eventsHint: 'Événements des 90 derniers jours, les plus récents d’abord.',
     filter: 'Livraisons',
     any: 'Toutes',
     show: 'Afficher',

@@ -12,7 +12,7 @@ export interface LogoTexts {
 
 export const logoTextsEn: LogoTexts = {
   title: 'Logo',
-  hint: 'PNG, JPEG or WebP, up to 256 kB, from 32 to 2,000 pixels on each side. It is public.',
+  hint: 'PNG, JPEG or WebP, up to 256 kB, from 32 to 2,000 pixels on each side. It is public.',
   none: 'None',
   alt: (merchant) => `Logo of ${merchant}`,
   file: 'Image',
@@ -22,7 +22,7 @@ export const logoTextsEn: LogoTexts = {
     fileRequired: 'Choose an image.',
     fileSingle: 'Choose a single image.',
     fileEmpty: 'The file is empty.',
-    fileTooLarge: 'The image must be 256 kB or smaller.',
+    fileTooLarge: 'The image must be 256 kB or smaller.',
     logoType: 'Use a PNG, JPEG or WebP image.',
     logoDamaged: 'The image is damaged. Save it again, and upload that file.',
     logoTooSmall: 'The image must be at least 32 pixels on each side.',

@@ -59,7 +59,7 @@ describeOneDatabase('the home page of a new merchant', (makeApi) => {
     const { id: merchantId } = await api.makeMerchant();
     const browser = await openDashboard(api, { merchantId, role: 'accounting', language: 'fr' });
     const { body } = await browser.get('/merchant');
-    expect(toText(body)).toContain('D’ici à votre premier achat');
+    expect(toText(body)).toContain('Étapes jusqu’à votre premier achat');
     expect(body).not.toContain('/merchant/developers');
   });
 });

@@ -49,7 +49,7 @@ test.each([
     'fr',
     [
       'Confidentiel',
-      'Vous gardez la maîtrise',
+      'Vous gardez la maîtrise de vos données',
       /jamais communiqués/,
       /uniquement les données d’opérations/,
       /rompre en tout temps/,

@@ -43,7 +43,7 @@ describe('a manual review', () => {
     for (const words of [
       'L’examen prend de 2 à 4 heures un jour ouvrable.',
       'Vous aurez une réponse au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
-      'Le lien qu’il contient vous ramène là où vous étiez.',
+      'Le lien qu’il contient vous ramènera là où vous étiez.',
     ])
       expect(text).toContain(words);
   });

@@ -230,6 +230,7 @@ const Ways = styled.div`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap-reverse;
+  min-width: 0;
   justify-content: flex-end;
   gap: ${space.s};
 
@@ -238,16 +239,16 @@ const Ways = styled.div`
     min-width: 140px;
     padding-inline: ${space.s};
   }
-  /* as wide as the longer label */
+  /* In equal columns where both labels fit on one line, else above each other. */
   ${wideScreen} {
-    display: grid;
-    flex: 0 1 auto;
-    grid-auto-columns: minmax(160px, 1fr);
-    grid-auto-flow: column;
-    margin-left: auto;
-
     > button {
+      flex-basis: calc(50% - ${space.s} / 2);
+      min-width: fit-content;
       padding-inline: ${space.m};
+    }
+    > button:only-child {
+      flex: 0 1 auto;
+      min-width: 160px;
     }
   }
 `;

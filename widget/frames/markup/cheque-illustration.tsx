@@ -1,6 +1,7 @@
 import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { systemColours } from '../../theme/system-colours';
 import { tokens } from '../../theme/tokens';
 
 type Part = keyof ChequeAccountInput;
@@ -92,6 +93,7 @@ const Svg = styled.svg`
   max-width: 440px;
   height: auto;
   margin: 0 auto;
+  ${systemColours}
 `;
 
 const Group = styled.g`
@@ -118,5 +120,8 @@ const Digits = styled.text`
 
   [data-active] > & {
     fill: ${colour.surface};
+    @media (forced-colors: active) {
+      fill: HighlightText;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../../components/icon';
+import { systemColours } from '../../theme/system-colours';
 import { tokens } from '../../theme/tokens';
 
 /** What is typed at the bank: the top of a field, and its dots. */
@@ -73,6 +74,7 @@ const Svg = styled.svg`
   width: 100%;
   max-width: 400px;
   height: auto;
+  ${systemColours}
 `;
 
 const flow = keyframes`to { transform: translateX(${STEP}px); }`;

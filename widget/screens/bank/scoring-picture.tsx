@@ -1,6 +1,7 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { ReactElement } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { systemColours } from '../../theme/system-colours';
 import { tokens } from '../../theme/tokens';
 
 /** Heights of six months of sales. */
@@ -38,6 +39,7 @@ const Svg = styled.svg`
   max-width: 360px;
   height: auto;
   margin: 0 auto;
+  ${systemColours}
 `;
 
 const arrive = keyframes`

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
 import { useLanguage } from '../../i18n/use-language';
+import { systemColours } from '../../theme/system-colours';
 import { tokens } from '../../theme/tokens';
 
 const WIDTH = 600;
@@ -59,6 +60,7 @@ const Picture = styled.svg`
   height: 96px;
   border-bottom: 2px solid ${colour.edge};
   border-left: 2px solid ${colour.edge};
+  ${systemColours}
 
   path:first-child {
     fill: ${colour.blueTint};

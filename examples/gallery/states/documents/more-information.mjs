@@ -8,9 +8,9 @@ const texts = {
   },
   businessAddress: {
     en: 'Proof of the business address, such as a utility bill of the last 3 months',
-    fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services des 3 derniers mois',
+    fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services publics des 3 derniers mois',
   },
-  explanation: { en: 'An explanation in your own words', fr: 'Une explication dans vos propres mots' },
+  explanation: { en: 'An explanation in your own words', fr: 'Une explication écrite' },
 };
 const asked = (codes, note, documents = []) => ({
   ...scored('manualReview', { moreAsked: true }),

@@ -3,12 +3,12 @@ import type { Texts } from './texts';
 
 /** In French, 0 and 1 take the singular. */
 const formatCount = (one: string, many: string) => (value: number) =>
-  `${value} ${Math.abs(value) < 2 ? one : many}`;
+  `${value} ${Math.abs(value) < 2 ? one : many}`;
 
 export const textsFr: Texts = {
   title: (version) => `Décision selon les règles ${version}`,
   outcomes: {
-    instantlyApproved: 'approbation instantanée',
+    instantlyApproved: 'approbation immédiate',
     preQualified: 'préqualification',
     approved: 'approbation',
     rejected: 'refus',
@@ -30,7 +30,7 @@ export const textsFr: Texts = {
     days: formatCount('jour', 'jours'),
     points: String,
     number: String,
-    percent: (value) => `${value} %`,
+    percent: (value) => `${value} %`,
   },
   yes: 'oui',
   no: 'non',
@@ -39,15 +39,15 @@ export const textsFr: Texts = {
   atLeast: (bound) => `à partir de ${bound}`,
   fromLimit: (limit) => `dès une limite de ${limit}`,
   fires: 'S’APPLIQUE',
-  setAside: 'écarté : une personne décide',
+  setAside: 'écarté : une personne décide',
   binds: 'DÉTERMINANT',
   outcome: 'Résultat',
   limit: 'Limite',
-  instant: 'Utilisable sur-le-champ',
+  instant: 'Utilisable immédiatement',
   tier: 'Catégorie',
-  reapply: (days) => `Nouvelle demande possible dans ${days} jours.`,
+  reapply: (days) => `Nouvelle demande possible dans ${days} jours.`,
   deducted: 'Moins le solde dû et le crédit disponible ailleurs',
-  result: 'Résultat, par tranches de 100 $',
+  result: 'Résultat, par tranches de 100 $',
   none: 'aucune',
   sections: {
     reasons: 'Motifs',

@@ -47,20 +47,20 @@ const en: LinkMailText = ({ merchant, number, amount, site, until, link, origin 
 });
 
 const fr: LinkMailText = ({ merchant, number, amount, site, until, link, origin }) => ({
-  subject: `Facture ${number} de ${merchant} : payez-la en plusieurs versements`,
+  subject: `Facture ${number} de ${merchant} : payez-la en plusieurs versements`,
   blocks: [
     `${merchant} vous envoie cette facture par l’intermédiaire de ${brand.product}. Vous pouvez la payer par versements hebdomadaires; nous payons ${merchant} pour vous dès que vous aurez signé.`,
     {
       list: [
-        `De : ${merchant}${site === null ? '' : `, ${site}`}`,
-        `Facture : ${number}`,
-        `Montant : ${amount}`,
+        `De : ${merchant}${site === null ? '' : `, ${site}`}`,
+        `Facture : ${number}`,
+        `Montant : ${amount}`,
         `Le lien est valide jusqu’au ${until}`,
       ],
     },
     { link, label: 'Voir la facture' },
     `De quoi s’agit-il? ${brand.providerShort} permet aux entreprises de payer leurs factures en plusieurs versements. La demande prend quelques minutes et n’a aucune incidence sur votre cote de crédit. Vous ne nous devez rien tant que vous n’avez pas signé de contrat, et vous pouvez toujours payer ${merchant} directement.`,
-    `Par prudence : le lien commence par ${origin} et par rien d’autre. Nous ne vous demandons jamais de virer de l’argent, de répondre avec vos coordonnées bancaires ni de communiquer un code. Ne payez rien au moyen d’un lien contenu dans un autre message qui ressemble à celui-ci. Vous n’attendez pas de facture de ${merchant}? Vérifiez auprès de cette entreprise, à un numéro ou à une adresse que vous connaissez déjà, et ignorez ce message : rien ne se fait sans vous.`,
+    `Par prudence : le lien commence par ${origin} et par rien d’autre. Nous ne vous demandons jamais de virer de l’argent, de répondre avec vos coordonnées bancaires ni de communiquer un code. Ne payez rien au moyen d’un lien contenu dans un autre message qui ressemble à celui-ci. Vous n’attendez pas de facture de ${merchant}? Vérifiez auprès de cette entreprise, à un numéro ou à une adresse que vous connaissez déjà, et ignorez ce message : rien ne se fait sans vous.`,
     `Des questions? Écrivez à ${contact.supportEmail} ou composez le ${phone}. Pour toute question sur la facture elle-même, ${merchant} vous répondra.`,
     {
       small: `Vous recevez ce message parce que ${merchant} nous a fourni cette adresse pour vous transmettre la facture ${number}. Nous ne l’utilisons à aucune autre fin.`,

@@ -4,7 +4,7 @@
 export const requestItemTexts = {
   statements: {
     en: 'Bank statements: months that are missing or cannot be read',
-    fr: 'Relevés bancaires : les mois manquants ou illisibles',
+    fr: 'Relevés bancaires : les mois manquants ou illisibles',
   },
   voidCheque: {
     en: 'A void cheque of the account the payments will come from',
@@ -20,7 +20,7 @@ export const requestItemTexts = {
   },
   businessAddress: {
     en: 'Proof of the business address, such as a utility bill of the last 3 months',
-    fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services des 3 derniers mois',
+    fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services publics des 3 derniers mois',
   },
   accountHolder: {
     en: 'Proof that the bank account belongs to the business',
@@ -36,7 +36,7 @@ export const requestItemTexts = {
   },
   explanation: {
     en: 'An explanation in your own words',
-    fr: 'Une explication dans vos propres mots',
+    fr: 'Une explication écrite',
   },
 } as const satisfies Record<string, { readonly en: string; readonly fr: string }>;
 

@@ -86,7 +86,7 @@ describeOneDatabase('review emails', (makeApi) => {
     const mail = service.to(email).find(({ subject }) => subject.includes('résultat'));
     expect(mail?.text).toContain('Une personne a examiné votre demande');
     expect(mail?.text).toContain('- Les documents n’ont pas pu être lus.\n- Le compte bancaire montre');
-    expect(mail?.text).toContain('dans 90 jours, à compter du 22\u00a0février 2027');
+    expect(mail?.text).toContain('dans 90\u00a0jours, à compter du 22\u00a0février 2027');
     expect(mail?.text).toContain(contact.privacyEmail);
     expect(mail?.html).toContain('<html lang="fr-CA">');
   });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { findMisset } from '../../../support/french-typography';
 
 const folder = fileURLToPath(new URL('../../../../server/dashboard', import.meta.url));
 const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -14,10 +15,6 @@ function listTexts(texts: unknown): readonly string[] {
   return Object.values(texts as object).flatMap(listTexts);
 }
 
-/** A plain space where a line may not break. */
-const torn =
-  /[^\u00a0:/][:%$»](?![/\d\w])|«[^\u00a0]|\d (?:[kM]o|minutes?|heures?|jours?|secondes?|semaines?|mois|ans?|caractères|colonnes|origines|erreurs?|\$|%)(?!\p{L})/u;
-
 describe.each(modules)('French of %s', (file) => {
   test('keeps numbers, colons and quotation marks with their words, and has its own apostrophe', async () => {
     const module: Readonly<Record<string, unknown>> = await import(path.join(folder, file));
@@ -26,6 +23,6 @@ describe.each(modules)('French of %s', (file) => {
       listTexts((getTexts as (language: string) => unknown)('fr')),
     );
     expect(texts.length).toBeGreaterThan(0);
-    expect(texts.filter((text) => torn.test(text) || /['"]|\s[;!?]/.test(text))).toEqual([]);
+    expect(findMisset(texts)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { systemColours } from '../../../theme/system-colours';
 import { tokens } from '../../../theme/tokens';
 import type { MonthState } from './coverage';
 
@@ -35,6 +36,7 @@ const Svg = styled.svg<{ $state: MonthState }>`
   stroke-width: 1.5px;
   stroke-linecap: round;
   stroke-linejoin: round;
+  ${systemColours}
   ${({ $state }) => $state === 'either' && '> path:first-child { stroke-dasharray: 3 3; }'}
 `;
 

@@ -52,10 +52,10 @@ export const texts = {
     close: 'Fermer',
     consentTitle: 'Partager vos données bancaires',
     consentLead:
-      'Pour continuer, vous acceptez que Flinks consulte les renseignements suivants et les transmette au prêteur :',
+      'Pour continuer, vous acceptez que Flinks consulte les renseignements suivants et les transmette au prêteur :',
     consentItems: [
       'les coordonnées et le solde des comptes',
-      'jusqu’à 12 mois d’opérations',
+      'jusqu’à 12 mois d’opérations',
       'le nom et l’adresse du titulaire',
     ],
     consentNote: 'Votre nom d’utilisateur et votre mot de passe ne sont jamais transmis au prêteur.',

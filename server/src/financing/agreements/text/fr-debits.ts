@@ -15,11 +15,11 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
     onShipment
       ? shipmentDebitNotice
       : notice(
-          'Vous renoncez à votre droit de recevoir un préavis : nous ne vous aviserons pas avant chaque débit, puisque les montants et les dates sont fixés à l’article 3. Si un montant ou une date doit changer, nous vous donnons un préavis écrit d’au moins 10 jours.',
+          'Vous renoncez à votre droit de recevoir un préavis : nous ne vous aviserons pas avant chaque débit, puisque les montants et les dates sont fixés à l’article 3. Si un montant ou une date doit changer, nous vous donnons un préavis écrit d’au moins 10 jours.',
         ),
     heading(3, 'B1. Date et signature'),
     paragraph(
-      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer}${terms.naturalPerson ? '' : ` au nom de ${terms.borrower.legal}`} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre courriel et, si vous avez relié votre compte, par votre connexion à votre institution financière.`,
+      `Le présent accord de DPA est daté du ${date(terms.preparedOn)} et signé par voie électronique, avec la partie A, par ${terms.signer}${terms.naturalPerson ? '' : ` au nom de ${terms.borrower.legal}`} (le payeur). Votre identité a été vérifiée au moyen de codes envoyés à votre téléphone et à votre courriel et, si vous avez connecté votre compte, par votre connexion à votre institution financière.`,
     ),
     heading(3, 'B2. Autorisation de débiter votre compte'),
     paragraph(
@@ -42,11 +42,11 @@ export function buildFrenchDebits(terms: AgreementTerms): Block[] {
     onShipment
       ? buildShipmentDebits(terms)
       : paragraph(
-          `Montants fixes, une fois par semaine : ${schedule.instalments.length - 1} débits de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}, aux dates de l’article 3, du ${date(dueOn[0] ?? '')} au ${date(dueOn.at(-1) ?? '')}. Un débit retourné pour insuffisance de provision peut être présenté une seconde fois, pour le même montant, dans les 30 jours. Vos paiements anticipés réduisent ces débits ou y mettent fin.`,
+          `Montants fixes, une fois par semaine : ${schedule.instalments.length - 1} débits de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}, aux dates de l’article 3, du ${date(dueOn[0] ?? '')} au ${date(dueOn.at(-1) ?? '')}. Un débit retourné pour insuffisance de provision peut être présenté une seconde fois, pour le même montant, dans les 30 jours. Vos paiements anticipés réduisent ces débits ou y mettent fin.`,
         ),
     heading(3, 'B5. Annulation'),
     paragraph(
-      'Vous pouvez révoquer votre autorisation à tout moment, moyennant un préavis de 30 jours. Pour obtenir un spécimen de formulaire d’annulation ou plus de renseignements sur votre droit d’annuler un accord de DPA, communiquez avec votre institution financière ou visitez www.paiements.ca. La révocation ne met pas fin au prêt : vous devez alors payer par un autre moyen convenu entre nous.',
+      'Vous pouvez révoquer votre autorisation à tout moment, moyennant un préavis de 30 jours. Pour obtenir un spécimen de formulaire d’annulation ou plus de renseignements sur votre droit d’annuler un accord de DPA, communiquez avec votre institution financière ou visitez www.paiements.ca. La révocation ne met pas fin au prêt : vous devez alors payer par un autre moyen convenu entre nous.',
     ),
     heading(3, 'B6. Pour nous joindre'),
     rows(

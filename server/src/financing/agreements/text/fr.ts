@@ -48,7 +48,7 @@ function buildSummary(terms: AgreementTerms): Block[] {
     heading(2, 'En bref'),
     rows(
       [`Montant financé${atMost}`, money(schedule.principal)],
-      ['Durée', `${schedule.instalments.length} semaines`],
+      ['Durée', `${schedule.instalments.length} semaines`],
       [
         onShipment ? 'Versement hebdomadaire, si tout est expédié en une fois' : 'Versement hebdomadaire',
         money(schedule.weeklyPayment),
@@ -57,7 +57,10 @@ function buildSummary(terms: AgreementTerms): Block[] {
       ['Taux annuel du coût d’emprunt (TAC)', percent(terms.apr)],
       account === null
         ? null
-        : ['Compte débité', `${formatInstitution(account)}, se terminant par ${account.accountEnding}`],
+        : [
+            'Compte des versements',
+            `${formatInstitution(account)}, se terminant par ${account.accountEnding}`,
+          ],
       ...listPaymentDates(terms),
     ),
   ];
@@ -82,7 +85,7 @@ function buildParties(terms: AgreementTerms): Block[] {
   const { borrower } = terms;
   return [
     paragraph(
-      'Dans le présent contrat, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements dans votre compte bancaire.',
+      'Dans le présent contrat, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements sur votre compte bancaire.',
     ),
     rows(
       ['Numéro du contrat', terms.reference],
@@ -128,10 +131,10 @@ function buildCost(terms: AgreementTerms): Block[] {
       [`Total de tous les versements${atMost}`, money(schedule.total)],
       ['Taux d’intérêt annuel', `${percent(terms.annualRate / 100)} par année`],
       ['Taux annuel du coût d’emprunt (TAC)', percent(terms.apr)],
-      ['Durée', `${weeks} semaines`],
+      ['Durée', `${weeks} semaines`],
       [
         onShipment ? 'Versements, si tout est expédié en une fois' : 'Versements',
-        `${weeks - 1} versements hebdomadaires de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}`,
+        `${weeks - 1} versements hebdomadaires de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}`,
       ],
       ...listPaymentDates(terms),
     ),
@@ -175,13 +178,13 @@ function buildRepayment(terms: AgreementTerms): Block[] {
     ),
     paragraph('Vous êtes en défaut dans les cas suivants :'),
     list(
-      'un versement est en retard de plus de 10 jours;',
+      'un versement est en retard de plus de 10 jours;',
       'vous révoquez l’autorisation de la partie B sans nous fournir un autre moyen d’être payés à temps;',
       'un renseignement fourni pour obtenir le prêt était faux sur un point important;',
       'vous devenez insolvable, faites faillite ou cessez d’exploiter votre entreprise.',
     ),
     paragraph(
-      'En cas de défaut, nous vous écrivons à l’adresse courriel que vous avez confirmée. S’il n’y est pas remédié dans les 10 jours de cet avis, le capital impayé et les intérêts courus jusqu’à ce jour deviennent exigibles immédiatement, et nous pouvons les recouvrer avec les frais de justice raisonnables accordés par un tribunal.',
+      'En cas de défaut, nous vous écrivons à l’adresse courriel que vous avez confirmée. S’il n’y est pas remédié dans les 10 jours de cet avis, le capital impayé et les intérêts courus jusqu’à ce jour deviennent exigibles immédiatement, et nous pouvons les recouvrer avec les frais de justice raisonnables accordés par un tribunal.',
     ),
   ];
 }

@@ -50,7 +50,7 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
   fr: {
     subjects: {
       bankChanged: 'Votre compte bancaire a été modifié',
-      draw: 'Un achat sur votre limite de crédit',
+      draw: 'Un achat à même votre limite de crédit',
       emailChanged: 'Votre adresse courriel a été modifiée',
       newDevice: 'Votre compte a été ouvert sur un nouvel appareil',
       numberReleased: 'Votre numéro de téléphone a été retiré de votre compte',
@@ -58,9 +58,9 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
     },
     sentences: {
       bankChanged: ({ merchant, at }) =>
-        `Le ${at}, un autre compte bancaire a été indiqué chez ${merchant} pour les versements de vos achats ${brand.product}. Les achats que vous avez déjà signés restent prélevés sur leur compte.`,
+        `Le ${at}, un autre compte bancaire a été indiqué chez ${merchant} pour les versements de vos achats ${brand.product}. Les versements de vos achats déjà signés restent prélevés sur le compte indiqué dans leur contrat.`,
       draw: ({ merchant, amount, at }) =>
-        `Le ${at}, un achat de ${amount} chez ${merchant} a été signé sur votre limite de crédit ${brand.product}.`,
+        `Le ${at}, un achat de ${amount} chez ${merchant} a été signé à même votre limite de crédit ${brand.product}.`,
       emailChanged: ({ at }) =>
         `Le ${at}, l’adresse courriel de votre compte ${brand.product} a été modifiée. Nous écrivons à l’ancienne adresse et à la nouvelle.`,
       newDevice: ({ merchant, at }) =>

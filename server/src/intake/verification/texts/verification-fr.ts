@@ -7,6 +7,6 @@ export const verificationFr: VerificationTexts = {
     `${brand.product} : votre code de vérification est ${code}. Il expire dans ${minutes} minutes. Ne le communiquez à personne.`,
   mailSubject: `Votre code de vérification ${brand.product}`,
   mailIntro: 'Entrez ce code pour confirmer votre adresse courriel :',
-  mailExpiry: (minutes) => `Le code expire dans ${minutes} minutes et ne peut servir qu’une fois.`,
+  mailExpiry: (minutes) => `Le code expire dans ${minutes} minutes et ne peut servir qu’une fois.`,
   mailNotYou: 'Si vous n’avez pas demandé ce code, ignorez ce message : rien ne peut être fait sans le code.',
 };

@@ -5,7 +5,7 @@ export const memberMailsFr: MemberMailTexts = {
   login: ({ link }) => ({
     subject: `Connexion à ${brand.product}`,
     blocks: [
-      `Ouvrez ce lien pour vous connecter au tableau de bord ${brand.product}. Il fonctionne une seule fois, pendant 15 minutes.`,
+      `Ouvrez ce lien pour vous connecter au tableau de bord ${brand.product}. Il fonctionne une seule fois, pendant 15 minutes.`,
       { link, label: 'Se connecter' },
       'Si vous n’avez rien demandé, ignorez ce courriel : sans le lien, personne ne peut se connecter.',
     ],
@@ -13,10 +13,10 @@ export const memberMailsFr: MemberMailTexts = {
   invitation: ({ link, merchant, email }) => ({
     subject: `Accès au tableau de bord ${brand.product} de ${merchant}`,
     blocks: [
-      `Vous avez été invité au tableau de bord ${brand.product} de ${merchant}.`,
-      `Pour y accéder, connectez-vous avec votre adresse ${email}. Nous vous envoyons chaque fois un lien par courriel : il n’y a pas de mot de passe.`,
+      `Vous avez maintenant accès au tableau de bord ${brand.product} de ${merchant}.`,
+      `Pour l’ouvrir, connectez-vous avec votre adresse ${email}. Nous vous envoyons chaque fois un lien par courriel : il n’y a pas de mot de passe.`,
       { link, label: 'Ouvrir le tableau de bord' },
-      'L’invitation expire après 14 jours.',
+      'L’invitation expire après 14 jours.',
       `Si vous ne connaissez pas ${merchant}, ignorez ce courriel.`,
     ],
   }),
@@ -24,7 +24,7 @@ export const memberMailsFr: MemberMailTexts = {
     subject: `Connexion à ${brand.product} depuis un nouvel appareil`,
     blocks: [
       `Une connexion à votre compte a eu lieu le ${at} depuis un appareil que nous ne connaissons pas : ${device}.`,
-      'Si c’était vous, vous n’avez rien à faire. Sinon, mettez fin aux sessions que vous ne reconnaissez pas sous « Votre compte » et protégez votre boîte de courriel : quiconque la lit peut se connecter.',
+      'Si c’était vous, vous n’avez rien à faire. Sinon, mettez fin aux sessions que vous ne reconnaissez pas sous « Votre compte » et protégez votre boîte de réception : quiconque y a accès peut se connecter.',
       { link, label: 'Ouvrir votre compte' },
     ],
   }),

@@ -54,17 +54,17 @@ export const applicantMailsFr: ApplicantMailTexts = {
         subject: 'Nous avons reçu votre demande de révision finale',
         blocks: [
           'Merci. Vous avez demandé la révision finale de votre montant maximal.',
-          `Une personne s’en occupe maintenant. Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
+          `Une personne s’en occupe maintenant. Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
           'Le montant approuvé immédiatement est suspendu pendant la révision : il ne peut pas être utilisé avant notre réponse.',
           noEffect,
           questions,
         ],
       };
     return {
-      subject: 'Une personne étudie votre demande',
+      subject: 'Une personne examine votre demande',
       blocks: [
-        'Merci. Nous avons bien reçu votre demande, et une personne l’étudie maintenant.',
-        `Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
+        'Merci. Nous avons bien reçu votre demande, et une personne l’examine maintenant.',
+        `Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
         noEffect,
         questions,
       ],
@@ -104,7 +104,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
         list: [
           resumeStep({ entry, merchant }),
           confirmPhoneStep,
-          `poursuivez avec ${instant}, ou demandez la révision finale du montant maximal : elle prend de 2 à 4 heures pendant un jour ouvrable.`,
+          `poursuivez avec ${instant}, ou demandez la révision finale du montant maximal : elle prend de 2 à 4 heures pendant un jour ouvrable.`,
         ],
       },
       `Le lien est valide jusqu’au ${until}.`,
@@ -119,12 +119,12 @@ export const applicantMailsFr: ApplicantMailTexts = {
     const reach = `écrivez à ${contact.privacyEmail} ou composez le ${phone}.`;
     const reviewOptions = {
       rules: [
-        'Vous pouvez demander une fois qu’une personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
+        'Vous pouvez demander, une seule fois, qu’une personne de notre équipe révise cette décision, et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
         { link, label: 'Demander la révision par une personne' },
         `${rights} et nous présenter vos observations : ${reach}`,
       ],
       person: [
-        'Vous pouvez demander une fois qu’une autre personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
+        'Vous pouvez demander, une seule fois, qu’une autre personne de notre équipe révise cette décision, et lui dire ce qu’elle devrait savoir. La révision prend au plus 1 jour ouvrable.',
         { link, label: 'Demander la révision par une autre personne' },
         `${rights} et nous présenter vos observations : ${reach}`,
       ],
@@ -138,7 +138,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
         'Cette décision a été rendue par un système automatisé, à partir de vos renseignements, de vos données bancaires et de votre dossier de crédit. Aucune personne n’y a pris part. Les principaux motifs :',
       person: 'Une personne a examiné votre demande et a pris cette décision. Les principaux motifs :',
       reconsideration:
-        'Comme vous l’avez demandé, une personne a réexaminé votre demande. La décision est maintenue. Les principaux motifs :',
+        'Comme vous l’avez demandé, une personne a révisé la décision. Celle-ci est maintenue. Les principaux motifs :',
     };
     return {
       subject: 'Le résultat de votre demande',
@@ -147,7 +147,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
         explanation[by],
         { list: reasons },
         days > 0
-          ? `Vous pourrez présenter une nouvelle demande dans ${days} ${days === 1 ? 'jour' : 'jours'}, à compter du ${from}.`
+          ? `Vous pourrez présenter une nouvelle demande dans ${days} ${days === 1 ? 'jour' : 'jours'}, à compter du ${from}.`
           : 'Vous pouvez présenter une nouvelle demande dès aujourd’hui.',
         ...reviewOptions[by],
         'Vous ne devez rien pour cette demande, et elle n’a aucune incidence sur votre cote de crédit.',
@@ -158,7 +158,7 @@ export const applicantMailsFr: ApplicantMailTexts = {
   moreAsked: ({ items, note, link, until }) => ({
     subject: 'Il nous manque quelques éléments',
     blocks: [
-      'La personne qui étudie votre demande a besoin de ce qui suit pour continuer :',
+      'La personne qui examine votre demande a besoin de ce qui suit pour continuer :',
       { list: items },
       ...(note === null ? [] : ['Son message à votre intention :', { quote: note }]),
       { link, label: 'Envoyer ce qui manque' },
@@ -197,10 +197,10 @@ export const applicantMailsFr: ApplicantMailTexts = {
   }),
 
   purchaseReleased: ({ amount, merchant, captured, reason }) => ({
-    subject: `Vous ne devez pas ${amount} de votre achat chez ${merchant}`,
+    subject: `Votre achat chez ${merchant} : ${amount} de moins à rembourser`,
     blocks: [
       reason === 'expired'
-        ? `${merchant} n’a pas confirmé l’expédition de ${amount} de votre achat dans les 30 jours. Nous ne vous prêtons pas cette partie.`
+        ? `${merchant} n’a pas confirmé l’expédition de ${amount} de votre achat dans les 30 jours. Nous ne vous prêtons pas cette partie.`
         : `${merchant} nous a avisés que ${amount} de votre achat ne seront pas expédiés. Nous ne vous prêtons pas cette partie.`,
       'Ce montant est de nouveau disponible dans votre limite de crédit, tant que celle-ci est ouverte.',
       captured === null

@@ -9,8 +9,8 @@ export const remittanceFr: RemittanceTexts = (data) => ({
   blocks: [
     data.count === 1
       ? `Nous avons envoyé ${data.total} à ${data.merchant}. Cette somme devrait être déposée le ${data.due} dans le compte se terminant par ${data.accountEnding}.`
-      : `Nous avons envoyé ${data.total} à ${data.merchant} en ${data.count} virements. Ces sommes devraient être déposées le ${data.due} dans le compte se terminant par ${data.accountEnding}.`,
-    'Détail du règlement :',
+      : `Nous avons envoyé ${data.total} à ${data.merchant} en ${data.count} virements. Ces sommes devraient être déposées le ${data.due} dans le compte se terminant par ${data.accountEnding}.`,
+    'Détail du virement :',
     {
       list: [
         ...data.payments.map(({ reference, amount, before, fee, withheld }) => {
@@ -20,8 +20,8 @@ export const remittanceFr: RemittanceTexts = (data) => ({
             ...(withheld === null ? [] : [`une retenue de ${withheld}`]),
           ].join(' et ');
           return before === null
-            ? `${label} : ${amount}`
-            : `${label} : ${amount} (${before}, moins ${deducted})`;
+            ? `${label} : ${amount}`
+            : `${label} : ${amount} (${before}, moins ${deducted})`;
         }),
         ...(data.more === 0
           ? []
@@ -34,6 +34,6 @@ export const remittanceFr: RemittanceTexts = (data) => ({
       : [
           `La retenue de ${data.withheld} correspond aux remboursements que vous avez accordés à vos clients après notre paiement.`,
         ]),
-    `Rien reçu deux jours ouvrables après cette date? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
+    `Vous n’avez rien reçu deux jours ouvrables après cette date? Écrivez à ${contact.supportEmail} ou composez le ${phone}.`,
   ],
 });

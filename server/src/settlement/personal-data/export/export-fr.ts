@@ -5,7 +5,7 @@ export const exportFr: ExportTexts = {
   title: 'Vos renseignements personnels',
   introduction: (at) =>
     `Tout ce que ${providerFr} détient à votre sujet le ${at}. Seuls les derniers chiffres de votre numéro d’assurance sociale et de vos numéros de compte sont indiqués. Le contenu des documents est remis dans un fichier ZIP.`,
-  counted: (entries) => `${entries} entrées. Elles se trouvent dans le fichier JSON.`,
+  counted: (entries) => `${entries} entrées. Elles se trouvent dans le fichier JSON.`,
   yes: 'Oui',
   no: 'Non',
   sections: {
@@ -163,7 +163,7 @@ export const exportFr: ExportTexts = {
     disconnected: 'déconnectée',
     documents: 'documents',
     documentsReceived: 'documents reçus',
-    draw: 'achat sur la limite de crédit',
+    draw: 'achat à même la limite de crédit',
     emailChanged: 'courriel modifié',
     en: 'anglais',
     failed: 'échouée',
@@ -190,7 +190,7 @@ export const exportFr: ExportTexts = {
     preQualification: 'préqualification',
     preQualified: 'préqualifiée',
     recentChange: 'modification récente',
-    reconsideration: 'réexamen',
+    reconsideration: 'révision de la décision',
     referred: 'soumise par les règles',
     refused: 'refusé',
     rejected: 'refusée',

@@ -82,13 +82,13 @@ const reasonFr: ReasonTexts = {
     outside: 'Sommes empruntées et vos propres apports, entrées et sorties',
     roundTrips: 'Sommes versées à l’un et reçues d’un autre, du même ordre, à quelques jours d’intervalle',
   },
-  list: (name, count) => `${name} : ${count} ${count < 2 ? 'opération' : 'opérations'}`,
+  list: (name, count) => `${name} : ${count} ${count < 2 ? 'opération' : 'opérations'}`,
   moneyIn: (amount) => `entrées de ${amount}`,
   moneyOut: (amount) => `sorties de ${amount}`,
-  balances: (count) => `${count} ${count < 2 ? 'solde' : 'soldes'} de fermeture`,
+  balances: (count) => `${count} ${count < 2 ? 'solde' : 'soldes'} de fermeture`,
   outside: (amount) => `dont empruntés ou apportés par vous : ${amount}`,
   counted: (amount) => `dont ${amount} comptent`,
-  more: (count) => `${count} opérations antérieures se trouvent dans le fichier JSON.`,
+  more: (count) => `${count} opérations antérieures se trouvent dans le fichier JSON.`,
   units: { yes: 'oui', no: 'non', unknown: 'inconnu' },
 };
 

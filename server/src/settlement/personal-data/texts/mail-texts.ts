@@ -77,11 +77,11 @@ export const personMailTexts: Readonly<Record<Language, PersonMailTexts>> = {
     corrected: (fields) => ({
       subject: 'Vos renseignements personnels ont été corrigés',
       blocks: [
-        `Nous avons corrigé ceci dans ce que ${providerFr} détient à votre sujet\u00a0:`,
+        `Nous avons corrigé les renseignements suivants que ${providerFr} détient à votre sujet\u00a0:`,
         listFields(fields, 'fr'),
         ...(fields.some(isContact)
           ? [
-              'Pour vous protéger, les achats sur votre limite de crédit sont suspendus pendant un certain temps, jusqu’à notre appel.',
+              'Pour vous protéger, les achats à même votre limite de crédit sont suspendus pendant un certain temps, jusqu’à notre appel.',
             ]
           : []),
         'Les contrats que vous avez déjà signés restent tels que vous les avez signés.',

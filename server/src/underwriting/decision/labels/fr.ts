@@ -25,7 +25,7 @@ export const featureLabelsFr: Readonly<Record<FeatureName, string>> = {
   concentrationPercent: 'Part du plus grand client',
   revenueBesideLargest: 'Ventes mensuelles aux autres clients',
   missingMonths: 'Mois sans opération, sur six',
-  nsfCount: 'Effets retournés, 180 jours',
+  nsfCount: 'Effets retournés, 180 jours',
   daysNegative: 'Jours à découvert, sur 90',
   averageDailyBalance: 'Solde quotidien moyen',
   unknownBalances: 'Comptes au solde inconnu',

@@ -3,13 +3,13 @@ import type { ReasonCode } from './codes';
 export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   underAge:
     'La personne qui fait la demande doit avoir atteint l’âge de la majorité dans sa province ou son territoire.',
-  businessTooYoung: 'L’entreprise est en activité depuis moins de 6 mois.',
+  businessTooYoung: 'L’entreprise est en activité depuis moins de 6 mois.',
   bankruptcy: 'Le dossier de crédit fait état d’une faillite ou d’une proposition récente.',
   scoreTooLow: 'La cote de crédit est inférieure à notre minimum.',
   openCollections: 'Le dossier de crédit fait état de plusieurs créances en recouvrement.',
   revenueTooLow:
     'Le chiffre d’affaires mensuel observé dans le compte bancaire est inférieur à notre minimum.',
-  tooFewDeposits: 'Le compte bancaire compte trop peu de dépôts pour évaluer l’entreprise.',
+  tooFewDeposits: 'Le compte bancaire présente trop peu de dépôts pour évaluer l’entreprise.',
   frequentNsf: 'Des paiements ont été refusés trop souvent pour provision insuffisante.',
   manyNegativeDays: 'Le compte bancaire a été à découvert pendant un trop grand nombre de jours.',
   tooManyLenders: 'L’entreprise rembourse déjà plusieurs autres prêteurs.',

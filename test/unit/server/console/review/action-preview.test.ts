@@ -46,10 +46,10 @@ it('the preview of a rejection gives the reapply date, and says that a final rev
 it('the preview quotes the applicant’s text in their language, and the operator’s note unchanged', () => {
   const french = makeContext({ language: 'fr' });
   expect(buildActionPreview(reject, french, now).quoted).toEqual([
-    'L’entreprise est en activité depuis moins de 6 mois.',
+    'L’entreprise est en activité depuis moins de 6\u00a0mois.',
   ]);
   const ask: ReviewAction = { act: 'ask', question: { items: ['explanation'], note: 'Why?' } };
   const preview = buildActionPreview(ask, french, now);
-  expect([preview.quoted, preview.note]).toEqual([['Une explication dans vos propres mots'], 'Why?']);
+  expect([preview.quoted, preview.note]).toEqual([['Une explication écrite'], 'Why?']);
   expect(preview.message[0]).toContain('Email to a@b.example, in French');
 });

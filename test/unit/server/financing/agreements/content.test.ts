@@ -8,7 +8,9 @@ import {
   hashText,
   toCanonicalJson,
 } from '../../../../../server/src/financing/agreements/content/content';
+import { pdfTexts } from '../../../../../server/src/financing/agreements/text/pdf-texts';
 import { makeQuebecTerms, makeTerms } from '../../../../support/agreement-terms';
+import { findMisset } from '../../../../support/french-typography';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 const wordsOf = (block: Block): string[] => {
@@ -59,7 +61,7 @@ test.each([
       'Versement hebdomadaire: 711,48 $',
       'Frais de financement: 105,67 $',
       'Taux annuel du coût d’emprunt (TAC): 9,99 %',
-      'Compte débité: FlinksCapital (777), se terminant par 1000',
+      'Compte des versements: FlinksCapital (777), se terminant par 1000',
       'Premier versement: 18 décembre 2026',
       'Dernier versement: 5 mars 2027',
     ],
@@ -229,8 +231,8 @@ test('a change of the text has a version of its own', () => {
   const contents = (['en', 'fr'] as const).map((language) => composeAgreement(makeTerms(), language));
   // where these change, so does the version of the template
   expect(contents.map((content) => [content.templateVersion, hash(content)])).toEqual([
-    ['2026-11.5', '06f39aec5cf7fee072d0827d35781846c191073ee2d24c0da87a6fd5bd89a096'],
-    ['2026-11.5', 'd862844cb488580ff3c804332d5fd3f2b1eb6e66be459baff057cb40cfc01c54'],
+    ['2026-11.6', '94ce89d2ecfdf7e81db1f666323134eedb9782c234cf26403f801344b645065a'],
+    ['2026-11.6', 'f109dcb587e850545e614415fa22036787a190e8f774e01706de63e034f69b75'],
   ]);
 });
 
@@ -288,7 +290,7 @@ test.each([
     [
       'Montant financé, au plus: 8 432,15 $',
       'Premier versement: Une semaine après la confirmation de l’expédition de chaque partie',
-      'À votre signature, nous réservons jusqu’à 8 432,15 $ pour votre achat. Nous ne vous en prêtons une partie, que nous versons à Northern Supply, que lorsque Northern Supply confirme dans les 30 jours que cette partie a été expédiée; chaque partie se rembourse en 12 versements hebdomadaires à compter d’une semaine plus tard, et ce qui n’est pas confirmé d’ici là n’est pas prêté.',
+      'À votre signature, nous réservons jusqu’à 8 432,15 $ pour votre achat. Nous ne vous en prêtons une partie, que nous versons à Northern Supply, que lorsque Northern Supply confirme dans les 30 jours que cette partie a été expédiée; chaque partie se rembourse en 12 versements hebdomadaires, le premier une semaine plus tard, et ce qui n’est pas confirmé d’ici là n’est pas prêté.',
       '12 | Semaine 12 | 711,54 $',
       'ne dépassent jamais 8 537,82 $.',
     ],
@@ -302,7 +304,7 @@ test.each([
   // the only date is that of the agreement
   expect(text).not.toMatch(/2027|\bmars\b|March \d/);
   const { templateId, templateVersion } = composeAgreement(makeTerms(), language);
-  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.5']);
+  expect([templateId, templateVersion]).toEqual(['business-loan-and-pad', '2026-11.6']);
   expect(content.templateId).toBe('business-loan-on-shipment-and-pad');
 });
 
@@ -323,4 +325,19 @@ test.each([
     expect(text).toContain(refund);
     expect(text).toContain(order);
   }
+});
+
+test.each([
+  ['a purchase', makeTerms()],
+  ['Quebec', makeQuebecTerms({ naturalPerson: true, account: null })],
+  ['a part of an invoice', makeTerms({ invoice: { ...invoice, total: 10_000_00, balance: 1_567_85 } })],
+  ['shipment', onShipment],
+])('French keeps numbers with their units and signs with their words, of %s', (_, terms) => {
+  const { title, blocks } = composeAgreement(terms, 'fr');
+  const words = blocks.flatMap((block) => {
+    if (block.kind === 'facts') return block.rows.flatMap(({ label, value }) => [label, value]);
+    if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()];
+    return block.kind === 'list' ? block.items : [block.text];
+  });
+  expect(findMisset([title, ...words, ...Object.values(pdfTexts.fr)])).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const changeFr: ChangeTexts = {
       formerAccountEnding === null
         ? `On nous a demandé de verser les paiements destinés à ${merchant} dans le compte se terminant par ${accountEnding}.`
         : `On nous a demandé de verser les paiements destinés à ${merchant} dans le compte se terminant par ${accountEnding} plutôt que dans celui se terminant par ${formerAccountEnding}.`,
-      'Une deuxième personne de notre équipe doit le confirmer. Les paiements sont ensuite suspendus pendant un délai de sécurité avant que le nouveau compte serve.',
+      'Une deuxième personne de notre équipe doit le confirmer. Les paiements sont ensuite suspendus pendant un délai de sécurité avant que le nouveau compte soit utilisé.',
       warning,
     ],
   }),
