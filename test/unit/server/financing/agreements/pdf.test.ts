@@ -77,23 +77,24 @@ test.each([
   [
     'BC',
     'America/Vancouver',
-    'December 11, 2026, 11:30 p.m. (Pacific time)',
-    '11 décembre 2026 à 23 h 30 (heure du Pacifique)',
+    'July 11, 2026, 11:30 p.m. (Pacific time)',
+    '11 juillet 2026 à 23 h 30 (heure du Pacifique)',
   ],
   [
     'SK',
     'America/Regina',
-    'December 12, 2026, 1:30 a.m. (Central time)',
-    '12 décembre 2026 à 1 h 30 (heure du Centre)',
+    'July 12, 2026, 12:30 a.m. (Central time)',
+    '12 juillet 2026 à 0 h 30 (heure du Centre)',
   ],
   [
     'NL',
     'America/St_Johns',
-    'December 12, 2026, 4:00 a.m. (Newfoundland time)',
-    '12 décembre 2026 à 4 h (heure de Terre-Neuve)',
+    'July 12, 2026, 4:00 a.m. (Newfoundland time)',
+    '12 juillet 2026 à 4 h (heure de Terre-Neuve)',
   ],
 ])('the time of a signature is that of the signer in %s', (_, timeZone, english, french) => {
-  const instant = new Date('2026-12-12T07:30:00Z');
+  // in summer: that British Columbia keeps its summer time from November 2026, only newer Nodes know
+  const instant = new Date('2026-07-12T06:30:00Z');
   const plain = (language: Language) =>
     formatSigningTime(instant, language, timeZone).replace(/\u00a0/g, ' ');
   expect([plain('en'), plain('fr')]).toEqual([english, french]);
