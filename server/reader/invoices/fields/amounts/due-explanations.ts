@@ -61,6 +61,30 @@ export function agreesWithDue(entries: readonly AmountEntry[], total: Cents): bo
   );
 }
 
+const paidWords =
+  /\b(?:deposit\w*|retainer|paid|received|credit\w*|acomptes?|depots?|paye\w*|vers\w*|recus?|encaisse\w*)\b/;
+
+/**
+ * What may be left of a total below which something paid seems to be printed: a negative amount, or an amount that makes up the
+ * total with another one. Whatever their labels, because in a picture the words of a row may stand beside the amount of the next
+ * one, or be missing.
+ */
+export function findUnlabelledRemainder(layout: DocumentLayout, total: Candidate): Cents | null {
+  const from = Math.max(...total.entries.map(({ line }) => line)) + 1;
+  const amounts = layout.amounts
+    .slice(from)
+    .flat()
+    .filter(isClearAmount)
+    .map(({ cents }) => cents);
+  const credit = amounts.find((cents) => cents < 0 && -cents < total.cents);
+  if (credit !== undefined) return total.cents + credit;
+  if (!layout.lines.some((line) => paidWords.test(toTerms(getLineText(line)).join(' ')))) return null;
+  const rest = amounts.find(
+    (cents, at) => cents > 0 && cents < total.cents && amounts.indexOf(total.cents - cents, at + 1) !== -1,
+  );
+  return rest ?? null;
+}
+
 /** Sums of every subset of payments and holdback. */
 export function sumPayments(entries: readonly AmountEntry[]): readonly Cents[] {
   let sums = [0];

@@ -8,6 +8,7 @@ import { isClearAmount } from '../../values/parse-amount';
 import { dropAccountBalance, findAmountDue } from './amount-due';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toFieldValue } from './candidate';
+import { findUnlabelledRemainder } from './due-explanations';
 import { listOwnEntries } from './own-entries';
 import { findTotal } from './score-total';
 import { selectThisInvoice } from './this-invoice';
@@ -15,6 +16,8 @@ import { selectThisInvoice } from './this-invoice';
 const MAX_SENTENCE_TERMS = 40;
 /** Of amounts that may contain earlier invoices. */
 const MIXED_CONFIDENCE = 0.7;
+/** Of what may be left of a total. */
+const REST_CONFIDENCE = 0.5;
 
 export interface Totals {
   readonly total: FieldValue<Cents> | null;
@@ -36,6 +39,7 @@ export function findTotals(layout: DocumentLayout): Totals {
   const doubtOf = (field: FieldValue<Cents> | null): FieldValue<Cents> | null =>
     field && isMixed ? { ...field, confidence: Math.min(field.confidence, MIXED_CONFIDENCE) } : field;
   const sum = total && toFieldValue(total);
+  const rest = due && total?.cents === due.value ? findUnlabelledRemainder(layout, total) : null;
   return {
     // what is nothing but an amount due is no surer than that
     total:
@@ -44,7 +48,7 @@ export function findTotals(layout: DocumentLayout): Totals {
         : isChosen
           ? doubtOf(sum)
           : sum,
-    amountDue: doubtOf(due),
+    amountDue: rest === null ? doubtOf(due) : { value: rest, confidence: REST_CONFIDENCE },
     entries,
     from: total?.entries[0] ?? null,
   };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { DocumentWords, Word } from '../../../../../server/reader/document/document-words';
 import { createTermCorrector } from '../../../../../server/reader/invoices/layout/correct-terms';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import { buildDocument, buildInvoice } from './build-invoice';
+import { prefill } from '../../../../../server/src/financing/invoices/prefill';
+import { buildDocument, buildInvoice, type PlacedText, summary } from './build-invoice';
 
 /** As OCR reads a page: every word a little unsure, some of them changed or moved. */
 const recognize = (document: DocumentWords, change: (word: Word) => Partial<Word>): DocumentWords => ({
@@ -53,4 +54,22 @@ it('lines of a photograph that rise at the bottom and fall at the top are lines'
   });
   const reading = readInvoice(recognize(document, tilt));
   expect([reading.number?.value, reading.total?.value]).toEqual(['INV-1042', 113_000]);
+});
+
+const below = (label: PlacedText, ...amounts: readonly PlacedText[]): readonly PlacedText[] => [
+  ...summary,
+  label,
+  ...amounts,
+];
+
+it.each([
+  ['the row of the balance is missing', below([400, 452, 'Deposit paid'], [500, 462, '-$400.00'])],
+  [
+    'its words stand a row too low',
+    below([400, 465, 'Acompte'], [500, 452, '$400.00'], [500, 478, '$730.00']),
+  ],
+])('a total is not what is due where something was paid of it: %s', (_, sums) => {
+  const reading = readInvoice(recognize(buildInvoice({ sums }), () => ({})));
+  expect(reading.total?.value).toBe(113_000);
+  expect(prefill(reading)).toEqual({ number: 'INV-1042', amount: null });
 });
