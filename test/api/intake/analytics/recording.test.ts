@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
 import type { RecordedItem } from '@tamarack/core/recording/recorded-items';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPosthog } from '../../../../server/src/adapters/posthog';
+import { type AnalyticsVendorServer, startAnalyticsVendor } from '../../../support/analytics-vendor';
 import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
 import { findColumns } from '../../../support/find-columns';
@@ -58,35 +58,20 @@ const recorded: readonly RecordedItem[] = [
 
 describeOneDatabase('a recording of a checkout', (makeApi) => {
   let api: Api;
-  let status = 200;
-  const received: { url: string | undefined; headers: http.IncomingHttpHeaders; body: string }[] = [];
+  let vendor: AnalyticsVendorServer;
 
   beforeAll(async () => {
-    const server = http.createServer((request, response) => {
-      let body = '';
-      request.on('data', (part: Buffer) => {
-        body += part.toString('utf8');
-      });
-      request.on('end', () => {
-        received.push({ url: request.url, headers: request.headers, body });
-        response.writeHead(status).end('{"status":"Ok"}');
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const url = `http://127.0.0.1:${address.port}`;
+    vendor = await startAnalyticsVendor();
     api = await makeApi({
-      adapters: { analytics: createPosthog({ url, projectKey: 'phc_test', timeoutMs: 5_000 }) },
+      adapters: {
+        analytics: createPosthog({ url: vendor.url, projectKey: 'phc_test', timeoutMs: 5_000 }),
+      },
     });
-    return () => {
-      server.closeAllConnections();
-      server.close();
-    };
+    return () => vendor.close();
   });
   beforeEach(() => {
-    received.length = 0;
-    status = 200;
+    vendor.received.length = 0;
+    vendor.status = 200;
   });
 
   const send = (path: string, body: object, to = api) =>
@@ -100,7 +85,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
   const record = (body: object, to = api) =>
     send('/v1/analytics/recording', { visit, recorded, ...body }, to);
   const makeCheckout = async () => (await api.session({ cartTotal: 900 })).checkoutId;
-  const readEvents = () => JSON.parse(received[0]?.body ?? '').properties.$snapshot_data;
+  const readEvents = () => JSON.parse(vendor.received[0]?.body ?? '').properties.$snapshot_data;
 
   test('is asked for where the customer agreed and there is a vendor, whatever the checkout', async () => {
     const report = async (body: object, to = api) => {
@@ -126,8 +111,8 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
   test('reaches the vendor in the format of PostHog, without checkout and network address', async () => {
     const checkoutId = await makeCheckout();
     expect((await record({ checkoutId })).statusCode).toBe(204);
-    await expect.poll(() => received).toHaveLength(1);
-    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = received;
+    await expect.poll(() => vendor.received).toHaveLength(1);
+    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = vendor.received;
     expect([url, headers['content-type']]).toEqual(['/s/', 'application/json']);
     const { event, properties } = JSON.parse(body);
     const { $snapshot_data: events, $snapshot_bytes: bytes, ...shared } = properties;
@@ -211,7 +196,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
         ],
       },
     });
-    const all = JSON.stringify(received);
+    const all = JSON.stringify(vendor.received);
     for (const hidden of [checkoutId, '203.0.113.77', 'Customers browser', '3f25'])
       expect(all).not.toContain(hidden);
   });
@@ -272,9 +257,9 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
     for (const body of [{ visit: secret }, { note: secret }, { visit: undefined }])
       expect((await record({ checkoutId, ...body })).statusCode).toBe(400);
     expect((await record({ checkoutId: secret })).statusCode).toBe(204);
-    await expect.poll(() => received).toHaveLength(1);
-    expect(JSON.stringify(received)).not.toContain(secret);
-    expect(JSON.stringify(received)).not.toMatch(/script|iframe|href|onclick/);
+    await expect.poll(() => vendor.received).toHaveLength(1);
+    expect(JSON.stringify(vendor.received)).not.toContain(secret);
+    expect(JSON.stringify(vendor.received)).not.toMatch(/script|iframe|href|onclick/);
     expect(JSON.stringify(readEvents())).toContain('***');
   });
 
@@ -288,7 +273,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
       checkoutId,
       recorded: [{ kind: 'rules', at, sheet: 1, index: 0, removed: 0, added: rules }],
     });
-    await expect.poll(() => received).toHaveLength(1);
+    await expect.poll(() => vendor.received).toHaveLength(1);
     expect(readEvents()[0].data.adds.map(({ rule }: { rule: string }) => rule)).toEqual([
       '.a { color: #202124; }',
       '.b { content: "***"; background: none; }',
@@ -300,7 +285,7 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
       expect((await record({ checkoutId })).statusCode).toBe(204);
     const checkoutId = await makeCheckout();
     await record({ checkoutId });
-    await expect.poll(() => received).toHaveLength(1);
+    await expect.poll(() => vendor.received).toHaveLength(1);
     expect(await findColumns(api, [visit, '203.0.113.77', 'From $48.00 a week'])).toEqual([]);
   });
 
@@ -314,13 +299,13 @@ describeOneDatabase('a recording of a checkout', (makeApi) => {
     const texts = Array.from({ length: 14 }, (_, id) => ({ id, text }));
     const nodes = { kind: 'nodes', at, removed: [], added: [], texts, attributes: [] };
     expect((await record({ checkoutId, recorded: [nodes] })).statusCode).toBe(413);
-    expect(received).toEqual([]);
+    expect(vendor.received).toEqual([]);
   });
 
   test('that the vendor refuses costs the customer nothing', async () => {
-    status = 500;
+    vendor.status = 500;
     const checkoutId = await makeCheckout();
     for (const _ of [1, 2]) expect((await record({ checkoutId })).statusCode).toBe(204);
-    await expect.poll(() => received).toHaveLength(2);
+    await expect.poll(() => vendor.received).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
-import http from 'node:http';
 import { routes } from '@tamarack/core/flow/steps';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPosthog } from '../../../../server/src/adapters/posthog';
+import { type AnalyticsVendorServer, startAnalyticsVendor } from '../../../support/analytics-vendor';
 import type { Api } from '../../../support/api';
 import { describeOneDatabase } from '../../../support/describe-databases';
 
@@ -20,35 +20,20 @@ const visit = 'abcdefghijklmnopabcdefghijklmnop';
 
 describeOneDatabase('an analytics vendor', (makeApi) => {
   let api: Api;
-  let status = 200;
-  const received: { url: string | undefined; headers: http.IncomingHttpHeaders; body: string }[] = [];
+  let vendor: AnalyticsVendorServer;
 
   beforeAll(async () => {
-    const server = http.createServer((request, response) => {
-      let body = '';
-      request.on('data', (part: Buffer) => {
-        body += part.toString('utf8');
-      });
-      request.on('end', () => {
-        received.push({ url: request.url, headers: request.headers, body });
-        response.writeHead(status).end('{"status":"Ok"}');
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const url = `http://127.0.0.1:${address.port}`;
+    vendor = await startAnalyticsVendor();
     api = await makeApi({
-      adapters: { analytics: createPosthog({ url, projectKey: 'phc_test', timeoutMs: 5_000 }) },
+      adapters: {
+        analytics: createPosthog({ url: vendor.url, projectKey: 'phc_test', timeoutMs: 5_000 }),
+      },
     });
-    return () => {
-      server.closeAllConnections();
-      server.close();
-    };
+    return () => vendor.close();
   });
   beforeEach(() => {
-    received.length = 0;
-    status = 200;
+    vendor.received.length = 0;
+    vendor.status = 200;
   });
 
   const report = (body: object) =>
@@ -68,8 +53,8 @@ describeOneDatabase('an analytics vendor', (makeApi) => {
       { name: 'end', end: 'abandoned' },
     ];
     expect((await report({ checkoutId, visit, events })).statusCode).toBe(200);
-    await expect.poll(() => received).toHaveLength(1);
-    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = received;
+    await expect.poll(() => vendor.received).toHaveLength(1);
+    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = vendor.received;
     expect([url, headers['content-type']]).toEqual(['/batch/', 'application/json']);
     const shared = {
       distinct_id: visit,
@@ -99,7 +84,7 @@ describeOneDatabase('an analytics vendor', (makeApi) => {
         { event: 'checkout ended', timestamp, properties: { ...shared, end: 'abandoned' } },
       ],
     });
-    const all = JSON.stringify(received);
+    const all = JSON.stringify(vendor.received);
     for (const hidden of [checkoutId, sessionToken, '203.0.113.77', 'Customers browser'])
       expect(all).not.toContain(hidden);
   });
@@ -108,8 +93,8 @@ describeOneDatabase('an analytics vendor', (makeApi) => {
     const { checkoutId } = await api.session({ cartTotal: 900 });
     await report({ checkoutId, events: [{ name: 'end', end: 'closed' }] });
     await report({ checkoutId, visit, events: [{ name: 'end', end: 'approved' }] });
-    await expect.poll(() => received).toHaveLength(1);
-    expect(received[0]?.body).toContain('approved');
+    await expect.poll(() => vendor.received).toHaveLength(1);
+    expect(vendor.received[0]?.body).toContain('approved');
   });
 
   test.each(Object.entries(secrets))('never gets a value that was typed: %s', async (_, secret) => {
@@ -135,17 +120,17 @@ describeOneDatabase('an analytics vendor', (makeApi) => {
     // what is accepted afterwards arrives alone
     const steps = Object.values(routes).map((route) => ({ name: 'step', route, first: true }));
     await report({ checkoutId, visit, events: steps });
-    await expect.poll(() => received).toHaveLength(1);
-    expect(JSON.stringify(received)).not.toContain(secret);
-    expect(JSON.parse(received[0]?.body ?? '').batch).toHaveLength(steps.length);
+    await expect.poll(() => vendor.received).toHaveLength(1);
+    expect(JSON.stringify(vendor.received)).not.toContain(secret);
+    expect(JSON.parse(vendor.received[0]?.body ?? '').batch).toHaveLength(steps.length);
   });
 
   test('that fails costs the customer nothing, and the counts go on', async () => {
-    status = 500;
+    vendor.status = 500;
     const { checkoutId } = await api.session({ cartTotal: 900 });
     const events = [{ name: 'end', end: 'rejected' }];
     for (const _ of [1, 2]) expect((await report({ checkoutId, visit, events })).statusCode).toBe(200);
-    await expect.poll(() => received).toHaveLength(2);
+    await expect.poll(() => vendor.received).toHaveLength(2);
     const operator = { id: api.merchant.id, name: 'Robin', roles: ['admin'] } as const;
     const { ends } = await api.services.analytics.getFunnel(operator, { days: 7, merchantId: null });
     expect(ends.find(({ value }) => value === 'rejected')?.count).toBe(2);
